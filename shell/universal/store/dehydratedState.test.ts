@@ -5,7 +5,7 @@ import { arrivalIn, dehydrate, hydrate, mergeStates } from './dehydratedState';
 const bookkeeping = { requestId: 'x7', startedTimeStamp: 1, fulfilledTimeStamp: 2, endpointName: 'list' };
 const queries = {
   'list({"page":1})': { ...bookkeeping, status: 'fulfilled', originalArgs: { page: 1 }, data: ['car'] },
-  'list(undefined)': { ...bookkeeping, status: 'rejected', error: { kind: 'network' } },
+  'list(undefined)': { ...bookkeeping, status: 'rejected', originalArgs: undefined, error: { kind: 'network' } },
   'list({"page":2})': { ...bookkeeping, status: 'pending', originalArgs: { page: 2 } },
 };
 const state = { cars: { queries, subscriptions: { a: 1 }, config: {} }, plain: 7, session: {} };
@@ -16,7 +16,7 @@ const { reducer } = createSlice({ name: 'cars', initialState: empty, reducers: {
 describe('what goes over to the browser', () => {
   it("is answers and failures of calls, without what is the shell's, what is under way, and what differs each time", () => {
     expect(dehydrate(state, ['session'])).toEqual({
-      cars: { answers: { 'list({"page":1})': ['car'] }, failed: { 'list(undefined)': { kind: 'network' } } },
+      cars: { answers: [['list', ['car'], { page: 1 }]], failed: [['list', { kind: 'network' }]] },
       plain: 7,
     });
   });
@@ -63,8 +63,14 @@ describe('what came back of the calls', () => {
 
 describe('states that several processes made', () => {
   it('are put together by remote and call', () => {
-    const calls = { answers: { 'find(1)': 1 }, failed: {} };
-    const others = { answers: { 'find(1)': 0, 'find(2)': 2 }, failed: { 'find(3)': {} } };
+    const calls = { answers: [['find', 'first', 1]], failed: [] };
+    const others = {
+      answers: [
+        ['find', 'second', 1],
+        ['find', 'second', 2],
+      ],
+      failed: [['find', {}, 3]],
+    };
     expect(
       mergeStates([
         ['cars', calls],
@@ -74,7 +80,13 @@ describe('states that several processes made', () => {
         ['account', { own: false }],
       ]),
     ).toEqual({
-      cars: { answers: { 'find(1)': 1, 'find(2)': 2 }, failed: { 'find(3)': {} } },
+      cars: {
+        answers: [
+          ['find', 'first', 1],
+          ['find', 'second', 2],
+        ],
+        failed: [['find', {}, 3]],
+      },
       account: { own: true },
     });
   });

@@ -1,33 +1,40 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What goes over from server to browser: by remote, the answers of its calls, or its whole state where it has none. */
+/** What goes over from server to browser: the calls of each remote, or its whole state if it has none. */
 export type DehydratedState = Fields;
 
-/** The calls of one remote: answers by the query's key (`name(argument)`), and queries that failed as they stand. */
+/** A finished query. JSON has no `undefined`, so a query without an argument has two entries. */
+type DehydratedQuery = readonly [endpoint: string, result: unknown, argument?: unknown];
+
+/** The calls of one remote. */
 interface DehydratedCalls {
-  readonly answers: Fields;
-  readonly failed: Fields;
+  readonly answers: readonly DehydratedQuery[];
+  readonly failed: readonly DehydratedQuery[];
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isCalls = (value: unknown): value is DehydratedCalls =>
-  isObject(value) && 'answers' in value && 'failed' in value;
+  isObject(value) && Array.isArray(value['answers']) && Array.isArray(value['failed']);
 
-const withStatus = (queries: Fields, wanted: string): [string, Fields][] =>
-  Object.entries(queries).flatMap(([key, query]): [string, Fields][] =>
-    isObject(query) && query['status'] === wanted ? [[key, query]] : [],
-  );
+const finished = (queries: Fields, status: string, result: 'data' | 'error'): DehydratedQuery[] =>
+  Object.values(queries).flatMap((query): DehydratedQuery[] => {
+    if (!isObject(query) || query['status'] !== status) return [];
+    const { endpointName, originalArgs, [result]: value } = query;
+    const endpoint = String(endpointName);
+    return [originalArgs === undefined ? [endpoint, value] : [endpoint, value, originalArgs]];
+  });
 
 /**
- * RTK Query's bookkeeping (request ids, times, subscriptions, settings) stays behind: the browser writes its own. So
- * does a query that has no answer yet; and the same data makes the same page, byte by byte.
+ * Leaves out RTK Query's bookkeeping (request ids, times, subscriptions, settings), which the browser writes itself, and
+ * queries without an answer. The same data makes the same page, byte by byte.
  */
 const callsOf = (queries: Fields): DehydratedCalls => ({
-  answers: Object.fromEntries(withStatus(queries, 'fulfilled').map(([key, { data }]) => [key, data])),
-  failed: Object.fromEntries(withStatus(queries, 'rejected').map(([key, { error }]) => [key, error])),
+  answers: finished(queries, 'fulfilled', 'data'),
+  failed: finished(queries, 'rejected', 'error'),
 });
 
 /** The part of the server's state that the browser starts from, without what is the shell's `own`. */
@@ -41,46 +48,44 @@ export const dehydrate = (state: object, own: readonly string[]): DehydratedStat
       ]),
   );
 
+/** The key of a query in RTK Query's state. It does not depend on the definition of the endpoint, which only the type asks for. */
+const keyOf = ([endpointName, , queryArgs]: DehydratedQuery): string =>
+  String(Reflect.apply(defaultSerializeQueryArgs, undefined, [{ endpointName, queryArgs }]));
+
+/** All calls; a call that is in both lists is taken from the first. */
+const mergeCalls = (first: readonly DehydratedQuery[], second: readonly DehydratedQuery[]): DehydratedQuery[] => {
+  const known = new Set(first.map(keyOf));
+  return [...first, ...second.filter((query) => !known.has(keyOf(query)))];
+};
+
 /** Merges the states of remotes, which several processes made: calls of the same remote are put together. */
 export const mergeStates = (states: readonly (readonly [remote: string, state: unknown])[]): DehydratedState => {
   const merged = new Map<string, unknown>();
   for (const [remote, state] of states) {
     const known = merged.get(remote);
     if (isCalls(known) && isCalls(state)) {
-      const answers = { ...state.answers, ...known.answers };
-      merged.set(remote, { answers, failed: { ...state.failed, ...known.failed } });
+      merged.set(remote, {
+        answers: mergeCalls(known.answers, state.answers),
+        failed: mergeCalls(known.failed, state.failed),
+      });
     } else if (known === undefined && state !== undefined) merged.set(remote, state);
   }
   return Object.fromEntries(merged);
 };
 
-const queryOf = (key: string, result: Fields): Fields => {
-  const bracket = key.indexOf('(');
-  const argument = key.slice(bracket + 1, -1);
+const queryOf = ([endpointName, , originalArgs]: DehydratedQuery, result: Fields): Fields => {
   const now = Date.now();
-  return {
-    endpointName: key.slice(0, bracket),
-    originalArgs: argument === 'undefined' ? undefined : JSON.parse(argument),
-    requestId: 'server',
-    startedTimeStamp: now,
-    fulfilledTimeStamp: now,
-    ...result,
-  };
+  return { endpointName, originalArgs, requestId: 'server', startedTimeStamp: now, fulfilledTimeStamp: now, ...result };
 };
 
-/** A part's state as its own reducer would hold it, filled with what the server dehydrated. */
+/** A remote's state as its own reducer would hold it, filled with what the server dehydrated. */
 export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
   if (!isCalls(dehydrated)) return dehydrated;
+  const { answers, failed } = dehydrated;
   const empty: unknown = reducer(undefined, { type: 'hydrate' });
-  const queries: [string, Fields][] = [
-    ...Object.entries(dehydrated.answers).map(([key, data]): [string, Fields] => [
-      key,
-      queryOf(key, { status: 'fulfilled', data }),
-    ]),
-    ...Object.entries(dehydrated.failed).map(([key, error]): [string, Fields] => [
-      key,
-      queryOf(key, { status: 'rejected', error }),
-    ]),
+  const queries = [
+    ...answers.map((query) => [keyOf(query), queryOf(query, { status: 'fulfilled', data: query[1] })] as const),
+    ...failed.map((query) => [keyOf(query), queryOf(query, { status: 'rejected', error: query[1] })] as const),
   ];
   return { ...(isObject(empty) ? empty : {}), queries: Object.fromEntries(queries) };
 };
