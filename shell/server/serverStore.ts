@@ -1,23 +1,12 @@
 import { md5 } from 'js-md5';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { createTransport } from '@caravan/shared/store';
-import { isAction } from '@reduxjs/toolkit';
-import { createStore, type Upkeep } from '../universal/store/createStore';
+import { createStore } from '../universal/store/createStore';
 import { callApi, serverId } from './callApi';
 import type { RenderConfig } from './renderMessages';
 
 /** Timeout of one call, which `TIMEOUT_FACTOR` multiplies. */
 const CALL_TIMEOUT_MS = 2500;
-
-/**
- * The store of a page is gone with it: nothing in it is collected, asked for again or shared by subscribers, and no timer of
- * RTK Query's middleware holds it for half a second. Who asks that for the subscriptions hears of none.
- */
-const withoutUpkeep: Upkeep = {
-  middleware: () => (next) => (action) =>
-    isAction(action) && action.type.endsWith('/internal_getRTKQSubscriptions') ? {} : next(action),
-  addMiddleware: () => undefined,
-};
 
 interface StoreSetting {
   readonly config: RenderConfig;
@@ -54,5 +43,5 @@ export const createServerStore = ({
     md5,
     fetch: callApi(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs)),
   });
-  return createStore({ transport }, {}, withoutUpkeep);
+  return createStore({ transport });
 };

@@ -2,7 +2,6 @@ import {
   combineReducers,
   configureStore,
   createDynamicMiddleware,
-  type Middleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -22,18 +21,9 @@ const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {
   return (state: unknown = start, action: UnknownAction): unknown => reducer(state, action);
 };
 
-/** Takes the middleware that remotes bring. */
-export interface Upkeep {
-  readonly middleware: Middleware;
-  readonly addMiddleware: (middleware: Middleware) => void;
-}
-
 /** Makes the site's one store. `addParts` adds what remotes bring; what is there already stays as it is. */
-export const createStore = (
-  extra: StoreExtra,
-  dehydrated: DehydratedState = {},
-  upkeep: Upkeep = createDynamicMiddleware(),
-) => {
+export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {}) => {
+  const ofRemotes = createDynamicMiddleware();
   const reducers: Record<string, Reducer> = {};
   const store = configureStore({
     reducer: combineReducers(own),
@@ -43,7 +33,7 @@ export const createStore = (
         // Only in development builds: how long they take says something of the machine.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: { warnAfter: 1000 },
-      }).concat(upkeep.middleware),
+      }).concat(ofRemotes.middleware),
     devTools: false,
   });
   const addParts = (parts: readonly StorePart[]): void => {
@@ -51,7 +41,7 @@ export const createStore = (
     if (fresh.length === 0) return;
     for (const { reducerPath, reducer, middleware } of fresh) {
       reducers[reducerPath] = startingFrom(reducer, dehydrated[reducerPath]);
-      if (middleware) upkeep.addMiddleware(middleware);
+      if (middleware) ofRemotes.addMiddleware(middleware);
     }
     store.replaceReducer(combineReducers({ ...own, ...reducers }));
   };
