@@ -20,9 +20,7 @@ const folders = [...workspaces, 'scripts'].filter((folder) => existsSync(join(ro
 const cruise = spawnSync(
   process.execPath,
   [
-    '--require',
-    join(repository, 'scripts/checks/parseTsx.cjs'),
-    join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
     '--config',
     join(repository, '.dependency-cruiser.mjs'),
     '--output-type',
