@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { changePartner, openStore, publisherKeys } from '@caravan/registry';
 import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/chromium';
 import { until } from '../e2e/support/until';
-import { buildAll } from '../scripts/build';
 import { freePort } from '../scripts/freePort';
-import { publishNew } from '../scripts/publishNew';
-import { startSite } from '../scripts/site';
 import { median } from './figures/statistics';
+import { say, silent, withSite, type BenchSite } from './site';
 
 // What widgets cost a partner's page on Slow 4G and a slow phone, by the tag and in a frame: `npm run embeds -w @caravan/bench [-- rounds]`.
 
@@ -18,44 +13,43 @@ const rounds = Number(process.argv[2] ?? 5);
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOW_PHONE = 4;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const silent = (): void => undefined;
-const data = mkdtempSync(join(tmpdir(), 'caravan-embeds-'));
-await buildAll(silent);
-await publishNew(data, silent);
-const site = await startSite({ port: 0, apiPort: 0, data, say: silent, env: { LOG: 'silent' } });
-
-const tag = (attributes: string): string =>
-  `<caravan-widget ${attributes}></caravan-widget><script type="module" src="${site.origin}/embed.js"></script>`;
-const frame = (path: string): string => `<iframe src="${site.origin}${path}" width="100%" height="600"></iframe>`;
-const pages: Readonly<Record<string, string>> = {
-  'ranking, tag': tag('name="ranking" list="energy"'),
-  'market chart, tag': tag('name="market" chart="sales"'),
-  'market chart, frame': frame('/embed/sales/sales'),
-  'model chart, tag': tag('name="model" model="toyota-prius" chart="price"'),
-  'model chart, frame': frame('/embed/model/week/toyota-prius/price'),
-  'two charts, tag': tag('name="model" chart="price"') + tag('name="market" chart="sales"'),
+/** A partner's pages by name, each with one or two widgets of the site at `origin`. */
+const pagesOf = (origin: string): Readonly<Record<string, string>> => {
+  const tag = (attributes: string): string =>
+    `<caravan-widget ${attributes}></caravan-widget><script type="module" src="${origin}/embed.js"></script>`;
+  const frame = (path: string): string => `<iframe src="${origin}${path}" width="100%" height="600"></iframe>`;
+  return {
+    'ranking, tag': tag('name="ranking" list="energy"'),
+    'market chart, tag': tag('name="market" chart="sales"'),
+    'market chart, frame': frame('/embed/sales/sales'),
+    'model chart, tag': tag('name="model" model="toyota-prius" chart="price"'),
+    'model chart, frame': frame('/embed/model/week/toyota-prius/price'),
+    'two charts, tag': tag('name="model" chart="price"') + tag('name="market" chart="sales"'),
+  };
 };
 
-const server = createServer(({ url = '/' }, response) => {
-  const [, name = ''] = decodeURIComponent(url).split('/');
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    .end(
-      `<!doctype html><title>A partner</title><link rel="icon" href="data:,"><h1>A partner</h1>${pages[name] ?? ''}`,
-    );
-});
-const port = await freePort();
-await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-const partner = `http://partner.localhost:${port}`;
-const { sequence } = await changePartner(
-  { store: openStore({}, data), keys: publisherKeys(data), by: 'bench', why: 'to be measured' },
-  'partner',
-  { origins: [partner], callsAMinute: 100_000 },
-);
-
-// The server takes it up within a second.
-await until(async () => (await (await fetch(`${site.origin}/ready`)).text()).includes(`"registry":${sequence}`));
+/** Serves the pages of a partner that the site knows. */
+const servePartner = async (site: BenchSite, pages: Readonly<Record<string, string>>) => {
+  const server = createServer(({ url = '/' }, response) => {
+    const [, name = ''] = decodeURIComponent(url).split('/');
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><title>A partner</title><link rel="icon" href="data:,"><h1>A partner</h1>${pages[name] ?? ''}`,
+      );
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const origin = `http://partner.localhost:${port}`;
+  const { sequence } = await changePartner(
+    { store: openStore({}, site.data), keys: publisherKeys(site.data), by: 'bench', why: 'to be measured' },
+    'partner',
+    { origins: [origin], callsAMinute: 100_000 },
+  );
+  // The server reads the registry once a second.
+  await until(async () => (await (await fetch(`${site.origin}/ready`)).text()).includes(`"registry":${sequence}`));
+  return { origin, server };
+};
 
 interface Noted {
   /** Milliseconds. */
@@ -103,7 +97,7 @@ const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 };
 
-const visit = async (browser: Browser, name: string): Promise<Cost> => {
+const visit = async (browser: Browser, address: string): Promise<Cost> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   let bytes = 0;
@@ -119,7 +113,7 @@ const visit = async (browser: Browser, name: string): Promise<Cost> => {
   };
   context.on('targetcreated', follows);
   await page.evaluateOnNewDocument(watch);
-  await page.goto(`${partner}/${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.noted.shown > 0, {
     timeout: 60_000,
   });
@@ -130,19 +124,29 @@ const visit = async (browser: Browser, name: string): Promise<Cost> => {
   return { bytes, shown: noted[0]?.shown ?? 0, blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0) };
 };
 
-const browser = await launchChromium({ isWhole: true });
-try {
-  say(`| on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds} | KB | shown after ms | blocked ms |`);
-  say('|---|---|---|---|');
-  for (const name of Object.keys(pages)) {
-    const costs: Cost[] = [];
-    for (let round = 0; round < rounds; round += 1) costs.push(await visit(browser, name));
-    const of = (what: keyof Cost): number => Math.round(median(costs.map((cost) => cost[what])));
-    say(`| ${name} | ${Math.round(of('bytes') / 1024)} | ${of('shown')} | ${of('blocked')} |`);
-  }
-} finally {
-  await browser.close();
-  server.close();
-  await site.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+await withSite(
+  async (site) => {
+    // The widgets are loaded from where visitors reach the site.
+    const pages = pagesOf(site.origin.replace('127.0.0.1', 'localhost'));
+    const partner = await servePartner(site, pages);
+    const browser = await launchChromium({ isWhole: true });
+    try {
+      say(
+        `| on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds} | KB | shown after ms | blocked ms |`,
+      );
+      say('|---|---|---|---|');
+      for (const name of Object.keys(pages)) {
+        const costs: Cost[] = [];
+        for (let round = 0; round < rounds; round += 1)
+          costs.push(await visit(browser, `${partner.origin}/${encodeURIComponent(name)}`));
+        const of = (what: keyof Cost): number => Math.round(median(costs.map((cost) => cost[what])));
+        say(`| ${name} | ${Math.round(of('bytes') / 1024)} | ${of('shown')} | ${of('blocked')} |`);
+      }
+    } finally {
+      await browser.close();
+      partner.server.close();
+    }
+  },
+  () => ({ LOG: 'silent' }),
+);
+process.exit(0);

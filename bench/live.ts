@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/chromium';
 import { startLiveSection, type LiveSection } from '../e2e/support/liveSection';
-import { buildAll } from '../scripts/build';
-import { publishNew } from '../scripts/publishNew';
-import { startSite } from '../scripts/site';
+import { say, withSite } from './site';
 
 // How long a change of a section takes from the saved file to the page in Chromium, with `npm start -w mf-ranking`:
 // `npm run live -w @caravan/bench [-- rounds]`.
@@ -13,8 +8,6 @@ import { startSite } from '../scripts/site';
 const rounds = Number(process.argv[2] ?? 10);
 const PAGE = 'src/pages/RankingPage/RankingPage.tsx';
 const TITLE = 'China car sales ranking';
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const silent = (): void => undefined;
 
 interface Edit {
   readonly file: string;
@@ -38,43 +31,40 @@ const changes: readonly { readonly name: string; readonly edits: readonly Edit[]
   { name: 'a declaration 0.5 s after a component', edits: [component, declaration], pauseMs: 500 },
 ];
 
-const data = mkdtempSync(join(tmpdir(), 'caravan-live-'));
-await buildAll(silent);
-await publishNew(data, silent);
-const site = await startSite({ port: 0, apiPort: 0, data, say: silent });
-let section: LiveSection | undefined;
-const browser = await launchChromium({ isWhole: true });
-try {
-  section = await startLiveSection(site.apiOrigin);
-  const page = await browser.newPage();
-  await page.goto(`${section.origin}/sales/sale`);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
-  const saved = new Map<Edit, string>();
-  for (const { name, edits, pauseMs = 0 } of changes) {
-    const taken: number[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      const mark = `mark-${round}-of-${name.slice(2).replaceAll(/\W+/g, '-')}`;
-      let began = 0;
-      for (const [index, edit] of edits.entries()) {
-        if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        began = performance.now();
-        const next = edit.to(index === edits.length - 1 ? mark : `earlier-${mark}`);
-        section.save(edit.file, saved.get(edit) ?? edit.from, next);
-        saved.set(edit, next);
+await withSite(async ({ apiOrigin }) => {
+  let section: LiveSection | undefined;
+  const browser = await launchChromium({ isWhole: true });
+  try {
+    section = await startLiveSection(apiOrigin);
+    const page = await browser.newPage();
+    await page.goto(`${section.origin}/sales/sale`);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    const saved = new Map<Edit, string>();
+    for (const { name, edits, pauseMs = 0 } of changes) {
+      const taken: number[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const mark = `mark-${round}-of-${name.slice(2).replaceAll(/\W+/g, '-')}`;
+        let began = 0;
+        for (const [index, edit] of edits.entries()) {
+          if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+          began = performance.now();
+          const next = edit.to(index === edits.length - 1 ? mark : `earlier-${mark}`);
+          section.save(edit.file, saved.get(edit) ?? edit.from, next);
+          saved.set(edit, next);
+        }
+        await page.waitForFunction((text) => document.body.innerHTML.includes(text), { polling: 'mutation' }, mark);
+        taken.push(Math.round(performance.now() - began));
+        // Until the server has it too: the next one is measured by itself.
+        await section.whenDrawn();
       }
-      await page.waitForFunction((text) => document.body.innerHTML.includes(text), { polling: 'mutation' }, mark);
-      taken.push(Math.round(performance.now() - began));
-      // Until the server has it too: the next one is measured by itself.
-      await section.whenDrawn();
+      const sorted = taken.toSorted((one, other) => one - other);
+      say(
+        `${name.padEnd(38)} median ${sorted[Math.floor(rounds / 2)]} ms, longest ${sorted.at(-1)} ms (${taken.join(' ')})`,
+      );
     }
-    const sorted = taken.toSorted((one, other) => one - other);
-    say(
-      `${name.padEnd(38)} median ${sorted[Math.floor(rounds / 2)]} ms, longest ${sorted.at(-1)} ms (${taken.join(' ')})`,
-    );
+  } finally {
+    await browser.close();
+    await section?.stop();
   }
-} finally {
-  await browser.close();
-  await section?.stop();
-  await site.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+});
+process.exit(0);

@@ -9,7 +9,8 @@ import { understandOf } from '../api/src/modules/search/understand';
 import { ratesOf } from '../api/src/money/exchange';
 import { filteredCars, findUsedCars } from '../api/src/modules/usedCars/repository';
 import { seedDemo } from '../demo/src/testing';
-import { median } from './figures/statistics';
+import { medianTime } from './figures/statistics';
+import { firstColumn } from './rows';
 
 // Search and filters of a catalogue of 100,000 cars: median time of what the calls ask the database, and the plans.
 
@@ -38,15 +39,8 @@ const searches = [
   'zzzzzz',
 ];
 
-const medianOf = async (task: () => Promise<unknown>): Promise<string> => {
-  const times: number[] = [];
-  for (let run = 0; run <= runs; run += 1) {
-    const began = performance.now();
-    await task();
-    times.push(performance.now() - began);
-  }
-  return `${median(times.slice(1)).toFixed(1)} ms`.padStart(9);
-};
+const medianOf = async (task: () => Promise<unknown>): Promise<string> =>
+  `${(await medianTime(runs, task)).toFixed(1)} ms`.padStart(9);
 
 const page = { brandId: undefined, seriesId: undefined, limitRate: 1, sort: 'newest', size: 10, current: 1 } as const;
 const language = 'en';
@@ -82,11 +76,6 @@ const measure = async (db: Db): Promise<void> => {
   }
 };
 
-const textOf = (answer: unknown): string[] =>
-  typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
-    ? answer.rows.map((row: unknown) => String(Object.values(row ?? {})[0]))
-    : [];
-
 const plans = {
   'list: white electric suv': `select id from used_cars where color_en = 'White' and energy = 'electric' and body_type = 'suv'
     order by published_at desc, id limit 10`,
@@ -107,7 +96,7 @@ const run = async (engine: string, url?: string): Promise<void> => {
     await measure(db);
     for (const [name, query] of Object.entries(plans)) {
       line(`\n${engine}, plan of ${name}`);
-      for (const row of textOf(await db.execute(`explain (analyze, costs off, timing off) ${query}`))) line(`  ${row}`);
+      for (const row of await firstColumn(db, `explain (analyze, costs off, timing off) ${query}`)) line(`  ${row}`);
     }
   } finally {
     await database.close();

@@ -6,6 +6,8 @@ import { countDemoEvents } from '../api/src/modules/track/repository';
 import { findPlatformStatistic, platformQueries } from '../api/src/modules/track/platforms';
 import { countDays } from '../api/src/modules/track/days';
 import { dayQueries, findStatistic, hourQueries, withRoom } from '../api/src/modules/track/statistics';
+import { medianTime } from './figures/statistics';
+import { firstColumn } from './rows';
 
 const runs = 20;
 const sessions = 200_000;
@@ -66,17 +68,6 @@ const fill = async (database: Db): Promise<void> =>
     await db.execute('analyze');
   });
 
-const medianOf = async (task: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let run = 0; run <= runs; run += 1) {
-    const began = performance.now();
-    await task();
-    times.push(performance.now() - began);
-  }
-  // The first run warms up.
-  return times.slice(1).toSorted((a, b) => a - b)[runs / 2] ?? Number.NaN;
-};
-
 interface Query {
   readonly toSQL: () => { sql: string; params: unknown[] };
 }
@@ -94,20 +85,13 @@ const written = (query: Query): string => {
   });
 };
 
-const rowsOf = async (db: Db, query: string): Promise<string[]> => {
-  const answer: unknown = await db.execute(query);
-  const rows: unknown[] =
-    typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
-  return rows.map((row) => String(Object.values(row ?? {})[0]));
-};
-
 const measure = async (engine: string, db: Db): Promise<void> => {
   const began = performance.now();
   await fill(db);
-  const [events] = await rowsOf(db, 'select count(*) from track_events');
-  const [visits] = await rowsOf(db, 'select count(*) from track_visits');
-  const [devices] = await rowsOf(db, 'select count(distinct device) from track_visits');
-  const [version = ''] = await rowsOf(db, 'select version()');
+  const [events] = await firstColumn(db, 'select count(*) from track_events');
+  const [visits] = await firstColumn(db, 'select count(*) from track_visits');
+  const [devices] = await firstColumn(db, 'select count(distinct device) from track_visits');
+  const [version = ''] = await firstColumn(db, 'select version()');
   line(`\n${engine}: ${version.split(' on ')[0] ?? ''}`);
   line(
     `${events ?? ''} events, ${devices ?? ''} devices, ${visits ?? ''} device hours; filled in ${((performance.now() - began) / 1000).toFixed(0)} s\n`,
@@ -122,8 +106,8 @@ const measure = async (engine: string, db: Db): Promise<void> => {
   await countDays(db, end + hourMs);
   line(`one day counted in ${(performance.now() - one).toFixed(0)} ms\n`);
   for (const [name, range] of Object.entries(ranges)) {
-    const statistic = await medianOf(() => findStatistic(db, { ...range, isDemo: true }, 'en'));
-    const platform = await medianOf(() => findPlatformStatistic(db, range));
+    const statistic = await medianTime(runs, () => findStatistic(db, { ...range, isDemo: true }, 'en'));
+    const platform = await medianTime(runs, () => findPlatformStatistic(db, range));
     line('statistic'.padEnd(20), name.padEnd(16), `${statistic.toFixed(0)} ms`.padStart(8));
     line('platformStatistic'.padEnd(20), name.padEnd(16), `${platform.toFixed(0)} ms`.padStart(8));
   }
@@ -133,7 +117,7 @@ const measure = async (engine: string, db: Db): Promise<void> => {
     for (const [name, query] of plans) {
       line(`\n${engine}, plan of ${name}`);
       const text = `explain (analyze, costs off) ${written(query(db))}`;
-      const rows = await withRoom(db, (room) => rowsOf(room, text));
+      const rows = await withRoom(db, (room) => firstColumn(room, text));
       rows.forEach((row) => line(`  ${row}`));
     }
   }

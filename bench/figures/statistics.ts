@@ -14,6 +14,17 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** Runs a task once to warm up, then `runs` times. Returns the median time in milliseconds. */
+export const medianTime = async (runs: number, task: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const began = performance.now();
+    await task();
+    times.push(performance.now() - began);
+  }
+  return median(times.slice(1));
+};
+
 /** Numbers below 1 that are the same in every run (mulberry32): the same measurements have the same bounds. */
 const createRandom = (): (() => number) => {
   let state = 1;

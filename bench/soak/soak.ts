@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildAll } from '../../scripts/build';
-import { onInterrupt } from '../../scripts/interrupted';
-import { publishNew } from '../../scripts/publishNew';
-import { startSite } from '../../scripts/site';
-import { noHelps } from '../attacks/underAttack';
+import { measureSite, type SiteProcess } from '../processes';
+import { publicSite, say, withSite } from '../site';
 import { startLoad } from './load';
-import { measureSite, type Measured } from './processes';
 import { trendOf } from './trend';
 
 // Pages and calls for half an hour, and what each process holds meanwhile: `[MINUTES=5] npm run soak -w @caravan/bench`.
@@ -23,12 +16,11 @@ const LOOKS = 10;
 /** Megabytes and descriptors that are no growth. */
 const LEAST = { megabytes: 15, descriptors: 8 };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Processes by name and number: what is replaced begins a column of its own. */
 const columns: { readonly title: string; readonly id: string }[] = [];
-const titleOf = ({ name, id }: Measured): string => {
+const titleOf = ({ name, id }: SiteProcess): string => {
   const known = columns.find((each) => each.id === id);
   if (known) return known.title;
   const title = `${name} ${columns.filter((each) => each.title.startsWith(name)).length + 1}`;
@@ -80,42 +72,27 @@ const judge = (lines: readonly Line[]): boolean => {
   return verdicts.some(({ isGrowing }) => isGrowing);
 };
 
-const stops: (() => unknown)[] = [];
-const stop = async (): Promise<void> => {
-  for (const end of stops.splice(0).toReversed()) await end();
-};
-onInterrupt(stop);
-
-try {
-  await buildAll(say);
-  const data = mkdtempSync(join(tmpdir(), 'caravan-soak-'));
-  stops.push(() => rmSync(data, { recursive: true, force: true }));
-  await publishNew(data, () => undefined);
-  const env = { ...noHelps, TRUST_PROXY: 'loopback', LOG: 'silent' };
-  const site = await startSite({ port: 0, apiPort: 0, data, env, say });
-  stops.push(() => site.stop());
-  const origin = site.origin.replace('localhost', '127.0.0.1');
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-  say(`${pages.length} pages; ${minutes} minutes`);
-  const load = startLoad(origin, pages);
-  stops.push(() => load.stop());
-  const lines: Line[] = [];
-  for (let number = 1; number <= LINES; number += 1) {
-    const line = await look((minutes * 60_000) / LINES);
-    lines.push(line);
-    if (number === 1)
-      say(
-        ['', row(['minute', ...columns.map(({ title }) => title)]), row(['---', ...columns.map(() => '---')])].join(
-          '\n',
-        ),
-      );
-    say(row([((number * minutes) / LINES).toFixed(1), ...cellsOf(line)]));
-  }
-  await load.stop();
-  say(`\nanswered: ${[...load.answered].map(([what, times]) => `${times} × ${what}`).join(', ')}`);
-  say(`least of ${LOOKS} looks; verdict on the last ${LINES - WARM_UP} lines, the rise of the line through them`);
-  if (judge(lines)) process.exitCode = 1;
-} finally {
-  await stop();
-}
+await withSite(
+  async ({ origin }) => {
+    const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    say(`${pages.length} pages; ${minutes} minutes`);
+    const load = startLoad(origin, pages);
+    const lines: Line[] = [];
+    for (let number = 1; number <= LINES; number += 1) {
+      const line = await look((minutes * 60_000) / LINES);
+      lines.push(line);
+      if (number === 1) {
+        say(row(['minute', ...columns.map(({ title }) => title)]));
+        say(row(['---', ...columns.map(() => '---')]));
+      }
+      say(row([((number * minutes) / LINES).toFixed(1), ...cellsOf(line)]));
+    }
+    await load.stop();
+    say(`\nanswered: ${[...load.answered].map(([what, times]) => `${times} × ${what}`).join(', ')}`);
+    say(`least of ${LOOKS} looks; verdict on the last ${LINES - WARM_UP} lines, the rise of the line through them`);
+    if (judge(lines)) process.exitCode = 1;
+  },
+  () => ({ ...publicSite, TRUST_PROXY: 'loopback', LOG: 'silent' }),
+);
+process.exit();

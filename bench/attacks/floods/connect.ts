@@ -4,6 +4,7 @@ import { connect as connectTls } from 'node:tls';
 
 /** How a flood reaches a site. */
 export interface FloodTarget {
+  readonly host: string;
   readonly port: number;
   /** Without TLS a site speaks HTTP/1.1 only. */
   readonly tls: boolean;
@@ -11,13 +12,11 @@ export interface FloodTarget {
   readonly until: number;
 }
 
-const HOST = '127.0.0.1';
-
-const open = ({ port, tls }: FloodTarget, protocol: 'h2' | 'http/1.1'): Promise<Socket | null> =>
+const open = ({ host, port, tls }: FloodTarget, protocol: 'h2' | 'http/1.1'): Promise<Socket | null> =>
   new Promise((resolve) => {
     const socket: Socket = tls
-      ? connectTls({ host: HOST, port, ALPNProtocols: [protocol], rejectUnauthorized: false }, () => resolve(socket))
-      : connectTcp(port, HOST, () => resolve(socket));
+      ? connectTls({ host, port, ALPNProtocols: [protocol], rejectUnauthorized: false }, () => resolve(socket))
+      : connectTcp(port, host, () => resolve(socket));
     socket.on('error', () => resolve(null));
   });
 

@@ -49,14 +49,57 @@ const pipeline = (target: FloodTarget): Promise<number> =>
     setTimeout(() => socket.destroy(), RENEW_MS);
   });
 
-/** Connections that send the body of a call a byte a second. */
-const slowBodies = (target: FloodTarget): Promise<number> =>
-  keepConnections(target, 'http/1.1', 1000, (socket) => {
-    socket.resume();
-    socket.write('POST /tech/public/sendEmailCode HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n');
-    repeat(socket, 1000, () => socket.write('x'));
-  });
+/** Connections that send the body of a request, a byte a second. */
+const slowBodies =
+  (line: string, count: number) =>
+  (target: FloodTarget): Promise<number> =>
+    keepConnections(target, 'http/1.1', count, (socket) => {
+      socket.resume();
+      socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n`);
+      repeat(socket, 1000, () => socket.write('x'));
+    });
 
-export const floods = { reset, window0, pipeline, slowBodies };
+/** Connections that send the beginning of a request, and nothing else. */
+const idle =
+  (beginning: string) =>
+  (target: FloodTarget): Promise<number> =>
+    keepConnections(target, 'http/1.1', 3000, (socket) => {
+      socket.resume();
+      socket.write(beginning);
+    });
+
+/** Connections that each ask for one page that no visitor asked for before. */
+const newPages =
+  (path: string) =>
+  (target: FloodTarget): Promise<number> => {
+    let asked = 0;
+    return keepConnections(target, 'http/1.1', 500, (socket) => {
+      socket.resume();
+      socket.write(`GET ${path}${(asked += 1)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+  };
+
+interface Flood {
+  readonly start: (target: FloodTarget) => Promise<number>;
+  readonly tls: boolean;
+  /** Whether it comes from an address that the site counts as one client. */
+  readonly isOneClient?: boolean;
+}
+
+const trick = (start: Flood['start'], tls: boolean): Flood => ({ start, tls });
+const ofOneClient = (start: Flood['start']): Flood => ({ start, tls: false, isOneClient: true });
+
+export const floods = {
+  reset: trick(reset, true),
+  window0: trick(window0, true),
+  pipeline: trick(pipeline, false),
+  slowBodies: trick(slowBodies('POST /tech/public/sendEmailCode', 1000), false),
+  slowUploads: ofOneClient(slowBodies('PUT /uploads/images/a.png', 200)),
+  idleConnections: ofOneClient(idle('')),
+  halfHeads: ofOneClient(idle('GET /home HTTP/1.1\r\nHost: localhost\r\n')),
+  unreadParameters: ofOneClient(newPages('/home?x=')),
+  readParameters: ofOneClient(newPages('/cars?keyword=')),
+  unknownAddresses: ofOneClient(newPages('/nowhere/')),
+};
 export type FloodName = keyof typeof floods;
 export const isFloodName = (name: string): name is FloodName => name in floods;

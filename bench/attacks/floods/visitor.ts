@@ -13,12 +13,14 @@ export interface Visits {
 /** Milliseconds between two visits, and after which an answer counts as failed. */
 const PAUSE = 100;
 const LIMIT = 15_000;
+/** The address of a visitor, behind the proxy on this machine. */
+const ofVisitor = { 'x-forwarded-for': '198.51.100.1' };
 
 type Ask = (origin: string, path: string) => Promise<boolean>;
 
 const askHttp1: Ask = (origin, path) =>
   new Promise((resolve) => {
-    const asked = get(origin + path, { agent: false, timeout: LIMIT }, (answer) => {
+    const asked = get(origin + path, { agent: false, timeout: LIMIT, headers: ofVisitor }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode === 200));
     });
     asked.on('timeout', () => asked.destroy());
@@ -35,7 +37,7 @@ const askHttp2: Ask = (origin, path) =>
       session.destroy();
     };
     session.on('error', () => end(false));
-    const stream = session.request({ ':path': path });
+    const stream = session.request({ ':path': path, ...ofVisitor });
     let status = 0;
     stream.on('response', (headers) => {
       status = Number(headers[':status']);

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from '../scripts/build';
+import { onInterrupt } from '../scripts/interrupted';
+import { publishNew } from '../scripts/publishNew';
+import { startSite, type Site } from '../scripts/site';
+
+/** A running site, and the folder of its data. */
+export interface BenchSite extends Site {
+  readonly data: string;
+}
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const silent = (): void => undefined;
+
+/** Settings of a public site: without the helps for development. */
+export const publicSite = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_IDENTITY: '0', DEV_DOCS: '0' };
+
+/** Builds what changed, and runs `task` with a site on free ports and new data. Stops the site afterwards, also on Ctrl-C. */
+export const withSite = async <T>(
+  task: (site: BenchSite) => Promise<T>,
+  envOf: (data: string) => NodeJS.ProcessEnv = () => ({}),
+): Promise<T> => {
+  const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+  let site: Site | undefined;
+  const stop = async (): Promise<void> => {
+    await site?.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  const forget = onInterrupt(stop);
+  try {
+    await buildAll(silent);
+    await publishNew(data, silent);
+    site = await startSite({ port: 0, apiPort: 0, data, env: envOf(data), say: silent, onComplaint: silent });
+    // By the name, Node may ask for the address of IPv6 first.
+    return await task({ ...site, origin: site.origin.replace('localhost', '127.0.0.1'), data });
+  } finally {
+    forget();
+    await stop();
+  }
+};
