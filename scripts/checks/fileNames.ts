@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
-import type { Check, Finding, SourceFile } from './finding';
+import type { Check, Finding, SourceFile } from './sourceFiles';
 
-// Such names say where something was put, not what it is (style.md 3).
+/** Such names do not say what a file holds. */
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager', 'managers']);
 
 const wordsOf = (name: string): string[] =>
@@ -19,22 +19,22 @@ const findEmpty = (files: readonly SourceFile[]): Finding[] =>
     return word === undefined ? [] : [{ file: path, line: 1, message: `"${word}" says nothing: name what it holds` }];
   });
 
-/** The path without what follows the first dot of its name: what one says when one names the file. */
-const spoken = (path: string): string => `${dirname(path)}/${basename(path).split('.')[0] ?? ''}`;
+/** Returns the path up to the first dot of the file's name. */
+const withoutEnding = (path: string): string => `${dirname(path)}/${basename(path).split('.')[0] ?? ''}`;
 
 const findAlike = (files: readonly SourceFile[]): Finding[] => {
   const names = new Map<string, Set<string>>();
-  for (const name of files.map(({ path }) => spoken(path))) {
+  for (const name of files.map(({ path }) => withoutEnding(path))) {
     const key = name.toLowerCase();
     names.set(key, (names.get(key) ?? new Set()).add(name));
   }
   return files.flatMap(({ path }): Finding[] => {
-    const name = spoken(path);
+    const name = withoutEnding(path);
     const other = [...(names.get(name.toLowerCase()) ?? [])].find((one) => one !== name);
     if (other === undefined) return [];
     return [{ file: path, line: 1, message: `differs from "${basename(other)}" by case only: name what each holds` }];
   });
 };
 
-/** Files and folders whose name says nothing, or says the same as that of the file beside it. */
+/** Finds names that do not say what a file or folder holds, and names of one folder that differ by case only. */
 export const checkFileNames: Check = (files) => [...findEmpty(files), ...findAlike(files)];

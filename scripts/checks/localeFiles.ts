@@ -1,4 +1,4 @@
-import type { Check, Finding, SourceFile } from './finding';
+import type { Check, Finding, SourceFile } from './sourceFiles';
 import { withoutUntranslatable } from './sameInEveryLanguage';
 
 type Texts = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ const flatten = (value: unknown, path: string[] = []): [string, string][] => {
 
 const textsOf = (file: SourceFile): Texts => new Map(flatten(JSON.parse(file.text)));
 
-/** The line of a key, found by its last part: locale files hold a key a line. */
+/** Returns the line of a key, found by its last part. */
 const lineOfKey = (file: SourceFile, key: string): number => {
   const name = `"${key.split('.').at(-1) ?? key}"`;
   const index = file.text.split('\n').findIndex((line) => line.trimStart().startsWith(name));
@@ -53,7 +53,7 @@ const compare = (english: SourceFile, georgian: SourceFile): Finding[] => {
   ];
 };
 
-/** Both languages say the same: equal keys and placeholders, nothing empty, Georgian in Georgian. */
+/** Checks that both languages have the same keys and placeholders, that no text is empty, and that Georgian is Georgian. */
 export const checkLocaleFiles: Check = (files) => {
   const locales = files.filter(({ path }) => /(?:^|\/)locales\/[^/]+\.json$/.test(path));
   const byPath = new Map(locales.map((file) => [file.path, file]));

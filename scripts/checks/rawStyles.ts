@@ -1,8 +1,7 @@
-import type { Check, Finding, SourceFile } from './finding';
-import { isTestCode } from './sourceFiles';
-import { lineCount, lineOf, parseTree, textOf, visitTree } from './syntaxTree';
+import { Visitor } from 'oxc-parser';
+import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
-// Pictures and the API draw and send values; the theme is where values get their names.
+/** Pictures and the API need values. The theme gives them their names. */
 const covers = (path: string): boolean =>
   /^(?:shell|mf-[a-z-]+|shared)\//.test(path) &&
   /\.tsx?$/.test(path) &&
@@ -14,14 +13,14 @@ const colourFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i;
 const namedColour =
   /\b(?:color|background|fill|stroke|border|outline)[a-z-]*:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|gold|beige|navy|teal|maroon|purple|pink|brown)\b(?![-\w(])/i;
 const pixels = /(?<![\w.-])-?(\d+(?:\.\d+)?)px\b/g;
-// A hairline and its double; every other length has a name in the theme.
+/** Hairlines. Every other length has a name in the theme. */
 const freePixels = new Set(['0', '1', '2']);
 
-/** Comments become blanks, so that the places of everything else stay. */
+/** Replaces comments by blanks, so that offsets stay the same. */
 const withoutComments = (style: string): string =>
   style.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
-/** Whether the statement that `index` stands in is a media query, whose limits cannot be tokens. */
+/** Whether an offset is inside the condition of a media query, which cannot hold tokens. */
 const isInMediaQuery = (style: string, index: number): boolean =>
   /@(?:media|container)\b[^{};]*$/.test(style.slice(0, index));
 
@@ -43,23 +42,21 @@ const isWholeColour = (text: string): boolean => /^#[\da-f]{3,8}$/i.test(text) |
 
 const checkFile = (file: SourceFile): Finding[] => {
   const findings: Finding[] = [];
-  const add = (line: number, message: string): void => {
-    findings.push({ file: file.path, line, message });
+  const add = (offset: number, message: string): void => {
+    findings.push({ file: file.path, line: lineAt(file.text, offset), message });
   };
-  visitTree(parseTree(file), (node) => {
-    if (node.type === 'TemplateElement') {
-      const style = textOf(node, 'raw');
-      for (const { index, message } of findInStyle(style)) {
-        add(lineOf(node, file.text) + lineCount(style.slice(0, index)) - 1, message);
-      }
-    }
-    if (node.type === 'StringLiteral' && isWholeColour(textOf(node, 'value'))) {
-      add(lineOf(node, file.text), `raw colour "${textOf(node, 'value')}": take a token of shared/theme`);
-    }
-    return true;
-  });
+  new Visitor({
+    TemplateElement: ({ start, value }) => {
+      for (const { index, message } of findInStyle(value.raw))
+        add(file.text.indexOf(value.raw, start) + index, message);
+    },
+    Literal: ({ start, value }) => {
+      if (typeof value === 'string' && isWholeColour(value))
+        add(start, `raw colour "${value}": take a token of shared/theme`);
+    },
+  }).visit(parse(file).program);
   return findings;
 };
 
-/** Colours and lengths that bypass the theme, in styled-components and in strings (SVG attributes). */
+/** Finds colours and lengths that bypass the theme, in styled-components and in strings (attributes of SVG). */
 export const checkRawStyles: Check = (files) => files.filter(({ path }) => covers(path)).flatMap(checkFile);

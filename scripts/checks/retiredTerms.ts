@@ -1,14 +1,12 @@
-import type { Check, Finding, SourceFile } from './finding';
-import { isTestCode } from './sourceFiles';
+import { isTestCode, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 interface Term {
   readonly old: RegExp;
   readonly say: string;
-  /** Where the word stays: a name of the specification, a law, another meaning. */
+  /** Where the word is right: a name of the specification, a law, another meaning. */
   readonly except?: RegExp;
 }
 
-// One word for one thing. Some old words stay in names that the specification gives.
 const english: readonly Term[] = [
   {
     old: /\bvehicles?\b/i,
@@ -79,7 +77,7 @@ const isCode = (path: string): boolean =>
 
 const withoutPlaceholders = (text: string): string => text.replaceAll(/\$?\{+[^}]*\}+/g, '…');
 
-/** A line's texts: the values of a text file, and of code what stands in quotes and reads as a sentence or is Georgian. */
+/** Returns the texts of a line: values of a text file, and strings of code that are sentences or Georgian. */
 const textsIn = (path: string, line: string): string[] => {
   if (isTexts(path)) {
     return [/^\s*(?:"(?:[^"\\]|\\.)*":\s*)?"((?:[^"\\]|\\.)*)",?$/.exec(line)?.[1] ?? ''];
@@ -110,5 +108,5 @@ const checkFile = ({ path, text }: SourceFile): Finding[] =>
       ),
   );
 
-/** Words that visitors read and that were replaced: one thing has one name, in both languages. */
+/** Finds replaced words in texts for visitors: one thing has one name, in both languages. */
 export const checkRetiredTerms: Check = (files) => files.flatMap(checkFile);

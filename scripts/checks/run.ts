@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
 import { checkBundledModuleAddress } from './bundledModuleAddress';
-import { checkDependencies } from './dependencies';
 import { checkFileNames } from './fileNames';
 import { checkLocaleFiles } from './localeFiles';
-import { checkLockIntegrity } from './lockIntegrity';
+import { checkPackages } from './packages';
 import { checkRawStyles } from './rawStyles';
 import { checkRetiredTerms } from './retiredTerms';
 import { checkSharedNames } from './sharedNames';
 import { readSourceFiles } from './sourceFiles';
 import { checkUntranslatedTexts } from './untranslatedTexts';
 
-// node --import tsx scripts/checks/run.ts [root] [path…]: with paths, only findings in these files and folders are printed.
+// node --import tsx scripts/checks/run.ts [root] [path…]: runs the checks. With paths, prints only findings in these files and folders.
 const [root = '.', ...only] = process.argv.slice(2);
 const isIn = (path: string): boolean => only.some((each) => path === each || path.startsWith(`${each}/`));
-// Nothing in a section depends on the code of others but what shared libraries give.
-const isOfSections = only.length > 0 && only.every((path) => path.startsWith('mf-'));
+// A remote depends on code of other workspaces only by the shared libraries.
+const isOfRemotes = only.length > 0 && only.every((path) => path.startsWith('mf-'));
 const isRead = (path: string): boolean =>
-  !isOfSections || isIn(path) || path.startsWith('shared/lib/') || !/\.(?:tsx?|mjs|cjs)$/.test(path);
+  !isOfRemotes || isIn(path) || path.startsWith('shared/lib/') || !/\.(?:tsx?|mjs|cjs)$/.test(path);
 const files = readSourceFiles(resolve(root)).filter(({ path }) => isRead(path));
 if (files.length === 0) {
   console.error(`no source files below ${resolve(root)}`);
@@ -31,8 +30,7 @@ const checks = [
   checkFileNames,
   checkBundledModuleAddress,
   checkSharedNames,
-  checkLockIntegrity,
-  checkDependencies,
+  checkPackages,
 ];
 const findings = checks
   .flatMap((check) => check(files))

@@ -1,10 +1,7 @@
 import { sharedLibraries } from '../../shared/build';
-import type { Check, Finding, SourceFile } from './finding';
-import { isTestCode } from './sourceFiles';
-import type { TreeNode } from './syntaxTree';
-import { isNode, lineOf, parseTree, textOf, visitTree } from './syntaxTree';
+import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
-/** Import request to the file whose exports stand behind it at run time: several requests may meet in one file. */
+/** By import request: the file whose exports remotes get at run time. Several requests may lead to one file. */
 const libraryFiles: ReadonlyMap<string, string> = new Map(
   sharedLibraries.flatMap(({ shareKey, requests }) => {
     const [, name] = /^@caravan\/(\w+)$/.exec(shareKey) ?? [];
@@ -12,58 +9,47 @@ const libraryFiles: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a remote's bundle is made of: for these, the libraries come from the share scope. */
+/** Files that are bundled into remotes, which get the libraries from the share scope. */
 const isInRemotes = (path: string): boolean =>
   /^(?:mf-[^/]+\/src|shared\/(?!build\/|lib\/|testing\/)[^/]+)\//.test(path) && isCode(path);
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !isTestCode(path);
 
-/** A name that a file takes from a module, or gives on from it, as a value; `*` for all of them at once. */
+/** A value that a file imports or re-exports, by its name in the other module. `*` stands for all values. */
 interface UsedName {
   readonly from: string;
   readonly name: string;
-  /** The name that it is given on by, where that is another. */
-  readonly givenAs?: string;
-  readonly node: TreeNode;
+  /** The name of a re-export. */
+  readonly exportedAs?: string;
+  readonly start: number;
 }
 
-const nameOf = (node: unknown): string => (isNode(node) ? textOf(node, 'value') : '');
-
-/** The name that a specifier asks its module for; null where it is a type. */
-const askedFor = (specifier: TreeNode): string | null => {
-  if (specifier['isTypeOnly'] === true) return null;
-  switch (specifier.type) {
-    case 'ImportSpecifier':
-      return nameOf(specifier['imported']) || nameOf(specifier['local']);
-    case 'ExportSpecifier':
-      return nameOf(specifier['orig']);
-    case 'ImportDefaultSpecifier':
-      return 'default';
-    default:
-      return '*';
-  }
-};
+const isDefault = (kind: string): boolean => kind === 'Default';
 
 const namesOf = (file: SourceFile): UsedName[] => {
-  const names: UsedName[] = [];
-  visitTree(parseTree(file), (node) => {
-    const from = nameOf(node['source']);
-    if (from === '' || node['typeOnly'] === true) return true;
-    if (node.type === 'ExportAllDeclaration') names.push({ from, name: '*', node });
-    if (Array.isArray(node['specifiers'])) {
-      for (const specifier of node['specifiers'].filter(isNode)) {
-        const name = askedFor(specifier);
-        const givenAs = nameOf(specifier['exported']) || undefined;
-        if (name !== null) names.push({ from, name, ...(givenAs && { givenAs }), node });
-      }
-    }
-    return false;
-  });
-  return names;
+  const { staticImports, staticExports } = parse(file).module;
+  const imports = staticImports.flatMap(({ moduleRequest, entries, start }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName: { kind, name } }) => ({
+        from: moduleRequest.value,
+        name: isDefault(kind) ? 'default' : (name ?? '*'),
+        start,
+      })),
+  );
+  const exports = staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ moduleRequest, importName, exportName, isType }) => {
+      if (moduleRequest === null || isType) return [];
+      const exportedAs = isDefault(exportName.kind) ? 'default' : exportName.name;
+      const name = importName.name ?? '*';
+      return [{ from: moduleRequest.value, name, ...(exportedAs && { exportedAs }), start }];
+    }),
+  );
+  return [...imports, ...exports];
 };
 
 /**
- * Names that a remote takes from a shared library although `shared/lib` does not give them on: undefined at run time,
- * which types do not notice. And names that `shared/lib` gives on for nobody: shared libraries are not tree-shaken.
+ * Finds names that a remote imports from a shared library although `shared/lib` does not export them: they are undefined at
+ * run time, which types do not notice. Also finds names that `shared/lib` exports and no file uses, since every page would carry them.
  */
 export const checkSharedNames: Check = (files) => {
   const given = files
@@ -80,17 +66,18 @@ export const checkSharedNames: Check = (files) => {
   const missing = used
     .filter(({ file }) => isInRemotes(file.path))
     .filter(
-      ({ name, library }) => !given.some((gift) => gift.file.path === library && (gift.givenAs ?? gift.name) === name),
+      ({ name, library }) =>
+        !given.some((gift) => gift.file.path === library && (gift.exportedAs ?? gift.name) === name),
     )
-    .map(({ name, from, library, file, node }): Finding => {
+    .map(({ name, from, library, file, start }): Finding => {
       const message = `${name} of ${from} is undefined at run time: ${library} does not export it`;
-      return { file: file.path, line: lineOf(node, file.text), message };
+      return { file: file.path, line: lineAt(file.text, start), message };
     });
   const idle = given
     .filter(({ name, file }) => !used.some((use) => use.library === file.path && use.name === name))
-    .map(({ name, file, node }): Finding => {
+    .map(({ name, file, start }): Finding => {
       const message = `${name} is used nowhere: every page would carry it`;
-      return { file: file.path, line: lineOf(node, file.text), message };
+      return { file: file.path, line: lineAt(file.text, start), message };
     });
   return [...missing, ...idle];
 };

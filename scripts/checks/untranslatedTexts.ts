@@ -1,8 +1,6 @@
-import type { Check, Finding, SourceFile } from './finding';
+import { Visitor, type Node } from 'oxc-parser';
 import { withoutUntranslatable } from './sameInEveryLanguage';
-import { isTestCode } from './sourceFiles';
-import type { TreeNode } from './syntaxTree';
-import { isNode, lineOf, parseTree, textOf, visitTree } from './syntaxTree';
+import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 const covers = (path: string): boolean =>
   /^(?:shell\/(?:universal|browser)|mf-[a-z-]+\/src|shared\/(?:ui|charts))\//.test(path) &&
@@ -20,34 +18,24 @@ const spokenAttributes = new Set([
   'placeholder',
 ]);
 
-// Short marks such as "x" or "km" are signs, not texts.
-const isText = (text: string): boolean => /\p{L}{2}/u.test(withoutUntranslatable(text));
+/** Short marks such as "x" or "km", and entities such as `&nbsp;`, are no texts. */
+const isText = (text: string): boolean => /\p{L}{2}/u.test(withoutUntranslatable(text.replaceAll(/&\w+;/g, ' ')));
 
-const attributeName = (attribute: TreeNode): string => {
-  const { name } = attribute;
-  return isNode(name) ? textOf(name, 'value') : '';
-};
-
-/** The strings that an expression can come to: both sides of a choice, the fixed parts of a template. */
-const stringsIn = (value: unknown): TreeNode[] => {
-  if (!isNode(value)) {
-    return [];
-  }
-  switch (value.type) {
-    case 'StringLiteral':
-    case 'TemplateElement':
-      return [value];
+/** Returns the strings that an expression can have as its value, with their offsets. */
+const stringsIn = (node: Node | null): { readonly start: number; readonly text: string }[] => {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ start: node.start, text: node.value }] : [];
     case 'TemplateLiteral':
-      return Array.isArray(value['quasis']) ? value['quasis'].flatMap(stringsIn) : [];
+      return node.quasis.map(({ start, value }) => ({ start, text: value.raw }));
     case 'ConditionalExpression':
-      return [...stringsIn(value['consequent']), ...stringsIn(value['alternate'])];
+      return [...stringsIn(node.consequent), ...stringsIn(node.alternate)];
+    case 'LogicalExpression':
+      return [...stringsIn(node.left), ...stringsIn(node.right)];
     case 'BinaryExpression':
-      return ['&&', '||', '??', '+'].includes(textOf(value, 'operator'))
-        ? [...stringsIn(value['left']), ...stringsIn(value['right'])]
-        : [];
-    case 'ParenthesisExpression':
+      return node.operator === '+' ? [...stringsIn(node.left), ...stringsIn(node.right)] : [];
     case 'JSXExpressionContainer':
-      return stringsIn(value['expression']);
+      return stringsIn(node.expression);
     default:
       return [];
   }
@@ -55,34 +43,26 @@ const stringsIn = (value: unknown): TreeNode[] => {
 
 const checkFile = (file: SourceFile): Finding[] => {
   const findings: Finding[] = [];
-  const report = (node: TreeNode, where: string): void => {
-    const text = (textOf(node, 'value') || textOf(node, 'raw')).trim();
-    if (isText(text)) {
-      findings.push({
-        file: file.path,
-        line: lineOf(node, file.text),
-        message: `untranslated ${where} "${text}": put it into the locale files`,
-      });
-    }
+  const report = (start: number, text: string, where: string): void => {
+    if (!isText(text)) return;
+    const message = `untranslated ${where} "${text.trim()}": put it into the locale files`;
+    findings.push({ file: file.path, line: lineAt(file.text, start), message });
   };
-  const visit = (node: TreeNode): boolean => {
-    if (node.type === 'JSXText') {
-      report(node, 'text');
-    }
-    if (node.type === 'JSXAttribute' && spokenAttributes.has(attributeName(node))) {
-      stringsIn(node['value']).forEach((text) => report(text, attributeName(node)));
-    }
-    if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && Array.isArray(node['children'])) {
-      node['children']
-        .filter((child) => isNode(child) && child.type === 'JSXExpressionContainer')
-        .flatMap(stringsIn)
-        .forEach((text) => report(text, 'text'));
-    }
-    return true;
+  const visitChildren = ({ children }: { readonly children: readonly Node[] }): void => {
+    for (const child of children.filter(({ type }) => type === 'JSXExpressionContainer'))
+      for (const { start, text } of stringsIn(child)) report(start, text, 'text');
   };
-  visitTree(parseTree(file), visit);
+  new Visitor({
+    JSXText: ({ start, value }) => report(start, value, 'text'),
+    JSXAttribute: ({ name, value }) => {
+      if (name.type !== 'JSXIdentifier' || !spokenAttributes.has(name.name)) return;
+      for (const { start, text } of stringsIn(value)) report(start, text, name.name);
+    },
+    JSXElement: visitChildren,
+    JSXFragment: visitChildren,
+  }).visit(parse(file).program);
   return findings;
 };
 
-/** Texts that a visitor would see, or hear read out, in English whatever the language chosen. */
+/** Finds texts that a visitor would see, or hear from a screen reader, in one language only. */
 export const checkUntranslatedTexts: Check = (files) => files.filter(({ path }) => covers(path)).flatMap(checkFile);
