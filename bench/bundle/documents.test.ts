@@ -1,4 +1,4 @@
-import { scriptJson } from '../../shell/server/scriptJson';
+import { scriptJson } from '../../shell/server/pages/scriptJson';
 import { homeOf, manifestOf, remoteOf } from '../../shell/testing/manifests';
 import { asBundle, asClientOnly, withoutScripts, type BuiltChunks } from './documents';
 

@@ -1,5 +1,5 @@
 import { integrityOf } from '../../registry/src/index';
-import { scriptJson } from '../../shell/server/scriptJson';
+import { scriptJson } from '../../shell/server/pages/scriptJson';
 import type { BootManifest } from '../../shell/universal/manifest/manifest';
 
 /** The files of a build by chunk, and what each file holds. */

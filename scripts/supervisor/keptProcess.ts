@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { readProcessUse } from '../../shell/server/processUse';
+import { readProcessUse } from '../../shell/server/workers/processUse';
 import { root } from '../workspaces';
 
 /** Milliseconds before a part that ended is started again, doubled each time up to the longest. */

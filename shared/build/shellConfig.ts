@@ -185,6 +185,6 @@ export const shellConfig = (directory: string): Configuration[] => [
   tagConfig(directory),
   embedConfig(directory),
   serverConfig(directory, './server/main.ts', {
-    renderWorker: './server/renderWorker.ts',
+    renderWorker: './server/render/renderWorker.ts',
   }),
 ];

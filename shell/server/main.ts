@@ -8,19 +8,13 @@ import {
   readPublicKey,
   serverCopy,
 } from '@caravan/registry';
-import { watchApi } from './apiWatch';
+import { readShellFiles, watchApi } from './http';
 import { readConfig } from './config';
-import { patientStores, STORE_TIMEOUT_MS } from './patientStore';
-import { packagesOf, workerUser } from './confinement';
-import { createPageRenderer } from './pageRenderer';
-import { startRenderProcess } from './renderProcess';
-import { createRenderPool } from './renderPool';
+import { createServerBuilds, followRegistry, patientStores, STORE_TIMEOUT_MS } from './registry';
+import { createRenderPool, packagesOf, startRenderProcess, workerUser } from './workers';
+import { createPageRenderer } from './pages';
 import { buildServer } from './server';
-import { createServerBuilds } from './serverBuilds';
-import { readShellFiles } from './shellFiles';
-import { followRegistry } from './siteFeed';
-import { serverName, WRITE_INTERVAL } from './tallies';
-import { createVersionNotes } from './versionNotes';
+import { createVersionNotes, serverName, WRITE_INTERVAL } from './telemetry';
 
 /** Requests at a time: each that hangs in a folder holds a thread, and Node has four for all it does, pages' compression too. */
 const READS = { folder: 2, service: 64 };

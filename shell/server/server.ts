@@ -2,28 +2,25 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
 import { guardServer, http2Limits, trustedProxies, type HeldConnections } from '@caravan/shared/http';
-import type { ApiWatch } from './apiWatch';
+import {
+  answerClientErrors,
+  type ApiWatch,
+  forwardToApi,
+  quietPolicy,
+  readableTarget,
+  refuse,
+  securityHeaders,
+  serveFiles,
+  serveHealth,
+  type ShellFiles,
+} from './http';
 import type { Config } from './config';
-import type { PageRenderer } from './pageRequest';
-import { answerClientErrors } from './clientErrors';
-import { securityHeaders } from './contentPolicy';
-import { TooManyPages } from './drawLimit';
-import { forwardToApi } from './forward';
-import { addMetrics } from './metrics';
-import { servePages } from './pages';
-import { quietPolicy, refuse } from './refuse';
-import { admitPartners, servePartners } from './partners';
-import { takeReports } from './reports';
-import { StoreAway } from './keptFiles';
-import { serveFiles } from './serveFiles';
-import { serveHealth } from './health';
-import { serveSitemap } from './sitemap';
-import type { ShellFiles } from './shellFiles';
-import type { SiteFeed } from './siteFeed';
-import { readableTarget } from './target';
-import { OutOfTime } from './timeBudget';
+import { type PageRenderer, servePages, serveSitemap, TooManyPages } from './pages';
+import { addMetrics, takeReports, type VersionNotes } from './telemetry';
+import { admitPartners, servePartners } from './embed';
+import { type SiteFeed, StoreAway } from './registry';
+import { OutOfTime } from './workers';
 import { Overloaded } from './turns';
-import type { VersionNotes } from './versionNotes';
 
 export interface ServerParts {
   readonly config: Config;

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { styled, StyleSheetManager } from 'styled-components';
-import { mergeStyles } from '../server/mergeStyles';
-import { PageSheet } from '../server/pageStyles';
+import { mergeStyles } from '../server/render/mergeStyles';
+import { PageSheet } from '../server/render/pageStyles';
 import { adoptStyles, nestMedia } from '../browser/boot/adoptStyles';
 
 const Box = styled.div.withConfig({ componentId: 'box' })<{ $wide?: boolean }>`

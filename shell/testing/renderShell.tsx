@@ -13,7 +13,7 @@ import { widgetHydration } from '../browser/boot/hydrateWidget';
 import { SiteRouterView } from '../browser/router/SiteRouterView';
 import type { ShellServices } from '../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../universal/frame/WidgetRoot';
-import { StillRouterView } from '../server/StillRouterView';
+import { StillRouterView } from '../server/render/StillRouterView';
 import { nobody, type Account } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { createStore } from '../universal/store/createStore';

@@ -1,4 +1,4 @@
-import { headScript } from '../server/document';
+import { headScript } from '../server/pages/document';
 import { takePresses } from '../browser/boot/takePresses';
 
 const pressed: string[] = [];

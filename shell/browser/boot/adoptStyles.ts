@@ -9,7 +9,7 @@ const MEDIA_RULE = /^@media([^{]+)\{([^{}]+)\{([^{}]+)\}\}$/;
 export const nestMedia = (rule: string): string => rule.replace(MEDIA_RULE, '$2{@media$1{$3}}');
 
 /**
- * Hands the rules that came with the page to styled-components where they stand (`shell/server/pageStyles.ts`): its own
+ * Hands the rules that came with the page to styled-components where they stand (`shell/server/render/pageStyles.ts`): its own
  * way copies each into a new sheet. Before the first styled component is made, as the order of ids is that of the rules.
  */
 export const adoptStyles = (document: Document): void => {

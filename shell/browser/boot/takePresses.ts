@@ -2,7 +2,7 @@ import { pressAgain, type Press } from '../../universal/slots/presses';
 
 declare global {
   interface Window {
-    /** What was pressed or chosen before the code came that listens, then null: the page's first script notes it (`shell/server/document.ts`). */
+    /** What was pressed or chosen before the code came that listens, then null: the page's first script notes it (`shell/server/pages/document.ts`). */
     presses: readonly Press[] | null;
   }
 }

@@ -7,18 +7,18 @@ import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@carav
 import { folderStore, openStore, serverCopy } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
-import { loadBuild } from '../loadBuild';
-import { createPageRenderer } from '../pageRenderer';
-import { fromWorker } from '../renderMessages';
-import { NotRunning, SHELL, type RenderPool } from '../renderPool';
-import { createRemoteRenderer, type RemoteRenderer } from '../renderRemote';
-import { createServerBuilds } from '../serverBuilds';
+import { loadBuild } from '../render/loadBuild';
+import { createPageRenderer } from '../pages/pageRenderer';
+import { fromWorker } from '../render/renderMessages';
+import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
+import { createRemoteRenderer, type RemoteRenderer } from '../render/renderRemote';
+import { createServerBuilds } from '../registry/serverBuilds';
 import { buildServer, type ServerParts } from '../server';
-import { readShellFiles } from '../shellFiles';
-import { followRegistry } from '../siteFeed';
-import type { BuiltSite, SiteRemotes } from '../siteRemotes';
-import { createVersionNotes } from '../versionNotes';
-import { PAGE_BUDGET_MS } from '../timeBudget';
+import { readShellFiles } from '../http/shellFiles';
+import { followRegistry } from '../registry/siteFeed';
+import type { BuiltSite, SiteRemotes } from '../registry/siteRemotes';
+import { createVersionNotes } from '../telemetry/versionNotes';
+import { PAGE_BUDGET_MS } from '../workers/timeBudget';
 
 /** No program listens on port 1, which needs the rights of root. */
 const UNREACHABLE_API = 'http://127.0.0.1:1';

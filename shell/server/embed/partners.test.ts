@@ -1,0 +1,179 @@
+import type { FastifyInstance } from 'fastify';
+import { changePartner, partnerTally, readTally, type PartnerChange } from '@caravan/registry';
+import type { EmbedDeclaration, RouteDeclaration } from '@caravan/shared/contracts';
+import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
+import { federationOf, makeSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let app: FastifyInstance;
+
+const gazette = 'https://gazette.test';
+const stranger = 'https://stranger.test';
+const embed: EmbedDeclaration = {
+  name: 'top',
+  height: [800, 600, 700],
+  georgianHeight: [900, 700, 800],
+  attributes: { list: { gives: 'id', heights: { long: [1800, 1600] } } },
+};
+const change = (what: PartnerChange) =>
+  changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', what);
+const published = (words: string) => {
+  const federation = federationOf('ranking');
+  const routes = federation.routes.map((route): RouteDeclaration => ({
+    ...route,
+    embed,
+    framed: true,
+    description: { en: words, ge: words },
+  }));
+  return site.publish({ ...federation, routes });
+};
+const serve = async (): Promise<void> => {
+  await app?.close();
+  app = await site.serve();
+  app.log.level = 'silent';
+};
+
+beforeAll(async () => {
+  site = makeSite();
+  await published('First');
+  await site.publish(federationOf('account'));
+});
+beforeEach(async () => {
+  await change({ origins: [gazette], callsAMinute: 2, off: false });
+  await serve();
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string, origin?: string) => app.inject({ url, headers: origin ? { origin } : {} });
+const manifestFor = async (origin?: string, lang = 'en'): Promise<PartnerManifest> => {
+  const told: unknown = (await get(`/embed/manifest.json?lang=${lang}`, origin)).json();
+  if (!isManifest(told)) throw new Error('no manifest');
+  return told;
+};
+const letIn = async (url: string, origin: string) => (await get(url, origin)).headers['access-control-allow-origin'];
+const call = (origin?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/tech/data/rankList',
+    headers: { 'content-type': 'application/json', ...(origin ? { origin } : {}) },
+    payload: '{}',
+  });
+
+it('gives files of the site to pages of a partner, and of nobody else [EMB-5]', async () => {
+  for (const address of [
+    '/embed.js',
+    '/embed/manifest.json',
+    '/assets/embed.1.js',
+    '/remotes/ranking/versions/current.json',
+  ]) {
+    expect([address, await letIn(address, gazette)]).toEqual([address, gazette]);
+    expect([address, await letIn(address, stranger)]).toEqual([address, undefined]);
+    expect((await get(address, gazette)).headers['vary']).toContain('origin');
+  }
+  // Pages are shown in frames, by their own policy.
+  expect(await letIn('/ranking', gazette)).toBeUndefined();
+});
+
+it('tells the tag what may be embedded and how much room it takes', async () => {
+  const known = JSON.stringify({
+    program: '/assets/embed.1.js',
+    rooms: { top: { height: [800, 600, 700], by: { list: { long: [1800, 1600] }, lang: { ge: [900, 700, 800] } } } },
+  });
+  expect((await get('/embed.js')).body).toBe(`export const known = (${known});\n`);
+});
+
+it('tells a partner of the sections that may be embedded, with whole addresses and integrity [EMB-2]', async () => {
+  const manifest = await manifestFor(gazette, 'ge');
+  expect(manifest).toMatchObject({ partner: 'gazette', isOn: true, lang: 'ge', origin: 'https://caravan.test' });
+  expect(manifest.remotes.map(({ name, base }) => [name, base])).toEqual([
+    ['ranking', 'https://caravan.test/remotes/ranking/'],
+  ]);
+  const files = Object.entries(manifest.integrity);
+  expect(files.map(([address]) => address.replace(/\.\d+\.js$/, ''))).toEqual(
+    ['entry', 'remote', 'text-en', 'page-home', 'text-ge'].map(
+      (file) => `https://caravan.test/remotes/ranking/${file}`,
+    ),
+  );
+  for (const [, integrity] of files) expect(integrity).toMatch(/^sha256-/);
+  expect((await get('/partners/gazette.json')).json()).toMatchObject({
+    entries: { ranking: 'https://caravan.test/partners/gazette/ranking.js' },
+  });
+});
+
+it('gives a federation host an entry for each of them, and none for anything else', async () => {
+  const { body, statusCode } = await get('/partners/gazette/ranking.js', gazette);
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('from"/assets/embed.1.js"')]);
+  const strange = ['account.js', 'constructor.js'].map((file) => `/partners/gazette/${file}`);
+  const nobody = ['nobody', 'constructor'].flatMap((id) => [`/partners/${id}.json`, `/partners/${id}/ranking.js`]);
+  for (const address of [...strange, ...nobody])
+    expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
+});
+
+it('stays with the version that is pinned, while others get what runs', async () => {
+  const versionFor = async (origin?: string) => (await manifestFor(origin)).remotes[0]?.version ?? '';
+  const first = await versionFor(gazette);
+  await change({ pins: { ranking: first } });
+  await published('Second');
+  await published('Third');
+  await serve();
+  expect(await versionFor(gazette)).toBe(first);
+  expect(await versionFor()).not.toBe(first);
+  const { pinned, remotes } = await manifestFor(gazette);
+  expect(pinned).toEqual({ ranking: (await manifestFor()).remotes[0]?.version });
+  expect(remotes[0]?.version).toBe(first);
+  expect((await manifestFor()).pinned).toEqual({});
+  expect((await get(`/remotes/ranking/versions/${first}.json`)).statusCode).toBe(200);
+  await change({ pins: { ranking: null } });
+});
+
+describe('calls from pages of others', () => {
+  it('are taken from a partner’s, after a question that is answered here, and refused to all else [EMB-5]', async () => {
+    const asked = await app.inject({ method: 'OPTIONS', url: '/tech/data/rankList', headers: { origin: gazette } });
+    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
+      204,
+      'content-type, lang, currency',
+    ]);
+    // There is no API here: what is refused with 502 was passed on.
+    expect((await call(gazette)).statusCode).toBe(502);
+    expect((await call()).statusCode).toBe(502);
+    expect((await call('https://caravan.test')).statusCode).toBe(502);
+    expect((await call(stranger)).statusCode).toBe(403);
+    expect((await call('null')).statusCode).toBe(403);
+  });
+
+  it('are limited for each partner, and counted for the operator', async () => {
+    await call(gazette);
+    await call(gazette);
+    expect((await call(gazette)).statusCode).toBe(429);
+    await app.inject({
+      method: 'POST',
+      url: '/embed/loads',
+      headers: { origin: gazette, 'content-type': 'text/plain' },
+      payload: JSON.stringify([
+        ['ranking', 'v1', 'ready'],
+        ['ranking', 'v1', 'network'],
+      ]),
+    });
+    await app.close();
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await readTally(site.store, partnerTally('gazette', today))).toMatchObject({
+      'calls refused': 1,
+      loads: 1,
+      errors: 1,
+    });
+  });
+});
+
+it('is switched off for all at once: the tag is told, calls and frames are refused', async () => {
+  const framers = async () =>
+    /frame-ancestors ([^;]*)/.exec(String((await get('/ranking')).headers['content-security-policy']))?.[1];
+  expect(await framers()).toBe(`'self' ${gazette}`);
+  await change({ off: true });
+  await serve();
+  expect((await get('/embed/manifest.json', gazette)).json()).toMatchObject({ isOn: false });
+  expect((await call(gazette)).statusCode).toBe(403);
+  expect(await framers()).toBe("'self'");
+});

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ObjectStore } from '@caravan/registry';
+import { isLanguage, siteDay } from '@caravan/shared/terms';
+import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type { Config } from '../config';
+import { callPrefixes, refuse, type ShellFiles } from '../http';
+import { minuteCounts, parseReport } from '../telemetry';
+import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
+import { partnerManifest } from './partnerManifest';
+import type { SiteFeed, SiteState } from '../registry';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The partner whose page asks; empty for the site's own pages and for whoever says nothing of a page. */
+    partner: string;
+  }
+}
+
+const isOwn = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
+  origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+
+/** What pages of partners may load; a page of the site itself is shown in frames, by its own policy. */
+const isForPartners = (path: string, prefixes: readonly string[]): boolean =>
+  ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
+  ['/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
+
+/**
+ * Says of each request whose page it comes from, and lets browsers give pages of partners what is for them: files, pictures
+ * and calls that read, without cookies or token. A call from any other site's page is refused.
+ */
+export const admitPartners = (
+  app: FastifyInstance,
+  config: Config,
+  feed: SiteFeed,
+  store: ObjectStore,
+): PartnerCounts => {
+  const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
+  app.addHook('onClose', () => counts.stop());
+  const prefixes = callPrefixes(config.names.product);
+  const callsOf = minuteCounts();
+
+  app.decorateRequest('partner', '');
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    const { origin } = request.headers;
+    const [path = ''] = request.url.split('?');
+    if (!isForPartners(path, prefixes)) return undefined;
+    const isCall = prefixes.some((prefix) => path.startsWith(`${prefix}/`));
+    if (!isCall) reply.header('vary', 'origin, accept-encoding');
+    if (!origin || isOwn(origin, request, config.publicOrigin)) return undefined;
+    const [id, partner] =
+      Object.entries(feed.current().partners).find(([, { origins }]) => origins.includes(origin)) ?? [];
+    if (!id || !partner) return isCall ? refuse(request, reply, 403) : undefined;
+    request.partner = id;
+    reply.header('access-control-allow-origin', origin).header('vary', 'origin, accept-encoding');
+    if (request.method === 'OPTIONS') {
+      return reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', 'content-type, lang, currency')
+        .header('access-control-max-age', '600')
+        .send();
+    }
+    if (!isCall) return undefined;
+    if (partner.off) return refuse(request, reply, 403);
+    counts.add(id, 'calls');
+    if (callsOf(id) <= partner.callsAMinute) return undefined;
+    counts.add(id, 'calls refused');
+    return refuse(request, reply, 429);
+  });
+  return counts;
+};
+
+interface PartnerParts {
+  readonly config: Config;
+  readonly feed: SiteFeed;
+  readonly files: ShellFiles;
+  readonly counts: PartnerCounts;
+}
+
+/** What pages of partners load: the tag, what it may show, and entries for federation hosts. */
+export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
+  const kept = new WeakMap<SiteState, Map<string, ReturnType<typeof partnerManifest>>>();
+  const make = (id: string, asked = 'en', origin = config.publicOrigin) => {
+    const state = feed.current();
+    const ofState = kept.get(state) ?? new Map<string, ReturnType<typeof partnerManifest>>();
+    kept.set(state, ofState);
+    const lang = isLanguage(asked) ? asked : 'en';
+    const key = `${origin} ${id} ${lang}`;
+    const made = ofState.get(key) ?? partnerManifest({ origin, names: config.names, state, files, id, lang });
+    // Of other names of the site somebody may send as many as he likes.
+    if (origin === config.publicOrigin) ofState.set(key, made);
+    return made;
+  };
+  const manifestOf = (...asked: Parameters<typeof make>): PartnerManifest => {
+    const now = Date.now();
+    return { ...make(...asked).manifest, now, today: siteDay(now) };
+  };
+  const isPartner = (id: string): boolean => Object.hasOwn(feed.current().partners, id);
+
+  app.get('/embed.js', (_request, reply) => {
+    const { rooms } = make('');
+    const known = JSON.stringify({ program: files.embed.program, rooms });
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('text/javascript; charset=utf-8')
+      .send(files.embed.tag.replaceAll('CARAVAN_KNOWN', () => `(${known})`));
+  });
+
+  app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) => {
+    const { partner, query, protocol, host } = request;
+    // A page of the site itself may be open at another of its names.
+    const origin = partner ? config.publicOrigin : `${protocol}://${host}`;
+    return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin));
+  });
+
+  app.get<{ Params: { file: string }; Querystring: { lang?: string } }>('/partners/:file', async (request, reply) => {
+    const id = request.params.file.replace(/\.json$/, '');
+    if (!request.params.file.endsWith('.json') || !isPartner(id)) return refuse(request, reply, 404);
+    return reply.header('cache-control', 'no-store').send(manifestOf(id, request.query.lang));
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/partners/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    if (!isPartner(id)) return refuse(request, reply, 404);
+    const { manifest, rooms } = make(id);
+    if (!Object.hasOwn(manifest.entries, file.replace(/\.js$/, ''))) return refuse(request, reply, 404);
+    const { program, entries } = files.embed;
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('text/javascript; charset=utf-8')
+      .send(
+        `import*as container from"${program}";import{entryOf}from"${entries}";export const{init,get}=entryOf(container,${JSON.stringify(rooms)});\n`,
+      );
+  });
+
+  app.post('/embed/loads', { bodyLimit: 4096 }, async (request, reply) => {
+    for (const [, , outcome] of parseReport(request.body) ?? [])
+      if (request.partner) counts.add(request.partner, outcome === 'ready' ? 'loads' : 'errors');
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+};

@@ -1,0 +1,152 @@
+import { EventEmitter, once } from 'node:events';
+import { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { federationOf, makeSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+const running: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+});
+afterAll(() => site.remove());
+
+/** Starts the shell server before an API; gives its address. */
+const start = async (API_URL: string): Promise<string> => {
+  const app = await site.serve({ config: site.configWith({ API_URL }) });
+  app.log.level = 'silent';
+  running.push(app);
+  return app.listen({ port: 0, host: '127.0.0.1' });
+};
+
+/** An API that says what reached it. */
+const startApi = async (): Promise<string> => {
+  const app = fastify();
+  app.all('/*', ({ body }) => ({ body }));
+  running.push(app);
+  return app.listen({ port: 0, host: '127.0.0.1' });
+};
+
+const call = (address: string, path: string) =>
+  fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
+
+describe('a call', () => {
+  /** A connection that sends a call, as far as it is given, and what came back by it. */
+  const open = (address: string, path: string, given: string, length = 7, headers = '', method = 'POST') => {
+    const { port, hostname } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const seen = { text: '' };
+    socket.on('data', (chunk: Buffer) => (seen.text += chunk.toString()));
+    socket.on('error', () => undefined);
+    const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n`;
+    socket.write(head + given);
+    return { socket, answer: once(socket, 'close').then(() => seen.text) };
+  };
+  const strange = ['ÿ', ';', '', 'application/json; charset=x', 'text/plain', 'multipart/form-data'];
+
+  it('whose body comes slowly holds no connection to the API [REL-3]', async () => {
+    const api = fastify();
+    let reached = 0;
+    api.server.on('connection', () => (reached += 1));
+    api.post('/*', async ({ body }) => ({ body }));
+    running.push(api);
+    const shell = await start(await api.listen({ port: 0, host: '127.0.0.1' }));
+    const slow = Array.from({ length: 100 }, () => open(shell, '/tech/a', '{"a"'));
+    expect(await (await call(shell, '/tech/a')).json()).toEqual({ body: { a: 1 } });
+    expect(reached).toBe(1);
+    slow[0]?.socket.write(':1}');
+    expect(await slow[0]?.answer).toContain('{"body":{"a":1}}');
+    for (const { socket } of slow) socket.destroy();
+  });
+
+  it.each(strange)('of the content type "%s" is refused or passed on, never a failure here [REL-4]', async (type) => {
+    const shell = await start(await startApi());
+    const answer = await open(shell, '/tech/a', '{"a":1}', 7, `content-type: ${type}\r\n`).answer;
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|415) /);
+  });
+
+  it.each([
+    'keep-alive: timeout=x',
+    'expect: nothing',
+    'upgrade: h2c',
+    'te: trailers',
+    'transfer-encoding: chunked, x',
+  ])('keeps to itself what is between two servers alone: %s [REL-4]', async (header) => {
+    const shell = await start(await startApi());
+    expect(await open(shell, '/tech/a', '{"a":1}', 7, `${header}\r\n`).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+  });
+
+  it('with a file that the API refuses is refused before it is sent, and holds nothing [REL-3]', async () => {
+    const api = fastify();
+    let reached = 0;
+    api.addHook('onRequest', async (_request, reply) => {
+      reached += 1;
+      return reply.code(403).header('connection', 'close').send({ success: false });
+    });
+    running.push(api);
+    const shell = await start(await api.listen({ port: 0, host: '127.0.0.1' }));
+    const put = (given: string) => open(shell, '/uploads/images/a.png', given, 5000, '', 'PUT');
+    // Of what has not begun, the API hears nothing.
+    const silent = Array.from({ length: 100 }, () => put(''));
+    expect(await put('x').answer).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
+    expect(reached).toBe(1);
+    for (const { socket } of silent) socket.destroy();
+  });
+
+  it('that breaks off is no failure, and writes no error [REL-4]', async () => {
+    const lines: string[] = [];
+    const app = await site.serve({
+      config: site.configWith({ LOG: 'info' }),
+      logTo: { write: (line) => lines.push(line) },
+    });
+    running.push(app);
+    const shell = await app.listen({ port: 0, host: '127.0.0.1' });
+    lines.length = 0;
+    const { socket, answer } = open(shell, '/tech/a', '{', 5000);
+    const response = await once(app.server, 'request').then(([, second]: unknown[]) => second);
+    const ended = response instanceof ServerResponse ? once(response, 'close') : undefined;
+    socket.destroy();
+    await Promise.all([ended, answer]);
+    await app.close();
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 30, method: 'POST', path: '/tech/*', msg: 'a request broke off' }),
+    ]);
+  });
+
+  it('is refused at once while the API takes connections and answers nothing [REL-2]', async () => {
+    const app = await site.serve({ api: { state: () => 'lost', onGivenUp: () => undefined } });
+    app.log.level = 'silent';
+    running.push(app);
+    const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/tech/a', payload: {} });
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({ success: false });
+  });
+
+  it('that waits for an API which answers nothing is given up with it [REL-2]', async () => {
+    const api = fastify();
+    const arrived = new Promise<void>((resolve) => {
+      api.post('/*', () => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+    running.push(api);
+    const [API_URL, given] = [await api.listen({ port: 0, host: '127.0.0.1' }), new EventEmitter()];
+    const app = await site.serve({
+      config: site.configWith({ API_URL }),
+      api: { state: () => 'answering', onGivenUp: (listener) => void given.on('up', listener) },
+    });
+    app.log.level = 'silent';
+    running.push(app);
+    const answer = call(await app.listen({ port: 0, host: '127.0.0.1' }), '/tech/a');
+    await arrived;
+    given.emit('up');
+    expect((await answer).status).toBe(502);
+    api.server.closeAllConnections();
+  });
+});

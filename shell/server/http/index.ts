@@ -1,0 +1,11 @@
+// Answers every request that is not for a page: files, calls of the API, health checks and refusals.
+
+export { type ApiWatch, watchApi } from './apiWatch';
+export { answerClientErrors } from './clientErrors';
+export { contentPolicy, hashOf, type Inline, securityHeaders } from './contentPolicy';
+export { callPrefixes, forwardToApi } from './forward';
+export { serveHealth } from './health';
+export { quietPolicy, refuse } from './refuse';
+export { acceptedEncoding, serveFiles } from './serveFiles';
+export { readShellFiles, type ShellFiles } from './shellFiles';
+export { readableTarget } from './target';

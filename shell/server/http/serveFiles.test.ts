@@ -1,0 +1,216 @@
+import fastify from 'fastify';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from '@caravan/registry';
+import { serveFiles } from './serveFiles';
+import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+
+let site: TestSite;
+const app = fastify();
+let entry = '';
+let earlier = '';
+let earlierEntry = '';
+let oldest = '';
+let oldestSequence = 0;
+
+beforeAll(async () => {
+  site = makeSite();
+  const beginning = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'First' }"));
+  oldest = beginning.remotes['ranking']?.current.version ?? '';
+  oldestSequence = beginning.sequence;
+  await site.publish(federationOf('ranking'));
+  const { remotes } = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
+  entry = remotes['ranking']?.current.entry ?? '';
+  earlier = remotes['ranking']?.previous?.version ?? '';
+  earlierEntry = remotes['ranking']?.previous?.entry ?? '';
+  serveFiles(app, site.files, site.store, (await site.follow()).feed);
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string, encoding?: string) =>
+  app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+
+describe('a file of the site', () => {
+  it.each(['/assets/shell.1.js', '/remotes/ranking/'])('never changes under its address: %s [PERF-3]', async (path) => {
+    const { statusCode, headers } = await get(path.endsWith('/') ? path + entry : path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'origin, accept-encoding',
+    });
+  });
+
+  it('is compressed as the browser can read it', async () => {
+    const plain = await get('/assets/shell.1.js');
+    const br = await get('/assets/shell.1.js', 'gzip, deflate, br');
+    const gzip = await get('/assets/shell.1.js', 'gzip');
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  });
+
+  it('is an icon where no page names one', async () => {
+    const { statusCode, headers, rawPayload } = await get('/favicon.ico');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/x-icon',
+      'public, max-age=86400',
+    ]);
+    expect([...rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
+
+  it('is not compressed twice where it is a font', async () => {
+    const font = site.files.fontAddress('text-latin-400.woff2');
+    const { statusCode, headers } = await get(font, 'br, gzip');
+    expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([200, 'font/woff2', undefined]);
+  });
+
+  it('of a remote is what was published, compressed at its publishing [MFE-7]', async () => {
+    const br = await get(`/remotes/ranking/${entry}`, 'br');
+    const plain = await get(`/remotes/ranking/${entry}`, 'gzip');
+    expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+    const files = await get(`/remotes/ranking/versions/${earlier}.json`);
+    expect(Object.keys(files.json())).toEqual(['entry', 'chunks', 'integrity', 'descriptions']);
+  });
+
+  it.each([
+    ['cut off', (bytes: Uint8Array) => bytes.slice(0, -3)],
+    ['of something else', () => brotliCompressSync('another file')],
+  ])(
+    'of a remote is sent as it is where its compressed copy is damaged, also one that was whole before: %s',
+    async (_how, damage) => {
+      const address = `/remotes/ranking/${entry}`;
+      const key = `remotes/ranking/${entry}.br`;
+      const [whole, plain] = [await get(address, 'br'), await get(address)];
+      await site.store.remove(key);
+      await site.store.create(key, damage(whole.rawPayload));
+      const sent = await get(address, 'br');
+      expect([sent.statusCode, sent.headers['content-encoding']]).toEqual([200, undefined]);
+      expect(sent.rawPayload).toEqual(plain.rawPayload);
+      await site.store.remove(key);
+      await site.store.create(key, whole.rawPayload);
+      expect((await get(address, 'br')).headers['content-encoding']).toBe('br');
+    },
+  );
+
+  it('of a remote has a second address for a later try: browsers remember what failed [MFE-5]', async () => {
+    const [first, later] = await Promise.all(
+      ['ranking', 'ranking~2', 'ranking~99'].map((folder) => get(`/remotes/${folder}/${entry}`)),
+    );
+    expect(later?.statusCode).toBe(200);
+    expect(later?.rawPayload).toEqual(first?.rawPayload);
+  });
+});
+
+describe('an earlier version', () => {
+  it('says what it is made of, from the verified registry', async () => {
+    const { statusCode, headers, body } = await get(`/remotes/ranking~3/versions/${earlier}.json`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const file = await get(`/remotes/ranking~3/${earlierEntry}`);
+    expect(file.statusCode).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({
+      entry: earlierEntry,
+      chunks: { 'page-home': [expect.stringMatching(/^page-home\.\d+\.js$/)] },
+      integrity: { [earlierEntry]: integrityOf(file.rawPayload) },
+    });
+  });
+
+  it('is still known to a page that was made while it ran, two publications later [MFE-14]', async () => {
+    const address = `/remotes/ranking/versions/${oldest}.json`;
+    expect((await get(address)).statusCode).toBe(404);
+    const found = await get(`${address}?at=${oldestSequence}`);
+    expect([found.statusCode, Object.keys(found.json())]).toEqual([
+      200,
+      ['entry', 'chunks', 'integrity', 'descriptions'],
+    ]);
+    expect((await get(`${address}?at=99`)).statusCode).toBe(404);
+  });
+
+  it.each(['/remotes/ranking/versions/unknown.json', '/remotes/account/versions/unknown.json'])(
+    'is not found where the registry names none: %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('a file that is not there', () => {
+  it.each([
+    '/assets/gone.js',
+    '/assets/',
+    '/assets/../package.json',
+    '/assets/%2e%2e/chunks.json',
+    '/assets/chunks.json',
+    '/remotes/ranking/gone.1.js',
+    '/remotes/garage/entry.1.js',
+    '/remotes/ranking~/entry.1.js',
+    '/remotes/ranking~12345678/entry.1.js',
+    '/remotes/ranking/..%2f..%2fregistry%2f000000001.json',
+    '/remotes/ranking/..%2f..%2fservers%2franking%2fserver.1.js',
+    '/remotes/..%2fservers%2franking/server.1.mjs',
+    '/remotes/%2e%2e/registry.js',
+    '/remotes/ranking/server.1.mjs',
+    '/remotes/ranking/entry.1.js.br',
+    '/remotes/ranking/%00.js',
+    '/remotes/Ranking/entry.1.js',
+  ])('is 404 as plain text, never a page, and not remembered: %s [REL-4]', async (path) => {
+    const { statusCode, headers, body } = await get(path, 'br');
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('<');
+    if (path.startsWith('/assets/..') || path.includes('%2e%2e/')) return;
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a file that the registry does not name as it is', () => {
+  const plant = async (name: string, bytes: Uint8Array): Promise<void> => {
+    await site.store.remove(`remotes/ranking/${name}`);
+    expect(await site.store.create(`remotes/ranking/${name}`, bytes)).toBe(true);
+  };
+
+  it('is not sent, though it lies in the store [MFE-7]', async () => {
+    await plant('planted.js', Buffer.from('alert(1)'));
+    expect((await get('/remotes/ranking/planted.js')).statusCode).toBe(404);
+    await plant('planted.js.br', brotliCompressSync('alert(1)'));
+    expect((await get('/remotes/ranking/planted.js', 'br')).statusCode).toBe(404);
+  });
+
+  it('is sent before this server runs its version: another one may do so already [MFE-2]', async () => {
+    const { remotes } = await site.publish(federationOf('ranking'), serverCode());
+    const next = remotes['ranking']?.current.entry;
+    expect((await get(`/remotes/ranking/${next}`)).statusCode).toBe(200);
+  });
+
+  it('is not sent where it is longer than what was published', async () => {
+    const published = await get(`/remotes/ranking/${earlierEntry}`);
+    await plant(earlierEntry, Buffer.concat([published.rawPayload, Buffer.from(';')]));
+    expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(404);
+    await plant(earlierEntry, published.rawPayload);
+    expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(200);
+  });
+});
+
+describe('a page that was left open', () => {
+  it('finds what its version is made of after 30 further ones were published, and what runs now [MFE-14]', async () => {
+    const { entry: own, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};
+    const { sequence } = (await site.follow()).feed.current();
+    for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());
+    const late = fastify();
+    serveFiles(late, site.files, site.store, (await site.follow()).feed);
+    const list = await late.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
+    expect(list.json()).toMatchObject({ entry: own });
+    expect((await late.inject(`/remotes/ranking/${own}`)).statusCode).toBe(200);
+    const now = await late.inject('/remotes/ranking/versions/current.json');
+    expect(now.headers['cache-control']).toBe('no-store');
+    expect(now.json()).not.toMatchObject({ version });
+    expect((await late.inject('/remotes/garage/versions/current.json')).statusCode).toBe(404);
+    await late.close();
+  });
+});

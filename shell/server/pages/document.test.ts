@@ -1,0 +1,208 @@
+import { runInNewContext } from 'node:vm';
+import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
+
+const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;
+
+const metaWith = (meta: Partial<DocumentParts['meta']>): DocumentParts['meta'] => ({
+  title: '',
+  name: '',
+  canonicalSearch: '',
+  description: '',
+  image: null,
+  breadcrumbs: [],
+  jsonLd: [],
+  ...meta,
+});
+
+const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
+  manifest: manifestOf([]),
+  meta: metaWith({ title: 'Cars — Caravan', description: 'All cars' }),
+  status: 200,
+  origin: 'https://caravan.test',
+  image: '/media/social/site.png',
+  index: true,
+  address: '/home?page=2',
+  themeCss: 'p{}',
+  styles: { css: 'a{}', groups: 'sc-a:1:b' },
+  fonts: ['/assets/fonts/text.woff2'],
+  scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', late: false }],
+  entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
+  dehydrated: {},
+  nonce: null,
+  framed: false,
+  ...change,
+});
+
+const jsonIn = (html: string, id: string): string =>
+  html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's'))?.[1] ?? '';
+
+describe("a page's document", () => {
+  it('escapes every text in its head [REL-4]', () => {
+    const html = documentStart(
+      partsOf({
+        meta: metaWith({
+          title: attack,
+          description: attack,
+          image: `/media/a.webp"><script>`,
+          breadcrumbs: [{ text: attack, path: attack }],
+          jsonLd: [{ '@type': 'Car', name: attack }],
+        }),
+        address: '/home"><script>alert(1)</script>?x="><script>',
+      }),
+    );
+    expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
+    // The session mark, and two structured things.
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+  });
+
+  it('carries data that no text of it can end, and that reads as it was [REL-4]', () => {
+    const manifest = manifestOf([remoteOf('ranking', { routes: [routeOf('home', '/a', { title: attack })] })]);
+    const html = documentEnd(partsOf({ manifest, dehydrated: { note: attack, html: '<!-- <script>' } }));
+    // The entry, and what it takes over with.
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html).not.toContain('<!--');
+    expect(JSON.parse(jsonIn(html, 'caravan-state'))).toEqual({ note: attack, html: '<!-- <script>' });
+    expect(JSON.parse(jsonIn(html, 'caravan-boot'))).toEqual(manifest);
+  });
+
+  it('says its language as browsers know it, and its status [SHELL-11]', () => {
+    expect(documentStart(partsOf())).toContain('<html lang="en" data-status="200">');
+    const georgian = partsOf({ manifest: manifestOf([], { lang: 'ge', theme: 'dark' }), status: 404 });
+    expect(documentStart(georgian)).toContain('<html lang="ka" data-theme="dark" data-status="404">');
+  });
+
+  it('has canonical address, languages and social tags [SHELL-19]', () => {
+    const html = documentStart(partsOf({ meta: metaWith({ title: 'T', description: 'D', image: '/media/a.png' }) }));
+    for (const tag of [
+      '<link rel="canonical" href="https://caravan.test/home">',
+      '<link rel="alternate" hreflang="en" href="https://caravan.test/home?lang=en">',
+      '<link rel="alternate" hreflang="ka" href="https://caravan.test/home?lang=ge">',
+      '<link rel="alternate" hreflang="x-default" href="https://caravan.test/home">',
+      '<meta property="og:title" content="T">',
+      '<meta property="og:description" content="D">',
+      '<meta property="og:image" content="https://caravan.test/media/a.png">',
+      '<meta name="twitter:title" content="T">',
+      '<meta name="twitter:image" content="https://caravan.test/media/a.png">',
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it('names the language in the address for social networks, and the query that makes a page its own [SHELL-19]', () => {
+    const manifest = manifestOf([], { lang: 'ge' });
+    const html = documentStart(partsOf({ manifest, meta: metaWith({ canonicalSearch: '?brand=a%26b' }) }));
+    const own = 'https://caravan.test/home?brand=a%26b';
+    for (const tag of [
+      `<link rel="canonical" href="${own}&amp;lang=ge">`,
+      `<meta property="og:url" content="${own}&amp;lang=ge">`,
+      `<link rel="alternate" hreflang="x-default" href="${own}">`,
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it('says what the page shows, and the way to it, in the words of schema.org [SHELL-19]', () => {
+    const html = documentStart(
+      partsOf({
+        meta: metaWith({
+          title: 'Zeekr 7X: price and pictures — Caravan',
+          name: 'Zeekr 7X',
+          breadcrumbs: [{ text: 'Cars', path: '/home' }],
+          jsonLd: [{ '@type': 'Car', image: ['/media/a.png'], offers: { '@type': 'Offer', price: 9 } }],
+        }),
+        address: '/car/7?page=1',
+      }),
+    );
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => {
+      const thing: unknown = JSON.parse(text);
+      return thing;
+    });
+    const step = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://caravan.test${path}`,
+    });
+    expect(things).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [step(1, 'Home', '/home'), step(2, 'Cars', '/home'), step(3, 'Zeekr 7X', '/car/7')],
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Car',
+        image: ['https://caravan.test/media/a.png'],
+        offers: { '@type': 'Offer', price: 9 },
+      },
+    ]);
+  });
+
+  it('keeps pages from search engines that are not for them [SHELL-19]', () => {
+    const html = documentStart(partsOf({ index: false }));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('starts every script at once, each with its integrity, none before the pictures of the first look [MFE-7] [PERF-7]', () => {
+    const html = documentEnd(partsOf());
+    expect(documentStart(partsOf())).not.toContain('/assets/shell.js');
+    expect(html).toContain(
+      '<link rel="modulepreload" href="/assets/shell.js" integrity="sha384-a" fetchpriority="low">',
+    );
+    expect(html).toContain('<script type="module" src="/assets/shell.js" integrity="sha384-a" fetchpriority="low">');
+  });
+
+  it('lets the scripts of widgets come after those of the page', () => {
+    const of = (address: string, late: boolean) => ({ address, integrity: 'sha384-b', late });
+    const html = documentEnd(partsOf({ scripts: [of('/widget.js', true), of('/page.js', false)] }));
+    expect(html).toMatch(/\/page\.js.+<script type="module".+\/widget\.js/);
+  });
+
+  it('has the nonce on each inline part where it has one', () => {
+    const html = documentStart(partsOf({ nonce: 'bm9uY2U=' }));
+    expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
+    expect(html).toContain(`<script nonce="bm9uY2U=">${headScript}`);
+    expect(documentStart(partsOf())).not.toContain('nonce');
+  });
+});
+
+describe('a page in a frame', () => {
+  it('tells the page around it whether it came and how high it is, by a line that needs no program of the site [EMB-1]', () => {
+    const posted: unknown[] = [];
+    const body = { getBoundingClientRect: () => ({ height: 412.4 }) };
+    const around = { postMessage: (...sent: unknown[]) => posted.push(sent) };
+    /** Tells the present height at once, as browsers do. */
+    class Observer {
+      readonly hear: (entries: readonly { readonly target: typeof body }[]) => void;
+      constructor(hear: Observer['hear']) {
+        this.hear = hear;
+      }
+      observe(target: typeof body): void {
+        this.hear([{ target }]);
+      }
+    }
+    const pageOf = (status: string) => ({
+      title: 'Toyota Prius',
+      documentElement: { dataset: { status } },
+      body,
+    });
+    const own = {};
+    const globals = { parent: around, self: own, ResizeObserver: Observer, document: pageOf('200') };
+    runInNewContext(frameScript, globals);
+    const height = [{ type: 'caravan:height', height: 413 }, '*'];
+    expect(posted).toEqual([[{ type: 'caravan:load', title: 'Toyota Prius' }, '*'], height]);
+    runInNewContext(frameScript, { ...globals, document: pageOf('404') });
+    expect(posted.slice(2)).toEqual([[{ type: 'caravan:error', status: 404 }, '*'], height]);
+    runInNewContext(frameScript, { ...globals, parent: own });
+    expect(posted).toHaveLength(4);
+    expect(documentEnd(partsOf({ framed: true }))).toContain(`</div><script>${frameScript}</script>`);
+    expect(documentEnd(partsOf({ framed: true, nonce: 'bm8=' }))).toContain(`<script nonce="bm8=">${frameScript}`);
+    expect(documentEnd(partsOf())).not.toContain(frameScript);
+    // It leaves no room for a scroll bar, which a frame that fits has not.
+    expect(documentStart(partsOf({ framed: true }))).toContain('<html lang="en" data-framed data-status');
+  });
+});

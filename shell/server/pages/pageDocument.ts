@@ -1,0 +1,109 @@
+import { fontFiles, themeCss } from '@caravan/shared/theme';
+import { isSameSlot, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
+import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
+import type { ResolvedMeta } from '../../universal/router/meta';
+import type { OwnedRoute } from '../../universal/router/routes';
+import { pageManifest, type ServerStyles, type SiteView } from '../render';
+import type { Config } from '../config';
+import { contentPolicy, hashOf, type Inline, type ShellFiles } from '../http';
+import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
+import { remoteIn, type SiteRemotes } from '../registry';
+
+interface Page {
+  readonly status: number;
+  readonly manifest: BootManifest;
+  readonly meta: ResolvedMeta;
+  readonly owned: OwnedRoute | null;
+  readonly styles: ServerStyles;
+  readonly dehydrated: object;
+}
+
+interface Rendered {
+  readonly page: Page;
+  readonly view: SiteView;
+  readonly site: SiteRemotes;
+}
+
+/** The preview picture of pages that have none of their own. */
+const SITE_IMAGE = '/media/social/site.png';
+
+/** The origins whose pages may show framed pages. */
+const framersOf = ({ embedOrigins }: Config): readonly string[] => embedOrigins;
+
+/** What a route's remote says of it to the server alone. */
+const declaredRoute = (site: SiteRemotes, owned: OwnedRoute | null): RouteDeclaration | undefined =>
+  owned
+    ? remoteIn(site, owned.remote.name)?.descriptor.federation.routes.find(({ id }) => id === owned.route.id)
+    : undefined;
+
+/** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
+export const pageDocuments = (config: Config, files: ShellFiles) => {
+  const css = { en: themeCss(files.fontAddress, 'en'), ge: themeCss(files.fontAddress, 'ge') };
+  // The same on every page, and read often: their hashes are taken once.
+  const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
+  const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
+  const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
+    const found = view.remotes.find((candidate) => candidate.name === name);
+    if (!found) return [];
+    const chunks = ['remote', ...chunksOf(found, part, manifest.lang)];
+    return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
+  };
+  const scriptsOf = (page: Page, view: SiteView): DocumentParts['scripts'] => {
+    const { manifest, owned } = page;
+    const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
+    const widgets = owned?.route.widgets ?? [];
+    const ofSlots = slots.flatMap((slot) =>
+      filesOf(slot, page, view).map((address) => ({
+        address,
+        integrity: view.integrity[address] ?? '',
+        late: widgets.some((widget) => isSameSlot(widget, slot)),
+      })),
+    );
+    const own = files.scripts(manifest.lang).map((address) => ({
+      address,
+      integrity: files.byAddress.get(address)?.integrity ?? '',
+      late: false,
+    }));
+    // Where page and widget share a file, the page's need of it decides.
+    const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
+    return [...byAddress.values()].toReversed();
+  };
+  return ({ page, view, site }: Rendered, address: string, nonce: string | null) => {
+    const declared = declaredRoute(site, page.owned);
+    const framed = page.owned?.route.framed ?? false;
+    const entry = framed ? files.framedEntry : files.entry;
+    const parts: DocumentParts = {
+      manifest: pageManifest(page.manifest),
+      meta: page.meta,
+      status: page.status,
+      origin: config.publicOrigin,
+      image: declared?.image ?? SITE_IMAGE,
+      index: page.status === 200 && page.owned !== null && declared?.index !== false,
+      address,
+      themeCss: css[page.manifest.lang],
+      styles: page.styles,
+      fonts: fontFiles(page.manifest.lang)
+        .filter(({ preload }) => preload)
+        .map(({ file }) => files.fontAddress(file)),
+      scripts: framed ? [] : scriptsOf(page, view),
+      entry: { address: entry, integrity: files.byAddress.get(entry)?.integrity ?? '' },
+      dehydrated: page.dehydrated,
+      nonce,
+      framed,
+    };
+    const inline: Inline = nonce
+      ? { nonce }
+      : {
+          hashes: {
+            scripts: [framed ? frameHash : scriptHash],
+            styles: [cssHash[page.manifest.lang], hashOf(page.styles.css)],
+          },
+        };
+    const policy = contentPolicy(inline, {
+      apis: Object.values(config.browserHosts).filter(Boolean),
+      uploads: config.uploadOrigins,
+      frames: framed ? framersOf(config) : [],
+    });
+    return { start: documentStart(parts), end: documentEnd(parts), policy, framed };
+  };
+};

@@ -1,0 +1,142 @@
+import { createPageRenderer } from './pageRenderer';
+import type { Answer, AnswerOf, Question } from '../render/renderMessages';
+import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
+import { AnswerTimeout } from '../workers/renderProcess';
+import type { BuiltSite } from '../registry/siteRemotes';
+import { makeSite, type TestSite } from '../testing/site';
+import { Overloaded } from '../turns';
+
+let site: TestSite;
+let snapshot: BuiltSite;
+const card = { remote: 'account', part: 'Card' };
+const home = { remote: 'ranking', part: 'home' };
+
+beforeAll(async () => {
+  site = makeSite();
+  const { sequence, remotes } = await site.publishWithWidget();
+  snapshot = { sequence, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
+});
+afterAll(() => site.remove());
+
+const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
+const pageOf = (change: Partial<AnswerOf<'page'>> = {}): AnswerOf<'page'> => ({
+  kind: 'page',
+  failure: null,
+  rendered: [home],
+  leftOut: [],
+  places: [],
+  arrival: 'whole',
+  meta,
+  styles: [],
+  errors: [],
+  ...change,
+});
+const widgetOf = (change: Partial<AnswerOf<'widget'>> = {}): AnswerOf<'widget'> => ({
+  kind: 'widget',
+  arrival: 'whole',
+  styles: [],
+  errors: [],
+  ...change,
+});
+
+type Result = readonly [Answer, string] | Error;
+
+/** Renders /ranking with processes that answer as the test says. */
+const render = async (
+  answer: (name: string, question: Question) => Result,
+  running = [SHELL, 'ranking', 'account'],
+) => {
+  const asked: string[] = [];
+  const pool: RenderPool = {
+    use: () => Promise.reject(new Error('not used')),
+    site: () => snapshot,
+    isRunning: (name) => running.includes(name),
+    ask: async (name, question) => {
+      asked.push(`${name || 'shell'} ${question.kind}`);
+      const result = running.includes(name) ? answer(name, question) : new NotRunning(name);
+      if (result instanceof Error) throw result;
+      return { answer: result[0], html: Buffer.from(result[1]) };
+    },
+    stop: () => undefined,
+  };
+  const request = {
+    address: 'https://caravan.test/ranking',
+    choices: { lang: 'en', currency: 'USD', theme: null, menu: null },
+    traceId: '',
+  } as const;
+  const page = await createPageRenderer(pool, site.config, site.files).page(request, null);
+  if (page.kind !== 'page') throw new Error('no page was rendered');
+  const html = Buffer.from(page.html).toString();
+  const jsonOf = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+  return { ...page, asked, html, manifest: jsonOf('caravan-boot'), state: jsonOf('caravan-state') };
+};
+
+const leftOutPage = [pageOf({ rendered: [], leftOut: [home, card] }), 'Skeleton'] as const;
+
+describe('a page of several processes', () => {
+  it('has the widget where the page wants it, with its state and styles', async () => {
+    const { html, manifest, state, arrival, whole, asked } = await render((name) =>
+      name === 'ranking'
+        ? [
+            pageOf({
+              places: [{ slot: card, given: {}, at: 2 }],
+              state: { kept: 1 },
+              styles: [{ id: 'p', classes: [['a', '.a{}', 1]] }],
+            }),
+            '[]',
+          ]
+        : [
+            widgetOf({ arrival: 'late', state: { cards: 2 }, styles: [{ id: 'w', classes: [['b', '.b{}', 1]] }] }),
+            'Card',
+          ],
+    );
+    expect(html).toContain('[]Card');
+    expect(html).toContain('<style data-groups="p:1:a w:1:b">.a{}.b{}</style>');
+    expect(manifest).toMatchObject({ rendered: [home, card], leftOut: [] });
+    expect(state).toEqual({ ranking: { kept: 1 }, account: { cards: 2 } });
+    expect([arrival, whole, asked]).toEqual(['late', true, ['ranking page', 'account widget']]);
+  });
+
+  it('is rendered without a widget that fails, which is reported as that of its remote [MFE-17]', async () => {
+    const { html, manifest, failed, errors } = await render((name, question) => {
+      if (name === 'account') return new Error('broken');
+      const isWithout = question.kind === 'page' && question.without.length > 0;
+      return isWithout
+        ? [pageOf({ leftOut: [card] }), 'Fallback']
+        : [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), ''];
+    });
+    expect(html).toContain('Fallback');
+    expect(manifest).toMatchObject({ rendered: [home], leftOut: [card] });
+    expect(failed.map(({ remote }) => remote)).toEqual(['account']);
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^account \w+: broken$/)]);
+  });
+
+  it.each([
+    ['throws', new Error('broken')],
+    ['is late', new AnswerTimeout(8000)],
+  ])('is left to the browser if its remote %s [MFE-17]', async (_what, error) => {
+    const { manifest, failed, whole, asked } = await render((name) => (name === SHELL ? leftOutPage : error));
+    expect(manifest).toMatchObject({ rendered: [], leftOut: [home, card] });
+    expect([failed.map(({ remote }) => remote), whole]).toEqual([['ranking'], false]);
+    expect(asked).toEqual(['ranking page', 'shell page']);
+  });
+
+  it('is left to the browser if its remote does not run, without a report', async () => {
+    const { failed, errors, asked } = await render(() => leftOutPage, [SHELL]);
+    expect([failed, errors, asked]).toEqual([[], [], ['shell page']]);
+  });
+
+  it('is refused while too many pages wait', async () => {
+    await expect(render(() => new Overloaded())).rejects.toThrow(Overloaded);
+  });
+
+  it('asks other remotes for what its route declares, once', async () => {
+    const places = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({ slot, given: {}, at: 0 }));
+    const { asked } = await render((name) =>
+      name === 'ranking'
+        ? [pageOf({ places, rendered: [home, { remote: 'pages', part: 'x' }] }), '']
+        : [widgetOf(), ''],
+    );
+    expect(asked).toEqual(['ranking page', 'account widget']);
+  });
+});

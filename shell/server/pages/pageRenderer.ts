@@ -1,0 +1,230 @@
+import { isSameSlot, type Language, type Slot } from '@caravan/shared/contracts';
+import { ownedRoute } from '../../universal/router/routes';
+import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
+import { limited } from '../../universal/time/limit';
+import {
+  type Answer,
+  type AnswerOf,
+  bootManifest,
+  declaredPaths,
+  mergeStyles,
+  type PageRequest,
+  type Question,
+  type Reply,
+  siteView,
+  type SiteView,
+} from '../render';
+import type { Config } from '../config';
+import { pageDocuments } from './pageDocument';
+import type { PageRenderer, PageResult, VersionName } from './pageRequest';
+import { limitsFromNow, NotRunning, OutOfTime, type RenderLimits, type RenderPool, SHELL } from '../workers';
+import type { ShellFiles } from '../http';
+import { type BuiltSite, remoteIn } from '../registry';
+import { Overloaded } from '../turns';
+
+/** Milliseconds that the widgets of other remotes may delay a page, after its own content. `TIMEOUT_FACTOR` multiplies it. */
+const WIDGET_TIMEOUT_MS = 2500;
+
+const statusOf = { 'not-found': 404, failed: 500 } as const;
+
+/** A widget of a page, as the process of its remote rendered it. */
+interface Widget {
+  readonly slot: Slot;
+  readonly reply: Reply<AnswerOf<'widget'>>;
+}
+
+const isKind = <Kind extends Answer['kind']>(reply: Reply, kind: Kind): reply is Reply<AnswerOf<Kind>> =>
+  reply.answer.kind === kind;
+
+/** The calls of a page came to nothing if its own did. Missing data of a widget makes it late. */
+const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
+  page === 'whole' && widgets.some(({ reply }) => reply.answer.arrival !== 'whole') ? 'late' : page;
+
+/** A full queue, and a request whose time is used up, are no failures of a remote. */
+const isNoFailure = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
+
+/** Puts the HTML of widgets into that of a page. */
+const fill = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: readonly Widget[]): Buffer => {
+  const pieces: Uint8Array[] = [];
+  let from = 0;
+  for (const { slot, at } of places) {
+    const widget = widgets.find((each) => isSameSlot(each.slot, slot));
+    pieces.push(html.subarray(from, at), ...(widget ? [widget.reply.html] : []));
+    from = at;
+  }
+  return Buffer.concat([...pieces, html.subarray(from)]);
+};
+
+/** What went wrong with one page. */
+const createReport = (site: BuiltSite) => {
+  const errors: Error[] = [];
+  const failed: VersionName[] = [];
+  return {
+    errors,
+    failed,
+    /** A remote threw, or its process ended. */
+    add: (remote: string, thrown: unknown): void => {
+      const version = remoteIn(site, remote)?.descriptor.version ?? '';
+      const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const error = new Error(version ? `${remote} ${version}: ${cause.message}` : cause.message);
+      if (cause.stack) error.stack = cause.stack;
+      errors.push(error);
+      if (version && !failed.some((each) => each.remote === remote)) failed.push({ remote, version });
+    },
+  };
+};
+
+type Report = ReturnType<typeof createReport>;
+
+/** Renders pages out of what the processes of remotes render: each page and each widget by the process of its own remote. */
+export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
+  const documentOf = pageDocuments(config, files);
+  let views = new Map<Language, SiteView>();
+  let viewedSite = pool.site();
+
+  const viewOf = (site: BuiltSite, lang: Language): SiteView => {
+    if (site !== viewedSite) views = new Map();
+    viewedSite = site;
+    const view = views.get(lang) ?? siteView(site, lang, config.names);
+    views.set(lang, view);
+    return view;
+  };
+
+  /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
+  const askRemote = async (
+    remote: string,
+    question: Question,
+    report: Report,
+    limits: RenderLimits,
+  ): Promise<Reply | null> => {
+    try {
+      const reply = await pool.ask(remote, question, limits);
+      if ('errors' in reply.answer)
+        for (const { message, stack } of reply.answer.errors)
+          report.add(remote, Object.assign(new Error(message), { stack }));
+      return reply;
+    } catch (error) {
+      if (isNoFailure(error) || limits.signal?.aborted) throw error;
+      if (!(error instanceof NotRunning)) report.add(remote, error);
+      return null;
+    }
+  };
+
+  const askWidget = async (
+    request: PageRequest,
+    { slot, given }: AnswerOf<'page'>['places'][number],
+    report: Report,
+    { deadline }: RenderLimits,
+  ): Promise<Widget | null> => {
+    const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, { deadline });
+    const late = (): Error => new Error(`its widget ${slot.part} is late`);
+    try {
+      const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, late);
+      return reply && isKind(reply, 'widget') ? { slot, reply } : null;
+    } catch (error) {
+      if (!isNoFailure(error)) report.add(slot.remote, error);
+      return null;
+    }
+  };
+
+  /** Asks for a page, then for its widgets. The page is asked for again without the widgets that do not come. */
+  const renderParts = async (
+    request: PageRequest,
+    owner: string,
+    all: readonly Slot[],
+    report: Report,
+    limits: RenderLimits,
+  ) => {
+    /** The process of the shell's own pages takes the place of one that gives no answer. */
+    const askPage = async (without: readonly Slot[]): Promise<Reply> => {
+      const reply = pool.isRunning(owner)
+        ? await askRemote(owner, { kind: 'page', request, without }, report, limits)
+        : null;
+      return reply ?? pool.ask(SHELL, { kind: 'page', request, without: all }, limits);
+    };
+    const without = all.filter(({ remote }) => !pool.isRunning(remote));
+    const page = await askPage(without);
+    if (!isKind(page, 'page')) return { page, widgets: [] };
+    // Only what the route declares, once: a page may ask no other work of other remotes.
+    const declared = all.flatMap((slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? []);
+    const answers = await Promise.all(declared.map((place) => askWidget(request, place, report, limits)));
+    const widgets = answers.filter((widget) => widget !== null);
+    if (widgets.length === declared.length) return { page, widgets };
+    // The page has no fallback where a widget was to come.
+    const missing = declared.filter((_place, index) => !answers[index]).map(({ slot }) => slot);
+    return { page: await askPage([...without, ...missing]), widgets };
+  };
+
+  const render = async (
+    request: PageRequest,
+    nonce: string | null,
+    site: BuiltSite,
+    limits: RenderLimits,
+  ): Promise<PageResult> => {
+    const now = Date.now();
+    const url = new URL(request.address);
+    const { lang } = request.choices;
+    const view = viewOf(site, lang);
+    const owned = ownedRoute(view, url.pathname);
+    const report = createReport(site);
+    const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
+    const { page, widgets } = await renderParts(request, owned?.remote.name ?? SHELL, all, report, limits);
+    const { errors, failed } = report;
+    if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.answer.location, errors };
+    if (!isKind(page, 'page')) throw new Error(`a render worker answered with "${page.answer.kind}" instead of a page`);
+
+    const { failure, meta, places } = page.answer;
+    const isPlaced = ({ slot }: Widget): boolean => places.some((place) => isSameSlot(place.slot, slot));
+    const placed = widgets.filter(isPlaced);
+    const isOfPage = (slot: Slot): boolean => all.some((each) => isSameSlot(each, slot));
+    const leftOut = page.answer.leftOut.filter(isOfPage);
+    const arrival = arrivalOf(page.answer.arrival, placed);
+    const rendered = [...page.answer.rendered.filter(isOfPage), ...placed.map(({ slot }) => slot)];
+    const manifest = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
+    // Nothing comes later in a frame.
+    const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
+    const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
+    const { start, end, policy, framed } = documentOf(
+      {
+        page: {
+          manifest,
+          meta,
+          owned,
+          status,
+          styles: mergeStyles([page, ...placed.map(({ reply }) => reply)].map(({ answer }) => answer.styles)),
+          dehydrated: mergeStates([
+            ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
+            ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
+          ]),
+        },
+        view,
+        site,
+      },
+      url.pathname + url.search,
+      nonce,
+    );
+    const html = Buffer.concat([Buffer.from(start), fill(page.html, places, placed), Buffer.from(end)]);
+    return { kind: 'page', status, whole: leftOut.length === 0, arrival, failed, policy, framed, html, errors };
+  };
+
+  return {
+    page: async (request, nonce, limits = limitsFromNow()) => {
+      const site = pool.site();
+      const page = await render(request, nonce, site, limits);
+      // Parts of two snapshots do not fit. The next snapshot is not there before the page was rendered again.
+      return site === pool.site() ? page : render(request, nonce, pool.site(), limits);
+    },
+    addresses: async () => {
+      const site = pool.site();
+      const report = createReport(site);
+      const lists = await Promise.all(
+        site.remotes.map(async ({ descriptor }) => {
+          const { name } = descriptor.federation;
+          const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
+          return reply && isKind(reply, 'addresses') ? reply.answer.found : declaredPaths(descriptor, config.names);
+        }),
+      );
+      return { found: [...new Set(lists.flat())], errors: report.errors };
+    },
+  };
+};

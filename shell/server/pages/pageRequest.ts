@@ -1,0 +1,34 @@
+import type { Arrival } from '../../universal/store/dehydratedState';
+import type { PageRequest } from '../render';
+import type { RenderLimits } from '../workers';
+
+export interface VersionName {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** A rendered document, or a redirect. `errors`: what remotes threw while it was rendered. */
+export type PageResult = { readonly status: number; readonly errors: readonly Error[] } & (
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'page';
+      /** False if a slot is left to the browser. */
+      readonly whole: boolean;
+      /** Whether all API calls of the page were answered. */
+      readonly arrival: Arrival;
+      /** Versions whose code threw or whose process ended. */
+      readonly failed: readonly VersionName[];
+      readonly policy: string;
+      /** Made for frames. The caller adds the origins that may frame it to `policy`. */
+      readonly framed: boolean;
+      readonly html: Uint8Array;
+    }
+);
+
+/** Renders the pages of the site. */
+export interface PageRenderer {
+  /** `nonce`: marks the inline elements of a page that is not cached. `limits`: those of a request that starts now, unless given. */
+  readonly page: (request: PageRequest, nonce: string | null, limits?: RenderLimits) => Promise<PageResult>;
+  /** Returns the paths of all pages, for the sitemap, and what remotes threw meanwhile. */
+  readonly addresses: () => Promise<{ readonly found: readonly string[]; readonly errors: readonly Error[] }>;
+}

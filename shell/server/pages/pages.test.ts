@@ -1,0 +1,267 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { Slot } from '@caravan/shared/contracts';
+import { cardOf, homeOf } from '../../testing/manifests';
+import { hashOf } from '../http/contentPolicy';
+import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let app: FastifyInstance;
+
+const counting = `(() => {
+  let drawn = 0;
+  return { Component: () => 'Drawn ' + (drawn += 1), meta: ({ setting, params }) => ({ title: setting.lang + ' ' + (params.id ?? 'all') }) };
+})()`;
+const throwing = "{ Component: () => { throw new Error('boom'); } }";
+/** A page that shows widgets of other sections. */
+const showing = (...widgets: Slot[]): string =>
+  `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
+const missing = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
+
+/** A remote whose page says that it shows widgets of others: the server prepares them too. */
+const withWidgets = (name: string, ...widgets: Slot[]) => {
+  const federation = federationOf(name);
+  return { ...federation, routes: federation.routes.map((route) => ({ ...route, widgets })) };
+};
+
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'), serverCode(counting));
+  await site.publish(federationOf('broken'), serverCode(throwing, throwing));
+  await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
+  await site.publish(federationOf('missing'), serverCode(missing));
+  await site.publish(withWidgets('market', cardOf('ranking')), serverCode(showing(cardOf('ranking'))));
+  await site.publish(
+    withWidgets('fair', cardOf('ranking'), cardOf('broken')),
+    serverCode(showing(cardOf('ranking'), cardOf('broken'))),
+  );
+  app = await site.serve();
+  app.log.level = 'silent';
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const policyOf = (answer: Awaited<ReturnType<typeof get>>): string => String(answer.headers['content-security-policy']);
+const bootOf = (html: string): unknown =>
+  JSON.parse(html.match(/<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s)?.[1] ?? 'null');
+
+/** Texts of the inline parts that a policy must name; data in JSON never runs. */
+const inlineParts = (html: string): string[] =>
+  [...html.matchAll(/<(?:style[^>]*|script(?: nonce="[^"]*")?)>([^]*?)<\/(?:style|script)>/g)].map(
+    ([, text = '']) => text,
+  );
+
+describe('a page', () => {
+  it('is answered with its content, its title and every file it starts with [MFE-10]', async () => {
+    const { statusCode, body, headers } = await get('/ranking/zeekr');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<div data-slot="ranking/home">Drawn ');
+    expect(body).toContain('<title>en zeekr — Caravan</title>');
+    expect(bootOf(body)).toMatchObject({ rendered: [homeOf('ranking')], leftOut: [] });
+    for (const file of ['entry', 'remote', 'text-en', 'page-home']) {
+      expect(body).toMatch(
+        new RegExp(`<link rel="modulepreload" href="/remotes/ranking/${file}\\.\\d+\\.js" integrity="sha256-`),
+      );
+    }
+    expect(body).not.toContain('/remotes/ranking/text-ge');
+  });
+
+  it('names no file that it does not start: their list is asked for with the first need [PERF-1]', async () => {
+    const { body } = await get('/ranking/zeekr');
+    const named = new Set(body.match(/[\w-]+\.\d+\.js/g));
+    const started = [...body.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g)].map(([, file]) => file);
+    // The entry of each section is named, and that of the version to fall back to.
+    expect([...named].filter((file) => !started.includes(file) && !file.startsWith('entry.'))).toEqual([]);
+    expect(started.length).toBeGreaterThan(4);
+  });
+
+  it('comes with the widgets of other sections that it shows [MFE-10]', async () => {
+    const { body } = await get('/market');
+    expect(body).toMatch(/The market: <div data-slot="ranking\/Card">.*The card/);
+    expect(bootOf(body)).toMatchObject({ rendered: [homeOf('market'), cardOf('ranking')], leftOut: [] });
+    expect(body).toMatch(/<link rel="modulepreload" href="\/remotes\/ranking\/widget-Card\.\d+\.js"/);
+  });
+
+  it('has a policy that names each of its inline parts by hash, and nothing unsafe [REL-5]', async () => {
+    const answer = await get('/ranking');
+    const parts = inlineParts(answer.body);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect(policyOf(answer)).toContain(hashOf(part));
+    expect(policyOf(answer)).not.toContain('unsafe');
+    expect(answer.body).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it('is not found with status 404 where nobody owns the address, inside the layout [SHELL-1]', async () => {
+    const { statusCode, body } = await get('/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page not found');
+    expect(body).toContain('Skip to main content');
+    expect(body).toContain('data-status="404"');
+  });
+
+  it('is not found with status 404 where the page says so', async () => {
+    const { statusCode, body } = await get('/missing/7');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page not found');
+  });
+
+  it('at `/` is that at /home [SHELL-1]', async () => {
+    const { statusCode, headers } = await get('/');
+    expect([statusCode, headers['location']]).toEqual([302, '/home']);
+  });
+
+  it('is Georgian by cookie or by address, and the address wins [SHELL-11]', async () => {
+    const byCookie = await get('/ranking', { cookie: 'lang=ge' });
+    expect(byCookie.body).toContain('<html lang="ka"');
+    expect(byCookie.body).toContain('/remotes/ranking/text-ge');
+    expect((await get('/ranking?lang=ge')).body).toContain('<title>ge all — Caravan</title>');
+    expect((await get('/ranking?lang=en', { cookie: 'lang=ge' })).body).toContain('<html lang="en"');
+    expect((await get('/ranking?lang=fr')).body).toContain('<html lang="en"');
+  });
+
+  it('is compressed as the browser can read it', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['gzip, br', 'gzip', ''].map((encoding) => get('/ranking/br', encoding ? { 'accept-encoding': encoding } : {})),
+    );
+    expect(br && brotliDecompressSync(br.rawPayload).toString()).toBe(plain?.body);
+    expect(gzip && gunzipSync(gzip.rawPayload).toString()).toBe(plain?.body);
+    expect(br?.headers['vary']).toBe('cookie, accept-encoding');
+  });
+});
+
+describe('a page that the browser holds', () => {
+  const tagOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+    String((await get(path, headers)).headers['etag']);
+
+  it('is not sent again while it is the same', async () => {
+    const tag = await tagOf('/ranking/held');
+    for (const held of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': held });
+      expect([statusCode, body, headers['etag'], headers['vary']]).toEqual([304, '', tag, 'cookie, accept-encoding']);
+      // Another policy than that of the page would take its place.
+      expect(headers['content-security-policy']).toBeUndefined();
+    }
+  });
+
+  it('is sent where another one is held: of another visitor, another encoding, or none that is kept', async () => {
+    const tag = await tagOf('/ranking/held');
+    expect(await tagOf('/ranking/held', { 'accept-encoding': 'br' })).not.toBe(tag);
+    const asked: readonly [string, Record<string, string>][] = [
+      ['/ranking/held', { cookie: 'lang=ge' }],
+      ['/ranking/held', { 'accept-encoding': 'gzip' }],
+      ['/ranking?accountId=7', {}],
+    ];
+    for (const [path, headers] of asked) {
+      expect((await get(path, { ...headers, 'if-none-match': tag })).statusCode).toBe(200);
+    }
+    expect((await get('/ranking?accountId=7')).headers['etag']).toBeUndefined();
+    expect((await get('/nowhere')).headers['etag']).toBeUndefined();
+  });
+});
+
+const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothing';
+
+describe('the cache of pages', () => {
+  it('gives the same page to all who see the same, and to them only', async () => {
+    const first = drawnIn((await get('/ranking/cached')).body);
+    expect(first).not.toBe('nothing');
+    expect(drawnIn((await get('/ranking/cached')).body)).toBe(first);
+    const others = await Promise.all([
+      get('/ranking/cached', { cookie: 'lang=ge' }),
+      get('/ranking/cached', { cookie: 'currency=GEL' }),
+      get('/ranking/cached', { cookie: 'theme=dark' }),
+      get('/ranking/cached', { cookie: 'menu=narrow' }),
+      get('/ranking/cached?page=2'),
+    ]);
+    for (const { body } of others) expect(drawnIn(body)).not.toBe(first);
+  });
+
+  it("never keeps one visitor's page: its inline parts have a nonce of their own each time", async () => {
+    const [first, second] = [await get('/ranking?accountId=7'), await get('/ranking?accountId=7')];
+    const nonces = [first, second].map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(2);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(drawnIn(first.body)).not.toBe(drawnIn(second.body));
+    expect(policyOf(first)).not.toMatch(/unsafe|sha256/);
+    const tags = first.body.match(/<(?:style|script(?! type))[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(2);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonces[0]}"`);
+  });
+});
+
+describe('an address', () => {
+  it('in another spelling leads to the page, with all that it says, and draws none [REL-3]', async () => {
+    const { statusCode, headers } = await get('/Ranking/cached/?utm_source=a&page=2');
+    expect([statusCode, headers['location']]).toEqual([308, '/ranking/cached?utm_source=a&page=2']);
+  });
+
+  it('with its parameters in another order is the same page [REL-3]', async () => {
+    await site.publish(
+      federationOf('sorted', {
+        routes: federationOf('sorted').routes.map((route) => ({ ...route, query: ['a', 'b'] })),
+      }),
+      serverCode(counting),
+    );
+    const sorted = await site.serve();
+    const drawn = async (query: string): Promise<string> => drawnIn((await sorted.inject(`/sorted?${query}`)).body);
+    const first = await drawn('a=1&b=2');
+    expect(first).not.toBe('nothing');
+    expect([await drawn('b=2&a=1'), await drawn('b=%32&x=3&a=1&')]).toEqual([first, first]);
+    expect(await drawn('a=1&b=3')).not.toBe(first);
+    await sorted.close();
+  });
+
+  it('that nobody owns is nobody’s own page, whoever led there [REL-3]', async () => {
+    const { statusCode, headers } = await get('/nowhere?accountId=7');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect(headers['content-security-policy']).not.toContain('nonce');
+  });
+});
+
+describe('a section that fails on the server', () => {
+  it.each(['broken', 'unloadable'])(
+    'is left to the browser; the rest of the page stands: %s [MFE-10]',
+    async (name) => {
+      const { statusCode, body } = await get(`/${name}`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Skip to main content');
+      expect(body).toContain(`<title>Title of ${name} — Caravan</title>`);
+      expect(bootOf(body)).toMatchObject({ rendered: [], leftOut: [homeOf(name)] });
+    },
+  );
+
+  it('costs neither the page nor other widgets where it is a widget [MFE-5]', async () => {
+    const { statusCode, body } = await get('/fair');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The market: ');
+    expect(body).toContain('Placeholder');
+    expect(bootOf(body)).toMatchObject({ rendered: [homeOf('fair'), cardOf('ranking')], leftOut: [cardOf('broken')] });
+  });
+
+  it('leaves no timer behind, which would keep all that was drawn', async () => {
+    const started = jest.spyOn(globalThis, 'setTimeout');
+    const ended = jest.spyOn(globalThis, 'clearTimeout');
+    await get('/broken/timer');
+    const stopped = new Set<unknown>(ended.mock.calls.flat());
+    const left = started.mock.results.filter((timer) => !stopped.has(timer.value));
+    expect(left).toEqual([]);
+  });
+
+  it('is drawn as soon as it can be: its page is not kept', async () => {
+    const warned = jest.spyOn(app.log, 'warn');
+    await get('/broken/again');
+    const once = warned.mock.calls.length;
+    await get('/broken/again');
+    expect([once > 0, warned.mock.calls.length]).toEqual([true, 2 * once]);
+  });
+
+  it('is the same page each time it is made, so that its best compression lasts [PERF-1]', async () => {
+    const [first, second] = [await get('/broken/same'), await get('/broken/same')];
+    expect(first.body).toBe(second.body);
+    expect(first.headers['server-timing']).toMatch(/^clock;desc="\d{13}"$/);
+  });
+});

@@ -1,0 +1,98 @@
+import { escapeHtml } from '@caravan/shared/format';
+import type { Breadcrumb, Language } from '@caravan/shared/contracts';
+import { SITE_NAME, type ResolvedMeta } from '../../universal/router/meta';
+import type { BootManifest } from '../../universal/manifest/manifest';
+import { scriptJson } from './scriptJson';
+
+/** What the tags are made of. */
+export interface SearchParts {
+  readonly manifest: Pick<BootManifest, 'lang'>;
+  readonly meta: ResolvedMeta;
+  readonly origin: string;
+  /** Social preview picture where the page names none, an address inside the site. */
+  readonly image: string;
+  /** Whether search engines may list the page. */
+  readonly index: boolean;
+  /** Path and query of the page. */
+  readonly address: string;
+}
+
+const homeOf: Readonly<Record<Language, Breadcrumb>> = {
+  en: { text: 'Home', path: '/home' },
+  ge: { text: 'მთავარი', path: '/home' },
+};
+
+/** Size of the social previews that the API draws, in pixels. */
+const PREVIEW = { width: '1200', height: '630' };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Makes addresses inside the site absolute, as schema.org wants them. */
+const absolute = (value: unknown, origin: string): unknown => {
+  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((each) => absolute(each, origin));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, absolute(each, origin)]));
+};
+
+const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ text, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: path,
+  })),
+});
+
+const structured = ({ meta, manifest, origin, address }: SearchParts): string => {
+  const [path = ''] = address.split('?');
+  const home = homeOf[manifest.lang];
+  const own = { text: meta.name, path: path + meta.canonicalSearch };
+  const way = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
+  return [...way, ...meta.jsonLd]
+    .map((thing) => absolute({ '@context': 'https://schema.org', ...thing }, origin))
+    .map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`)
+    .join('');
+};
+
+/** What search engines and social networks read of a page [SHELL-19]: canonical address, languages, preview, schema.org. */
+export const searchTags = (parts: SearchParts): string => {
+  const { meta, manifest, origin, address, image, index } = parts;
+  if (!index) return '<meta name="robots" content="noindex">';
+  const [path = ''] = address.split('?');
+  const url = (lang: string): string => {
+    const search = new URLSearchParams(meta.canonicalSearch);
+    if (lang) search.set('lang', lang);
+    return `${origin}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  };
+  const canonical = url(manifest.lang === 'en' ? '' : manifest.lang);
+  const preview = origin + (meta.image ?? image);
+  const [locale, other] = manifest.lang === 'ge' ? ['ka_GE', 'en_US'] : ['en_US', 'ka_GE'];
+  const openGraph = {
+    title: meta.title,
+    description: meta.description,
+    type: 'website',
+    site_name: SITE_NAME,
+    url: canonical,
+    locale,
+    'locale:alternate': other,
+    image: preview,
+    'image:width': PREVIEW.width,
+    'image:height': PREVIEW.height,
+  };
+  const twitter = { card: 'summary_large_image', title: meta.title, description: meta.description, image: preview };
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries({ en: 'en', ka: 'ge', 'x-default': '' }).map(
+      ([tag, lang]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url(lang))}">`,
+    ),
+    ...Object.entries(openGraph).map(
+      ([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`,
+    ),
+    ...Object.entries(twitter).map(
+      ([name, content]) => `<meta name="twitter:${name}" content="${escapeHtml(content)}">`,
+    ),
+    structured(parts),
+  ].join('');
+};

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { serveSitemap } from './sitemap';
+import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+
+const route = (id: string, path: string, change: object = {}) => ({
+  id,
+  path,
+  sideMenu: true,
+  title: { en: id, ge: id },
+  description: { en: id, ge: id },
+  ...change,
+});
+
+let site: TestSite;
+let app: FastifyInstance;
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(
+    federationOf('market', {
+      routes: [
+        route('home', '/market/:id'),
+        route('list', '/sales/:kind', { params: { kind: ['sale', 'hot'] } }),
+        route('car', '/car/:id?', { params: { id: [] } }),
+        route('login', '/login', { index: false }),
+      ],
+    }),
+    serverCode("{ Component: () => '', addresses: async ({ lang }) => ['/market/1', `/market/a&b-${lang}`] }"),
+  );
+  await site.publish(
+    federationOf('broken'),
+    serverCode("{ Component: () => '', addresses: () => Promise.reject(new Error('no list today')) }"),
+  );
+  const followed = await site.follow();
+  app = fastify();
+  serveSitemap(app, { config: site.config, ...followed, onError: (error) => failures.push(error) });
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+describe('the sitemap [SHELL-19]', () => {
+  it('has the declared pages, the things that pages know of, and nothing that is not to be found', async () => {
+    const { body, headers } = await app.inject('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(
+      ['/market/1', '/market/a&amp;b-en', '/sales/sale', '/sales/hot', '/car', '/broken'].map(
+        (path) => `https://caravan.test${path}`,
+      ),
+    );
+  });
+
+  it('names both languages of each page', async () => {
+    const { body } = await app.inject('/sitemap.xml');
+    expect(body).toContain('<xhtml:link rel="alternate" hreflang="ka" href="https://caravan.test/sales/hot?lang=ge"/>');
+  });
+
+  it('does without a section that fails, which nobody is to keep, and says so to its operators', async () => {
+    const { headers } = await app.inject('/sitemap.xml');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(failures.map(String)).toEqual([expect.stringMatching(/^Error: broken [0-9a-f]{16}: no list today$/)]);
+  });
+});
+
+it('is the last whole one while a section does not tell its addresses [REL-2]', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'] });
+  const { feed } = await site.follow();
+  const answers = [
+    { found: ['/cars'], errors: [] },
+    { found: [], errors: [new Error('the API is down')] },
+  ];
+  const own = fastify();
+  const renderer = {
+    page: () => Promise.reject(new Error('no page is asked for')),
+    addresses: async () => answers.shift() ?? { found: [], errors: [] },
+  };
+  serveSitemap(own, { config: site.config, feed, renderer, onError: () => undefined });
+  const before = await own.inject('/sitemap.xml');
+  expect([before.body.includes('/cars<'), before.headers['cache-control']]).toEqual([true, 'public, max-age=600']);
+  jest.advanceTimersByTime(3_600_000);
+  const during = await own.inject('/sitemap.xml');
+  expect([during.body, during.headers['cache-control']]).toEqual([before.body, 'no-store']);
+  jest.useRealTimers();
+  await own.close();
+});
+
+it('tells robots where the sitemap is, and to leave calls alone [SHELL-19]', async () => {
+  const { body } = await app.inject('/robots.txt');
+  expect(body).toContain('Sitemap: https://caravan.test/sitemap.xml');
+  expect(body).toContain('Disallow: /tech/');
+});

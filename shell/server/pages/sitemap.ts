@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '@caravan/shared/format';
+import type { Config } from '../config';
+import type { PageRenderer } from './pageRequest';
+import type { SiteFeed, SiteState } from '../registry';
+
+/** Milliseconds that a sitemap is given out again, and one that lacks something. */
+const LIFETIME = 600_000;
+const BRIEF = 15_000;
+/** Addresses that one may hold by the protocol. */
+const MOST = 50_000;
+
+const sitemapOf = (addresses: readonly string[], origin: string): string => {
+  const entry = (path: string): string => {
+    const url = (lang: string): string => escapeHtml(`${origin}${path}${lang}`);
+    const other = (tag: string, lang: string): string =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${url(`?lang=${lang}`)}"/>`;
+    return `<url><loc>${url('')}</loc>${other('en', 'en')}${other('ka', 'ge')}</url>`;
+  };
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${addresses.slice(0, MOST).map(entry).join('\n')}\n</urlset>\n`
+  );
+};
+
+interface Sitemap {
+  readonly text: string;
+  /** False where a section failed to tell its addresses. */
+  readonly isWhole: boolean;
+}
+
+export interface SitemapOptions {
+  readonly config: Config;
+  readonly feed: SiteFeed;
+  readonly renderer: PageRenderer;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
+export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onError }: SitemapOptions): void => {
+  let whole: string | null = null;
+  let kept: { until: number; readonly state: SiteState; readonly made: Promise<Sitemap> } | null = null;
+
+  /** Returns the last complete sitemap if a remote fails to list its paths. */
+  const make = async (): Promise<Sitemap> => {
+    const { found, errors } = await renderer.addresses();
+    for (const error of errors) onError(error);
+    const text = sitemapOf(found, config.publicOrigin);
+    if (errors.length > 0) return { text: whole ?? text, isWhole: false };
+    whole = text;
+    return { text, isWhole: true };
+  };
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const state = feed.current();
+    if (!kept || kept.state !== state || kept.until < performance.now()) {
+      const fresh = { until: performance.now() + LIFETIME, state, made: make() };
+      fresh.made.then(
+        ({ isWhole }) => {
+          if (!isWhole) fresh.until = performance.now() + BRIEF;
+        },
+        () => {
+          if (kept === fresh) kept = null;
+        },
+      );
+      kept = fresh;
+    }
+    const { text, isWhole } = await kept.made;
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', isWhole ? 'public, max-age=600' : 'no-store')
+      .send(text);
+  });
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...['/tech/', `/${config.names.product}/`, '/dev/', '/uploads/'].map((path) => `Disallow: ${path}`),
+          `Sitemap: ${config.publicOrigin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+};

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServerBuilds } from './serverBuilds';
+import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+
+let site: TestSite;
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(() => site.remove());
+
+const publish = async (code?: string) => {
+  const { remotes } = await site.publish(federationOf('ranking'), code);
+  const descriptor = remotes['ranking']?.current;
+  if (!descriptor) throw new Error('nothing was published');
+  return descriptor;
+};
+
+/** Builds of a store that gives back something else for them. */
+const buildsOver = (change: (bytes: Uint8Array | null) => Promise<Uint8Array | null>) =>
+  createServerBuilds({
+    folder: site.modulesFolder,
+    store: {
+      ...site.store,
+      get: async (key) => {
+        const bytes = await site.store.get(key);
+        return key.startsWith('servers/') ? change(bytes) : bytes;
+      },
+    },
+    onFailure: (remote, _version, error) => site.failures.push(`${remote}: ${String(error)}`),
+  });
+
+describe("a remote's server build", () => {
+  it('is fetched once, however many ask, and not run', async () => {
+    let gets = 0;
+    const builds = buildsOver(async (bytes) => {
+      gets += 1;
+      return bytes;
+    });
+    const descriptor = await publish('throw new Error("it runs");');
+    const [first, second] = await Promise.all([builds(descriptor), builds(descriptor)]);
+    expect(readFileSync(first ?? '', 'utf8')).toBe('throw new Error("it runs");');
+    expect([second, await builds(descriptor)]).toEqual([first, first]);
+    expect([gets, site.failures]).toEqual([1, []]);
+  });
+
+  it('is a file of its own for every version', async () => {
+    expect(await site.builds(await publish())).not.toBe(await site.builds(await publish()));
+  });
+
+  it('is refused where one byte of it is changed [MFE-7]', async () => {
+    const descriptor = await publish();
+    const builds = buildsOver(async (bytes) => {
+      const changed = Buffer.from(bytes ?? []);
+      changed[10] = (changed[10] ?? 0) ^ 1;
+      return changed;
+    });
+    expect(await builds(descriptor)).toBeNull();
+    expect(site.failures).toEqual(['ranking: Error: its server build is not what was published']);
+  });
+
+  it.each(['the store is away', 'the store holds something else'])(
+    'is what was fetched before a restart, where %s; a damaged copy is not [MFE-7] [REL-1]',
+    async (what) => {
+      const descriptor = await publish();
+      const path = await site.builds(descriptor);
+      const restarted = () =>
+        buildsOver(async () => {
+          if (what === 'the store is away') throw new Error('no answer');
+          return Buffer.from('something else');
+        })(descriptor);
+      expect([path, await restarted()]).toEqual([path, path]);
+      expect(site.failures).toEqual([]);
+      writeFileSync(path ?? '', `${readFileSync(path ?? '', 'utf8')} `);
+      expect(await restarted()).toBeNull();
+    },
+  );
+
+  it('is tried again after a failure', async () => {
+    const descriptor = await publish(serverCode());
+    let broken = true;
+    const builds = buildsOver(async (bytes) => (broken ? null : bytes));
+    expect(await builds(descriptor)).toBeNull();
+    expect(site.failures).toEqual(['ranking: Error: its server build is not in the store']);
+    broken = false;
+    expect(await builds(descriptor)).not.toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { folderStore, serverCopy } from '@caravan/registry';
+import { followRegistry, type SiteFeed, type SiteState } from './siteFeed';
+import { federationOf, makeSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let feed: SiteFeed;
+/** What happens to whoever reads the store; resolved, it answers. */
+let before: () => Promise<void>;
+let failures: string[];
+
+const well = async (): Promise<void> => undefined;
+
+beforeEach(async () => {
+  site = makeSite();
+  before = well;
+  failures = [];
+  await site.publish(federationOf('ranking'));
+  const get = async (key: string): Promise<Uint8Array | null> => {
+    await before();
+    return site.store.get(key);
+  };
+  feed = await followRegistry({
+    ...site,
+    registry: serverCopy({ ...site.store, get }, folderStore(join(site.folder, 'seen-registry')), site.keys),
+    pool: site.renderHere().pool,
+    interval: 1,
+    onChange: () => undefined,
+    onFailure: (error) => failures.push(String(error)),
+  });
+});
+afterEach(() => {
+  feed.stop();
+  site.remove();
+});
+
+const names = ({ remotes }: SiteState): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await delay(1);
+};
+
+describe('a server whose store', () => {
+  it('fails goes on, says so, and takes up what was published meanwhile afterwards [REL-2]', async () => {
+    const good = feed.current();
+    before = () => Promise.reject(new Error('EIO'));
+    await site.publish(federationOf('account'));
+    await until(() => failures.length > 2);
+    expect(feed.current()).toBe(good);
+    expect(failures.join('\n')).toContain('EIO');
+    before = well;
+    await until(() => feed.current() !== good);
+    expect(names(feed.current())).toEqual(['ranking', 'account']);
+  });
+
+  it('hangs goes on, and takes up what was published meanwhile as soon as it answers [REL-2]', async () => {
+    const good = feed.current();
+    let answer = (): void => undefined;
+    let asked = 0;
+    before = () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    };
+    await site.publish(federationOf('account'));
+    await until(() => asked > 0);
+    expect([feed.current(), asked]).toEqual([good, 1]);
+    before = well;
+    answer();
+    await until(() => feed.current() !== good);
+    expect(names(feed.current())).toEqual(['ranking', 'account']);
+  });
+
+  it('is slow takes up later what is published [REL-2]', async () => {
+    before = () => delay(50);
+    await site.publish(federationOf('account'));
+    await until(() => names(feed.current()).length > 1);
+    expect([names(feed.current()), failures]).toEqual([['ranking', 'account'], []]);
+  });
+});

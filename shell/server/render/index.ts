@@ -1,0 +1,19 @@
+// Runs in render workers: renders pages and widgets of one remote to HTML. This entry holds what the shell server shares with them.
+
+export { bootManifest, pageManifest, type SiteView, siteView } from './bootManifest';
+export { serverId } from './callApi';
+export { encodeFrame, readFrames } from './frames';
+export { mergeStyles, type ServerStyles } from './mergeStyles';
+export {
+  type Answer,
+  answerKinds,
+  type AnswerOf,
+  fromWorker,
+  type PageRequest,
+  type Question,
+  type RenderConfig,
+  type Reply,
+  type ToWorker,
+} from './renderMessages';
+export { declaredPaths } from './siteAddresses';
+export { CHANNEL, DATA_TIMEOUT_MS } from './workerSetting';

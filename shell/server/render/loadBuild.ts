@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url';
+import type { RemoteModule } from '@caravan/shared/contracts';
+import { limited } from '../../universal/time/limit';
+import type { ServerBuild } from '../registry';
+
+/** Milliseconds that a server build may take to load, on a busy machine too. The version before it renders meanwhile. */
+const LOAD_TIMEOUT_MS = 12_000;
+
+const isModule = (value: unknown): value is { readonly remote: RemoteModule } =>
+  typeof value === 'object' && value !== null && 'remote' in value && typeof value.remote === 'object';
+
+/**
+ * Runs the code of all pages and widgets in one order: the order in which components are created is the order of their styles, and
+ * every process must make the same page. What is wrong with one of them is reported when it is rendered.
+ */
+const loadParts = async ({ pages, widgets }: RemoteModule): Promise<void> => {
+  for (const load of [...Object.values(pages), ...Object.values(widgets)]) await load().catch(() => undefined);
+};
+
+const load = async (remote: string, file: string): Promise<RemoteModule> => {
+  const module: unknown = await import(/* webpackIgnore: true */ pathToFileURL(file).href);
+  if (!isModule(module)) throw new Error('its server build exports no remote');
+  const foreign = module.remote.store.find(({ reducerPath }) => reducerPath !== remote);
+  if (foreign) throw new Error(`it adds the state "${foreign.reducerPath}"; a remote keeps its state as "${remote}"`);
+  await loadParts(module.remote);
+  return module.remote;
+};
+
+/** Runs the server build of a remote. */
+export const loadBuild = ({ remote, file }: ServerBuild): Promise<RemoteModule> =>
+  limited(load(remote, file), LOAD_TIMEOUT_MS, () => new Error('its server build does not finish loading'));

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { Slot } from '@caravan/shared/contracts';
+import type { Choices } from '../../universal/services/preferences';
+import type { Config } from '../config';
+import type { ServerBuild, SiteRemotes } from '../registry';
+
+/** What a render worker knows of this server's configuration: no secret, and a key that only reads. */
+export type RenderConfig = Pick<
+  Config,
+  'api' | 'internalKey' | 'publicOrigin' | 'browserHosts' | 'names' | 'timeoutFactor' | 'watchShare'
+>;
+
+export interface PageRequest {
+  /** Absolute URL. */
+  readonly address: string;
+  readonly choices: Choices;
+  /** Sent with the API calls of the page. */
+  readonly traceId: string;
+}
+
+/** What a render worker is asked. */
+export type Question =
+  /** Renders a page of its own remote; the slots in `without` are left to the browser. */
+  | { readonly kind: 'page'; readonly request: PageRequest; readonly without: readonly Slot[] }
+  /** Renders one widget of its own remote for a page of another remote, which gives it `given`. */
+  | { readonly kind: 'widget'; readonly request: PageRequest; readonly slot: Slot; readonly given: unknown }
+  /** Lists the paths of its own remote for the sitemap. */
+  | { readonly kind: 'addresses' };
+
+/** Messages to a render worker. `build` is null in the worker of the shell's own pages, which runs no code of remotes. */
+export type ToWorker =
+  | {
+      readonly kind: 'start';
+      readonly site: SiteRemotes;
+      readonly build: ServerBuild | null;
+      readonly config: RenderConfig;
+    }
+  | { readonly kind: 'show'; readonly site: SiteRemotes }
+  /**
+   * `now`: Unix milliseconds by the clock of the shell server, which is that of its pages. `timeoutMs`: after that, nothing waits
+   * for the answer any more.
+   */
+  | {
+      readonly kind: 'ask';
+      readonly id: number;
+      readonly now: number;
+      readonly timeoutMs: number;
+      readonly question: Question;
+    }
+  | { readonly kind: 'ping' };
+
+// What a worker sends may have been made by hostile code of its remote: it is checked, and stands in a page as it is.
+
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+/** Stands in an attribute of the page. */
+const identifier = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Stands in a style element, which it must not end. */
+const css = v.pipe(
+  v.string(),
+  v.check((text) => !text.includes('</')),
+);
+const slot = v.object({ remote: v.string(), part: v.string() });
+const errors = list(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
+/** The state of the worker's own remote, which the browser starts from. */
+const state = v.optional(v.unknown());
+const arrival = v.picklist(['whole', 'late', 'failed']);
+
+const componentStyles = v.object({
+  id: identifier,
+  /** Class name, rules, number of rules. */
+  classes: list(v.tuple([identifier, css, count])),
+});
+
+const meta = v.object({
+  title: v.string(),
+  name: v.string(),
+  canonicalSearch: v.string(),
+  description: v.string(),
+  image: v.nullable(v.string()),
+  breadcrumbs: list(v.object({ text: v.string(), path: v.string() })),
+  jsonLd: list(v.custom<object>((value) => typeof value === 'object' && value !== null)),
+  status: v.optional(v.literal(404)),
+});
+
+const answer = v.variant('kind', [
+  v.object({
+    kind: v.literal('redirect'),
+    location: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+    errors,
+  }),
+  v.object({
+    kind: v.literal('page'),
+    failure: v.nullable(v.picklist(['not-found', 'failed'])),
+    rendered: list(slot),
+    leftOut: list(slot),
+    /** Widgets of other remotes: where they belong in the body, in bytes, and what the page gives them. */
+    places: list(v.object({ slot, given: v.unknown(), at: count })),
+    arrival,
+    meta,
+    styles: list(componentStyles),
+    state,
+    errors,
+  }),
+  v.object({ kind: v.literal('widget'), arrival, styles: list(componentStyles), state, errors }),
+  v.object({ kind: v.literal('addresses'), found: list(v.string()), errors }),
+  v.object({ kind: v.literal('refused'), error: v.string() }),
+]);
+
+export type Answer = v.InferOutput<typeof answer>;
+
+/** The kinds of answers to each kind of question. */
+export const answerKinds = {
+  page: ['page', 'redirect', 'refused'],
+  widget: ['widget', 'refused'],
+  addresses: ['addresses', 'refused'],
+} as const satisfies Readonly<Record<Question['kind'], readonly Answer['kind'][]>>;
+
+export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
+export type ComponentStyles = v.InferOutput<typeof componentStyles>;
+
+/** Checks a message of a render worker. */
+export const fromWorker = v.variant('kind', [
+  /** The build runs from now on. */
+  v.object({ kind: v.literal('loading') }),
+  /** The worker answers questions from now on. `error`: why its build did not load. */
+  v.object({ kind: v.literal('ready'), error: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('answer'), id: count, answer }),
+  v.object({ kind: v.literal('pong') }),
+  /** Code of the build threw outside of any rendering. The worker ends. */
+  v.object({ kind: v.literal('threw'), error: v.string() }),
+]);
+
+export type FromWorker = v.InferOutput<typeof fromWorker>;
+
+/** The answer to a question, with the HTML that goes with it. */
+export interface Reply<A = Answer> {
+  readonly answer: A;
+  readonly html: Uint8Array;
+}

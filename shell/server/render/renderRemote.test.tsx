@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { RemoteModule } from '@caravan/shared/contracts';
+import { moduleOf } from '../../testing/modules';
+import { createRemoteRenderer } from './renderRemote';
+import type { SiteRemotes } from '../registry/siteRemotes';
+import { makeSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let snapshot: SiteRemotes;
+const home = { remote: 'ranking', part: 'home' };
+const card = { remote: 'account', part: 'Card' };
+
+beforeAll(async () => {
+  site = makeSite();
+  snapshot = await site.publishWithWidget();
+});
+afterAll(() => site.remove());
+
+const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+
+const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
+  const config = { ...site.config, timeoutFactor: 0.01 };
+  const renderer = createRemoteRenderer({ name, module, config, site: snapshot });
+  const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
+  const { answer, html } = await renderer.answer(
+    { kind: 'page', request, without: module ? [] : [home, card] },
+    { now: Date.now(), timeoutMs: 8000 },
+  );
+  if (answer.kind !== 'page') throw new Error(`answered with ${answer.kind}`);
+  return { ...answer, html: Buffer.from(html).toString() };
+};
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('a page of a remote', () => {
+  it('has its content', async () => {
+    const { html, rendered, leftOut, arrival } = await render(moduleOf('The page'));
+    expect(html).toContain('<div data-slot="ranking/home"><p>The page</p></div>');
+    expect([rendered, leftOut, arrival]).toEqual([[home], [], 'whole']);
+  });
+
+  it.each([
+    ['its texts never come', { ...moduleOf('The page'), texts: { en: never, ge: never } }, 'ranking'],
+    ['its remote has no server build', null, null],
+  ] as const)('has a skeleton if %s', async (_why, module, name) => {
+    const { html, rendered, leftOut } = await render(module, name);
+    expect(html).toMatch(/<div data-slot="ranking\/home"><div[^>]*><output[^>]*>Loading/);
+    expect(rendered).toEqual([]);
+    expect(leftOut).toContainEqual(home);
+  });
+});

@@ -1,0 +1,290 @@
+import type { ReactElement } from 'react';
+import {
+  isSameSlot,
+  slotKey,
+  type Language,
+  type RemoteContext,
+  type RemoteModule,
+  type Slot,
+} from '@caravan/shared/contracts';
+import { Root } from '../../universal/frame/Root';
+import { Shell } from '../../universal/frame/Shell';
+import english from '../../universal/locales/en.json';
+import georgian from '../../universal/locales/ge.json';
+import { loadWidget, pageLoader, type PageEnd } from '../../universal/router/loadPage';
+import { metaOf } from '../../universal/router/meta';
+import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import { RemoteLoadError } from '../../universal/sections/errors';
+import { createSections, type Sections } from '../../universal/sections/sections';
+import { nobody } from '../../universal/services/account';
+import { fixedPreferences, type Choices } from '../../universal/services/preferences';
+import type { ShellServices } from '../../universal/services/ShellContext';
+import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
+import { dehydratedState } from '../../universal/store/createStore';
+import { arrivalIn } from '../../universal/store/dehydratedState';
+import { TextsContext } from '../../universal/texts/TextsContext';
+import { limited } from '../../universal/time/limit';
+import { bootManifest, siteView, type SiteView } from './bootManifest';
+import { createPageTexts } from './pageTexts';
+import { createPlaceMarks } from './placeMarks';
+import type { AnswerOf, PageRequest, Question, RenderConfig, Reply } from './renderMessages';
+import { renderTree } from './renderTree';
+import { createServerStore } from './serverStore';
+import { remoteAddresses } from './siteAddresses';
+import type { SiteRemotes } from '../registry';
+import { StillRouterView } from './StillRouterView';
+import { DATA_TIMEOUT_MS } from './workerSetting';
+
+export interface RemoteRendererOptions {
+  /** The remote whose pages and widgets are rendered. Null renders the shell's own pages, and those of remotes without a server build. */
+  readonly name: string | null;
+  /** Its server build. Null leaves its slots to browsers. */
+  readonly module: RemoteModule | null;
+  readonly config: RenderConfig;
+  readonly site: SiteRemotes;
+}
+
+/** `now`: Unix milliseconds. `timeoutMs`: milliseconds in which the answer is waited for. */
+export interface AnswerTime {
+  readonly now: number;
+  readonly timeoutMs: number;
+}
+
+/** Renders the pages and widgets of one remote. */
+export interface RemoteRenderer {
+  /** Rejects with what was thrown where not even the page without its slots could be rendered. */
+  readonly answer: (question: Question, time: AnswerTime) => Promise<Reply>;
+  readonly show: (site: SiteRemotes) => void;
+}
+
+/** Unix milliseconds. */
+type Clock = () => number;
+
+/** The time of one question. */
+interface Timing {
+  readonly clock: Clock;
+  /** Milliseconds in which the answer is waited for. */
+  readonly timeoutMs: number;
+}
+
+type RemoteError = AnswerOf<'page'>['errors'][number];
+
+const asMessage = (thrown: unknown): RemoteError =>
+  thrown instanceof Error
+    ? { message: thrown.message, stack: thrown.stack ?? '' }
+    : { message: String(thrown), stack: '' };
+
+export const createRemoteRenderer = ({ name, module, config, site }: RemoteRendererOptions): RemoteRenderer => {
+  let present = site;
+  let views = new Map<Language, SiteView>();
+  let texts = createPageTexts({ en: english, ge: georgian });
+
+  const dataTimeoutOf = (timeoutMs: number): number => Math.min(DATA_TIMEOUT_MS * config.timeoutFactor, timeoutMs);
+
+  const viewOf = (lang: Language): SiteView => {
+    const view = views.get(lang) ?? siteView(present, lang, config.names);
+    views.set(lang, view);
+    return view;
+  };
+
+  const isOwn = ({ remote }: Slot): boolean => remote === name;
+
+  /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
+  const prepare = ({ choices, traceId }: PageRequest, { clock, timeoutMs }: Timing, slots: readonly Slot[]) => {
+    const view = viewOf(choices.lang);
+    const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
+    const manifest = bootManifest({ site: present, view, config, choices, now: clock(), leftOut, rendered });
+    const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs });
+    const pageTexts = texts.of(choices.lang, slots);
+    const sections: Sections = createSections({
+      manifest,
+      addParts,
+      addTexts: pageTexts.add,
+      source: {
+        blame: () => false,
+        load: async (remote, { part }, consume) => {
+          const slot = { remote: remote.name, part };
+          const failure = (kind: 'missing' | 'timeout') =>
+            new RemoteLoadError(kind, remote.name, remote.version, slotKey(slot));
+          if (!module || !slots.some((each) => isSameSlot(each, slot))) throw failure('missing');
+          return limited(consume(module), dataTimeoutOf(timeoutMs), () => failure('timeout'));
+        },
+      },
+    });
+    const context: RemoteContext = {
+      dispatch: store.dispatch,
+      getState: () => store.getState(),
+      lang: choices.lang,
+      currency: choices.currency,
+      today: manifest.today,
+      side: 'server',
+    };
+    return { store, texts: pageTexts, sections, context, clock, rendered, leftOut };
+  };
+
+  type Prepared = ReturnType<typeof prepare>;
+
+  /** Surrounds a tree with what the browser surrounds it with. */
+  const surround = (
+    { store, texts: { source, texts: found }, sections, clock }: Prepared,
+    choices: Choices,
+    route: { readonly url: URL; readonly owned: OwnedRoute | null; readonly failure: AnswerOf<'page'>['failure'] },
+    children: ReactElement,
+    placeWidget?: ShellServices['placeWidget'],
+  ): ReactElement => {
+    const services: ShellServices = {
+      sections,
+      preferences: fixedPreferences(choices),
+      account: nobody,
+      loads: [],
+      onPageShown: () => undefined,
+      now: clock,
+      side: 'server',
+      ...(placeWidget && { placeWidget }),
+    };
+    return (
+      <Root store={store} texts={source} services={services}>
+        <TextsContext.Provider value={found}>
+          <StillRouterView {...route}>{children}</StillRouterView>
+        </TextsContext.Provider>
+      </Root>
+    );
+  };
+
+  /** The state of this remote as the browser starts from it. */
+  const stateOf = ({ store }: Prepared): unknown =>
+    name === null ? undefined : dehydratedState(store.getState())[name];
+
+  const renderPage = async (
+    request: PageRequest,
+    timing: Timing,
+    owned: OwnedRoute | null,
+    slots: readonly Slot[],
+    without: readonly Slot[],
+  ): Promise<Reply> => {
+    const { choices, address } = request;
+    const url = new URL(address);
+    const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
+    const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
+    const prepared = prepare(request, timing, slots);
+    const { sections, context, store, rendered, leftOut } = prepared;
+    // Widgets of other remotes are rendered, with their data, by the process of their remote.
+    const ownRoute = owned && {
+      ...owned,
+      route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
+    };
+    const end: PageEnd = await pageLoader({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) })(
+      url,
+      ownRoute,
+    );
+    if ('redirect' in end)
+      return { answer: { kind: 'redirect', location: end.redirect, errors: [] }, html: Buffer.alloc(0) };
+    const { failure } = end;
+    if (failure !== 'not-found') {
+      for (const slot of all.filter((each) => !others.includes(each)))
+        (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
+    }
+    const marks = createPlaceMarks();
+    const { content, styles } = await renderTree(
+      surround(prepared, choices, { url, owned, failure }, <Shell />, (slot, given) =>
+        others.some((each) => isSameSlot(each, slot)) ? marks.mark(slot, given) : null,
+      ),
+    );
+    const { html, places } = marks.cut(content);
+    const meta = metaOf({
+      sections,
+      owned: failure === 'not-found' ? null : owned,
+      url,
+      state: store.getState(),
+      texts: prepared.texts.source,
+    });
+    if (leftOut.length === 0) texts.keep(choices.lang, slots, prepared.texts);
+    return {
+      html,
+      answer: {
+        kind: 'page',
+        failure,
+        rendered,
+        leftOut,
+        places,
+        arrival: arrivalIn(store.getState()),
+        meta,
+        styles,
+        state: stateOf(prepared),
+        errors: [],
+      },
+    };
+  };
+
+  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, timing: Timing): Promise<Reply> => {
+    const owned = ownedRoute(viewOf(request.choices.lang), new URL(request.address).pathname);
+    const own = owned ? [owned.slot, ...(owned.route.widgets ?? [])].filter(isOwn) : [];
+    const slots = own.filter((slot) => !without.some((each) => isSameSlot(each, slot)));
+    const errors: RemoteError[] = [];
+    // A slot that throws or takes too long is left to the browser: first the own widgets, then the page itself.
+    const attempts = [slots, slots.slice(0, 1), []].filter(
+      (attempt, index, all) => index === 0 || attempt.length < (all[index - 1]?.length ?? 0),
+    );
+    let failure: unknown = null;
+    for (const attempt of attempts) {
+      try {
+        const reply = await renderPage(request, timing, owned, attempt, without);
+        return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
+      } catch (error) {
+        failure = error;
+        errors.push(asMessage(error));
+      }
+    }
+    throw failure;
+  };
+
+  const widget = async (
+    { request, slot, given }: Extract<Question, { kind: 'widget' }>,
+    timing: Timing,
+  ): Promise<Reply> => {
+    const { choices, address } = request;
+    const url = new URL(address);
+    const owned = ownedRoute(viewOf(choices.lang), url.pathname);
+    const prepared = prepare(request, timing, [slot]);
+    const { sections, context, store } = prepared;
+    const state = await sections.open(slot);
+    if (state.status === 'failed') throw state.error;
+    // What its data fails for is shown by the widget itself.
+    await loadWidget({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
+      () => undefined,
+    );
+    const { content, styles } = await renderTree(
+      surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />),
+      widgetPrefix(slot),
+    );
+    texts.keep(choices.lang, [slot], prepared.texts);
+    return {
+      html: Buffer.from(content),
+      answer: { kind: 'widget', arrival: arrivalIn(store.getState()), styles, state: stateOf(prepared), errors: [] },
+    };
+  };
+
+  const addresses = async (clock: Clock): Promise<Reply> => {
+    const errors: RemoteError[] = [];
+    const own = present.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
+    const found = await Promise.all(
+      own.map((remote) => remoteAddresses(remote, module, { config, clock }, (error) => errors.push(asMessage(error)))),
+    );
+    return { answer: { kind: 'addresses', found: found.flat(), errors }, html: Buffer.alloc(0) };
+  };
+
+  return {
+    answer: async (question, { now, timeoutMs }) => {
+      const ahead = now - Date.now();
+      const clock = (): number => Date.now() + ahead;
+      const timing = { clock, timeoutMs };
+      if (question.kind === 'page') return page(question, timing);
+      return question.kind === 'widget' ? widget(question, timing) : addresses(clock);
+    },
+    show: (next) => {
+      present = next;
+      views = new Map();
+      texts = createPageTexts({ en: english, ge: georgian });
+    },
+  };
+};

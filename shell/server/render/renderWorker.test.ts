@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { packagesOf, workerUser } from '../workers/confinement';
+import { startRenderProcess, type RenderProcess } from '../workers/renderProcess';
+import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+
+// The worker itself, built and confined as the site has it.
+
+const shell = join(import.meta.dirname, '../..');
+
+// Run in a process of its own: webpack loads what jest cannot.
+const builder = (folder: string): string => `
+import webpack from 'webpack';
+import { serverConfig } from '@caravan/shared/build';
+const config = serverConfig(${JSON.stringify(shell)}, './server/render/renderWorker.ts');
+webpack({ ...config, output: { ...config.output, path: ${JSON.stringify(folder)} } }).run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});
+`;
+
+let site: TestSite;
+let descriptor: RemoteDescriptor;
+const running: RenderProcess[] = [];
+
+beforeAll(async () => {
+  site = makeSite();
+  // As the folder of server builds: readable for the user that workers run as.
+  chmodSync(site.modulesFolder, 0o755);
+  const file = join(site.modulesFolder, 'build.mts');
+  writeFileSync(file, builder(join(site.modulesFolder, 'built')));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file], { cwd: shell, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const found = (await site.publish(federationOf('ranking'))).remotes['ranking']?.current;
+  if (!found) throw new Error('nothing was published');
+  descriptor = found;
+}, 120_000);
+afterAll(async () => {
+  for (const each of running) each.kill();
+  await Promise.all(running.map(({ ended }) => ended));
+  site.remove();
+});
+
+const packages = packagesOf(shell);
+let written = 0;
+
+/** Runs a build: the code of `serverCode`, and what goes before it. Null runs the worker of the shell's own pages. */
+const run = (before: string | null = '', page?: string, widget?: string) => {
+  const file = join(site.modulesFolder, `ranking-server.${(written += 1)}.mjs`);
+  if (before !== null) writeFileSync(file, before + serverCode(page, widget));
+  const printed: string[] = [];
+  const script = join(site.modulesFolder, 'built/main.mjs');
+  const started = startRenderProcess({
+    script,
+    packages,
+    user: workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]),
+    config: site.config,
+    site: { sequence: 1, remotes: [{ descriptor, previous: null, since: '' }] },
+    build: before === null ? null : { remote: 'ranking', file },
+    print: (line) => printed.push(line),
+  });
+  running.push(started);
+  return { started, printed };
+};
+
+const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+const request = { address: 'http://a/ranking', traceId: '', choices };
+const home = { remote: 'ranking', part: 'home' };
+const card = { remote: 'ranking', part: 'Card' };
+const askPage = ({ ask }: RenderProcess, without = [home].slice(1)) => ask({ kind: 'page', request, without });
+const textOf = (html: Uint8Array): string => Buffer.from(html).toString();
+
+describe('a render worker', () => {
+  it('renders the pages of its remote', async () => {
+    const { started } = run();
+    expect(await started.ready).toBeNull();
+    const { answer, html } = await askPage(started);
+    expect(textOf(html)).toContain('The page');
+    expect(answer).toMatchObject({ kind: 'page', rendered: [home], leftOut: [], arrival: 'whole', errors: [] });
+    const left = await askPage(started, [home]);
+    expect(textOf(left.html)).not.toContain('The page');
+    expect(left.answer).toMatchObject({ rendered: [], leftOut: [home] });
+  });
+
+  it('renders a widget with what the page gives it', async () => {
+    const { started } = run('', undefined, "{ Component: ({ given }) => createElement('b', null, given.text) }");
+    const { answer, html } = await started.ask({ kind: 'widget', request, slot: card, given: { text: 'For you' } });
+    expect(textOf(html)).toContain('<b>For you</b>');
+    expect(answer).toMatchObject({ kind: 'widget', arrival: 'whole' });
+  });
+
+  it('refuses a widget that throws, and renders a page without the slot that throws', async () => {
+    const broken = "{ Component: () => { throw new Error('broken part'); } }";
+    const { started } = run('', broken, broken);
+    await expect(started.ask({ kind: 'widget', request, slot: card, given: {} })).rejects.toThrow('broken part');
+    expect((await askPage(started)).answer).toMatchObject({
+      leftOut: [home],
+      errors: [{ message: 'broken part' }],
+    });
+  });
+
+  it('takes another snapshot, and lists the paths of its remote', async () => {
+    const { started } = run();
+    const routes = descriptor.federation.routes.map((route) => ({ ...route, path: '/rankings' }));
+    const federation = { ...descriptor.federation, routes };
+    started.show({ sequence: 2, remotes: [{ descriptor: { ...descriptor, federation }, previous: null, since: '' }] });
+    expect((await started.ask({ kind: 'addresses' })).answer).toMatchObject({ found: ['/rankings'] });
+  });
+
+  it('renders pages of the shell without a build', async () => {
+    const { started } = run(null);
+    const { answer } = await started.ask({
+      kind: 'page',
+      request: { ...request, address: 'http://a/nowhere' },
+      without: [],
+    });
+    expect(answer).toMatchObject({ failure: 'not-found', rendered: [], leftOut: [] });
+  });
+
+  it('leaves a build to browsers that throws while it loads, and says why [MFE-10]', async () => {
+    expect(await run('throw new Error("at load");').started.ready).toMatch(/^Error: at load/);
+  });
+});
+
+describe('a hostile server build', () => {
+  it.each([
+    ['loops while it loads', 'for (;;) {}', undefined, 'does not return to its event loop'],
+    ['loops while it renders', '', '{ Component: () => { for (;;) {} } }', 'does not return to its event loop'],
+    [
+      'blocks its thread',
+      'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);',
+      undefined,
+      'blocks its thread',
+    ],
+    [
+      'leaks objects',
+      'const kept = []; setInterval(() => kept.push(new Array(2e5).fill(0.5)), 1);',
+      undefined,
+      'takes more than 300 MB of memory',
+    ],
+    [
+      'leaks buffers',
+      'const kept = []; setInterval(() => kept.push(Buffer.alloc(60e6, 1)), 50);',
+      undefined,
+      'takes more than 300 MB of memory',
+    ],
+    ['ends the process', 'setTimeout(() => process.exit(0));', undefined, 'ended by itself (0)'],
+    ['ends the process at once', 'setTimeout(() => process.reallyExit(7));', undefined, 'ended by itself (7)'],
+    ['throws from a timer', 'setTimeout(() => { throw new Error("late"); });', undefined, 'rendering: Error: late'],
+    [
+      'leaves a failing promise alone',
+      'void Promise.reject(new Error("alone"));',
+      undefined,
+      'rendering: Error: alone',
+    ],
+    [
+      'writes to every descriptor',
+      `import { writeSync } from 'node:fs';
+       setTimeout(() => { for (let fd = 3; fd < 12; fd += 1) try { writeSync(fd, '{"guilty":"pages"}'.repeat(9)); } catch {} }, 50);`,
+      undefined,
+      'sent a frame of',
+    ],
+  ])('that %s ends its own process [MFE-17]', async (_name, before, page, reason) => {
+    const { started } = run(before, page);
+    void started.ready.then(() => askPage(started)).catch(() => undefined);
+    const end = await started.ended;
+    expect(end.byBuild).toBe(true);
+    expect(end.reason).toContain(reason);
+  });
+
+  it('that changes prototypes is refused its pages, and says nothing else', async () => {
+    const { started } = run(
+      'Object.prototype.kind = "x"; Object.prototype.status = 500; Array.prototype.last = function () { return this; };',
+    );
+    expect(await started.ready).toBeNull();
+    await expect(askPage(started)).rejects.toThrow('kind');
+    expect(started.pending()).toBe(0);
+  });
+
+  it('reads no file, runs no command, signals no process and serves nothing [MFE-19]', async () => {
+    const attempts = {
+      key: "fs.readFileSync('registry.pub')",
+      environment: "fs.readFileSync('/proc/' + process.ppid + '/environ')",
+      ownEnvironment: "fs.readFileSync('/proc/self/environ')",
+      passwd: "fs.readFileSync('/etc/passwd')",
+      builds: `fs.readdirSync(${JSON.stringify(site.modulesFolder)})`,
+      otherBuild: `fs.readFileSync(${JSON.stringify(join(site.modulesFolder, 'build.mts'))})`,
+      write: `fs.writeFileSync(${JSON.stringify(join(site.modulesFolder, 'planted'))}, 'x')`,
+      link: `fs.symlinkSync('/etc/passwd', ${JSON.stringify(join(site.modulesFolder, 'link'))})`,
+      command: "cp.execSync('id')",
+      replaced: "process.execve('/usr/bin/id', ['id'])",
+      thread: "new threads.Worker('1', { eval: true })",
+      module: "process.getBuiltinModule('node:sqlite').DatabaseSync",
+      native: "process.dlopen({ exports: {} }, '/lib/x86_64-linux-gnu/libc.so.6')",
+      binding: "process.binding('spawn_sync')",
+      signal: 'process.kill(process.ppid, 0)',
+      rawSignal: 'process._kill(process.ppid, 0)',
+      debugger: 'process._debugProcess(process.ppid)',
+    };
+    const { started, printed } = run(`
+      import * as fs from 'node:fs'; import * as cp from 'node:child_process'; import * as threads from 'node:worker_threads';
+      import { createServer } from 'node:http'; import { createSocket } from 'node:dgram'; import { join } from 'node:path';
+      const report = {};
+      const attempt = (name, run) => { try { report[name] = String(run()); } catch (error) { report[name] = 'refused'; } };
+      ${Object.entries(attempts)
+        .map(([name, code]) => `attempt('${name}', () => ${code});`)
+        .join('\n')}
+      createServer().on('error', () => { report.port = 'refused'; }).listen(0);
+      createServer().on('error', () => { report.socket = 'refused'; }).listen(${JSON.stringify(join(site.folder, 'socket'))});
+      createSocket('udp4').on('error', () => { report.datagrams = 'refused'; }).bind(0);
+      report.variables = Object.keys(process.env).filter((name) => !['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'].includes(name)).join();
+      setTimeout(() => console.log(JSON.stringify(report)), 50);
+    `);
+    expect(await started.ready).toBeNull();
+    const reported = () => printed.find((line) => line.startsWith('{'));
+    while (!reported()) await new Promise((resolve) => setTimeout(resolve, 10));
+    const { variables, ...results } = v.parse(v.record(v.string(), v.string()), JSON.parse(reported() ?? ''));
+    expect(variables).toBe('');
+    expect(Object.entries(results).filter(([, result]) => result !== 'refused')).toEqual([]);
+    expect(Object.keys(results)).toHaveLength(Object.keys(attempts).length + 3);
+  });
+});

@@ -1,0 +1,47 @@
+import { md5 } from 'js-md5';
+import type { Currency, Language } from '@caravan/shared/contracts';
+import { createTransport } from '@caravan/shared/store';
+import { createStore } from '../../universal/store/createStore';
+import { callApi, serverId } from './callApi';
+import type { RenderConfig } from './renderMessages';
+
+/** Timeout of one call, which `TIMEOUT_FACTOR` multiplies. */
+const CALL_TIMEOUT_MS = 2500;
+
+interface StoreSetting {
+  readonly config: RenderConfig;
+  readonly choices: { readonly lang: Language; readonly currency: Currency };
+  readonly traceId?: string;
+  /** Unix milliseconds. */
+  readonly clock: () => number;
+  /** Milliseconds in which the page is waited for: no call takes longer. */
+  readonly timeoutMs?: number;
+}
+
+/** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
+export const createServerStore = ({
+  config,
+  choices: { lang, currency },
+  traceId = serverId(),
+  clock,
+  timeoutMs = Number.POSITIVE_INFINITY,
+}: StoreSetting) => {
+  const transport = createTransport({
+    hosts: { main: config.api, car: config.api, tracking: config.api },
+    names: config.names,
+    headers: () => ({
+      lang,
+      currency: currency.toLowerCase(),
+      'access-token': '',
+      ...(config.internalKey ? { 'x-internal-key': config.internalKey } : {}),
+    }),
+    token: () => '',
+    timeZone: () => 'Asia/Tbilisi',
+    traceId,
+    now: clock,
+    newId: serverId,
+    md5,
+    fetch: callApi(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs)),
+  });
+  return createStore({ transport });
+};

@@ -1,0 +1,49 @@
+import type { RemoteContext, RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
+import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
+import { siteDay } from '@caravan/shared/terms';
+import { declaredAddresses } from '../../universal/router/declaredAddresses';
+import type { RenderConfig } from './renderMessages';
+import { createServerStore } from './serverStore';
+import type { SiteRemote } from '../registry';
+
+type Declared = Pick<RemoteDescriptor, 'federation'>;
+
+/** Returns the routes of a remote that search engines may list, with the paths of this site. */
+const listedRoutes = ({ federation }: Declared, names: PathNames) =>
+  federation.routes.filter(({ index }) => index !== false).map((route) => ({ ...route, path: pathOf(route, names) }));
+
+/** Returns the paths that a remote declares without free parameters. */
+export const declaredPaths = (descriptor: Declared, names: PathNames): string[] =>
+  listedRoutes(descriptor, names).flatMap(declaredAddresses);
+
+/** Returns every path of a remote: those that it declares, and one for each thing that its pages know of. */
+export const remoteAddresses = async (
+  { descriptor }: SiteRemote,
+  module: RemoteModule | null,
+  { config, clock }: { readonly config: RenderConfig; readonly clock: () => number },
+  onError: (error: unknown) => void,
+): Promise<string[]> => {
+  const { store, addParts } = createServerStore({ config, choices: { lang: 'en', currency: 'USD' }, clock });
+  const context: RemoteContext = {
+    dispatch: store.dispatch,
+    getState: () => store.getState(),
+    lang: 'en',
+    currency: 'USD',
+    today: siteDay(clock()),
+    side: 'server',
+  };
+  if (module) addParts(module.store);
+  const found = await Promise.all(
+    listedRoutes(descriptor, config.names).map(async (route) => {
+      const declared = declaredAddresses(route);
+      try {
+        const page = (await module?.pages[route.id]?.())?.page;
+        return [...declared, ...((await page?.addresses(context)) ?? [])];
+      } catch (error) {
+        onError(error);
+        return declared;
+      }
+    }),
+  );
+  return found.flat();
+};

@@ -1,0 +1,132 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { SiteFeed } from '../registry';
+import type { VersionNotes } from './versionNotes';
+
+/** How a page came about: rendered now, taken from the cache, or rendered for one visitor only. */
+export type PageSource = 'rendered' | 'cache' | 'personal';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The traceId of the calls made or passed on for this request; empty where there were none. */
+    traceId: string;
+    /** Set where a page was given out. */
+    pageSource: PageSource | null;
+    /** The prefix under which the request was passed on to the API; empty where it was not. */
+    forwardedTo: string;
+  }
+}
+
+/** Figures of the process (event loop, memory, processor time): one set, however many servers there are in it. */
+let processFigures: Registry | undefined;
+const ofProcess = (): Registry => {
+  if (!processFigures) {
+    processFigures = new Registry();
+    collectDefaultMetrics({ register: processFigures });
+  }
+  return processFigures;
+};
+
+const ofSite = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
+  sections: new Counter({
+    name: 'caravan_shell_section_loads_total',
+    help: 'How loads and drawings of sections ended, by version, in browsers and on this server',
+    labelNames: ['remote', 'version', 'side', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { count, ...labels } of notes.counts(feed.current())) this.inc(labels, count);
+    },
+  }),
+  requests: new Counter({
+    name: 'caravan_shell_requests_total',
+    help: 'Requests answered, by route and status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  }),
+  durations: new Histogram({
+    name: 'caravan_shell_request_duration_seconds',
+    help: 'Time to the end of the answer',
+    labelNames: ['route', 'source'],
+    registers,
+  }),
+  pages: new Counter({
+    name: 'caravan_shell_pages_total',
+    help: 'Pages given out, by how they came about',
+    labelNames: ['source', 'status'],
+    registers,
+  }),
+  forwards: new Counter({
+    name: 'caravan_shell_forwards_total',
+    help: 'Requests passed on to the API, by prefix and status',
+    labelNames: ['prefix', 'status'],
+    registers,
+  }),
+  sequence: new Gauge({
+    name: 'caravan_shell_registry_sequence',
+    help: 'Number of the registry document in force',
+    registers,
+    collect() {
+      this.set(feed.current().sequence);
+    },
+  }),
+  remotes: new Gauge({
+    name: 'caravan_shell_remotes',
+    help: 'Sections by what became of their server build',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { remotes } = feed.current();
+      const loaded = remotes.filter(({ isLoaded }) => isLoaded).length;
+      this.set({ state: 'loaded' }, loaded);
+      this.set({ state: 'failed' }, remotes.length - loaded);
+    },
+  }),
+});
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+/**
+ * Counts what the server does, writes a line of the log for each request, and serves the figures at `/metrics` to who
+ * knows the token. This server is open to everybody: without a token there is no `/metrics`.
+ */
+export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionNotes, token: string): void => {
+  const registry = new Registry();
+  const { requests, durations, pages, forwards } = ofSite(feed, notes, [registry]);
+
+  app.decorateRequest('traceId', '');
+  app.decorateRequest('pageSource', null);
+  app.decorateRequest('forwardedTo', '');
+  app.addHook('onResponse', async (request, reply) => {
+    const { traceId, pageSource, forwardedTo, method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'unknown';
+    requests.inc({ route, method, status });
+    durations.observe(pageSource ? { route, source: pageSource } : { route }, elapsedTime / 1000);
+    if (pageSource) pages.inc({ source: pageSource, status });
+    if (forwardedTo) forwards.inc({ prefix: forwardedTo, status });
+    request.log.info({
+      traceId,
+      method,
+      // Without the query: it may name an account.
+      path: request.url.split('?')[0]?.slice(0, 200),
+      status,
+      ...(pageSource ? { page: pageSource } : {}),
+      ms: Math.round(elapsedTime),
+    });
+  });
+  if (!token) return;
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await Registry.merge([ofProcess(), registry]).metrics());
+  });
+};

@@ -1,0 +1,32 @@
+import type { Outcome } from '../../universal/sections/errors';
+
+/** On a server a version can also end the process that draws it. */
+export type ServerOutcome = Outcome | 'ended';
+
+export type Side = 'browser' | 'server';
+
+/** How often loads or drawings of a version ended in that way, since this server started. */
+export interface OutcomeCount {
+  readonly remote: string;
+  readonly version: string;
+  readonly side: Side;
+  readonly outcome: ServerOutcome;
+  readonly count: number;
+}
+
+/** Counts how sections do, by version. */
+export const createOutcomes = () => {
+  const counts = new Map<string, OutcomeCount>();
+  return {
+    add: (side: Side, remote: string, version: string, outcome: ServerOutcome): void => {
+      const key = [side, remote, version, outcome].join(' ');
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { remote, version, side, outcome, count });
+    },
+    all: (): OutcomeCount[] => [...counts.values()],
+    /** Forgets versions that are no longer of interest: figures must not grow with every publication. */
+    keep: (isKnown: (remote: string, version: string) => boolean): void => {
+      for (const [key, { remote, version }] of counts) if (!isKnown(remote, version)) counts.delete(key);
+    },
+  };
+};

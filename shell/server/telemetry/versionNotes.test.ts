@@ -1,0 +1,113 @@
+import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
+import type { Outcome } from '../../universal/sections/errors';
+import type { VisitorKind } from '../../universal/sections/visitorKind';
+import type { VersionNotes } from './versionNotes';
+import { federationOf, makeSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'));
+});
+afterEach(() => site.remove());
+
+const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+
+describe('what is seen of versions', () => {
+  it('is good by no page that the server draws, and bad once it ended a process [MFE-5, MFE-17]', async () => {
+    const { renderer, feed } = await site.follow();
+    const version = feed.current().remotes[0]?.descriptor.version ?? '';
+    const notes = site.notes();
+    const page = await notes
+      .noting(renderer)
+      .page({ address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
+    expect(page.status).toBe(200);
+    notes.failed({ remote: 'ranking', version, why: 'loops' });
+    while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);
+    expect(await site.store.list(`seen/ranking/${version}`)).toEqual(['failed']);
+    expect(site.failures).toEqual([]);
+  });
+});
+
+describe('what browsers report', () => {
+  const version = async (): Promise<string> =>
+    (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
+  /** Waits until a version is seen so. */
+  const expectSeen = async (own: string, seen: string): Promise<void> => {
+    while ((await readSeen(site.store, 'ranking', own)) !== seen) await new Promise(setImmediate);
+    expect(await readSeen(site.store, 'ranking', own)).toBe(seen);
+  };
+  /** Reports from as many networks. */
+  const report = (
+    notes: VersionNotes,
+    own: string,
+    outcome: Outcome,
+    networks: number,
+    kind: VisitorKind | null = null,
+  ) =>
+    Array.from({ length: networks }, (_, network) =>
+      notes.reported('ranking', own, outcome, { network: `192.0.2.${network}`, kind }),
+    );
+  const georgian: VisitorKind = {
+    lang: 'ge',
+    width: 'narrow',
+    isSignedIn: true,
+    hasMoved: false,
+    route: 'ranking/home',
+  };
+
+  it('makes a version good that was loaded, and bad one that fails more than it works [MFE-5]', async () => {
+    const notes = site.notes();
+    const own = await version();
+    report(notes, own, 'ready', 1);
+    report(notes, own, 'evaluation', 4);
+    await expectSeen(own, 'works');
+    report(notes, own, 'render', 1);
+    await expectSeen(own, 'failed');
+    expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(
+      'fails in browsers for all visitors: ready 1, failed 5',
+    );
+  });
+
+  it('names the visitors whom a version fails, once [MFE-5]', async () => {
+    const notes = site.notes();
+    const own = await version();
+    report(notes, own, 'ready', 20, { ...georgian, lang: 'en' });
+    const told = report(notes, own, 'render', 10, georgian).filter((each) => each !== null);
+    expect(told).toEqual(['in Georgian: ready 0, failed 5']);
+    await expectSeen(own, 'failed');
+    expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(`fails in browsers ${told.join()}`);
+  });
+
+  it.each(['network', 'timeout', 'environment', 'use'] as const)('blames no version for %s', async (outcome) => {
+    const notes = site.notes();
+    const own = await version();
+    report(notes, own, outcome, 100);
+    report(notes, own, 'ready', 1);
+    await expectSeen(own, 'works');
+  });
+
+  it('blames no version for a first try that failed and a second one that worked', async () => {
+    const notes = site.notes();
+    const own = await version();
+    report(notes, own, 'ready', 10);
+    report(notes, own, 'evaluation', 10);
+    await notes.write();
+    await expectSeen(own, 'works');
+  });
+
+  it('is written for `npm run registry`, with what the server met', async () => {
+    const notes = site.notes();
+    const own = await version();
+    report(notes, own, 'ready', 2);
+    notes.browsersOnly('ranking', own, 'Error: window is not defined\n at a place');
+    await notes.write();
+    report(notes, own, 'ready', 1);
+    await notes.write();
+    expect(await readTally(site.store, versionTally('ranking', own))).toEqual({
+      'browser ready': 3,
+      'server evaluation': 1,
+    });
+    expect(await readNote(site.store, 'ranking', own, 'browsersOnly')).toBe('Error: window is not defined');
+  });
+});

@@ -1,0 +1,278 @@
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import type { Answer, Reply } from '../render/renderMessages';
+import { AnswerTimeout, WorkerEnded, type RenderProcess, type WorkerEnd } from './renderProcess';
+import { createRenderPool, NotRunning, SHELL, type Quarantined } from './renderPool';
+import type { BuiltRemote, BuiltSite } from '../registry/siteRemotes';
+import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { limitsFromNow } from './timeBudget';
+import { Overloaded } from '../turns';
+
+let site: TestSite;
+let descriptors: RemoteDescriptor[] = [];
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(federationOf('account'));
+  const { remotes } = await site.publish(federationOf('ranking'));
+  descriptors = Object.values(remotes).map(({ current }) => current);
+});
+afterAll(() => site.remove());
+afterEach(() => jest.useRealTimers());
+
+const snapshot = (sequence: number, files: Readonly<Record<string, string | null>> = {}): BuiltSite => ({
+  sequence,
+  remotes: descriptors.map((descriptor): BuiltRemote => {
+    const { name } = descriptor.federation;
+    return { descriptor, previous: null, since: '', file: name in files ? (files[name] ?? null) : `${name}.mjs` };
+  }),
+});
+const versionOf = (name: string): string =>
+  descriptors.find(({ federation }) => federation.name === name)?.version ?? '';
+
+const redirect: Answer = { kind: 'redirect', location: '/', errors: [] };
+const ofBuild: WorkerEnd = { byBuild: true, reason: 'blocks its thread' };
+const fromOutside: WorkerEnd = { byBuild: false, reason: 'ended by itself (SIGKILL)' };
+
+/** A process that the test controls. */
+class TestProcess implements RenderProcess {
+  readonly name: string;
+  readonly file: string | null;
+  readonly shown: number[] = [];
+  readonly questions: ((result: Answer | Error) => void)[] = [];
+  size = 0;
+  become: (error: string | null) => void = () => undefined;
+  end: (end: WorkerEnd) => void = () => undefined;
+  readonly ended = new Promise<WorkerEnd>((resolve) => (this.end = resolve));
+  readonly ready: Promise<string | null>;
+  killed = false;
+
+  constructor(build: { readonly remote: string; readonly file: string } | null) {
+    this.name = build?.remote ?? SHELL;
+    this.file = build?.file ?? null;
+    this.ready = new Promise((resolve, reject) => {
+      this.become = resolve;
+      void this.ended.then((end) => {
+        reject(new WorkerEnded(end));
+        while (this.questions.length > 0) this.questions[0]?.(new WorkerEnded(end));
+      });
+    });
+    this.ready.catch(() => undefined);
+  }
+
+  ask = (): Promise<Reply> =>
+    new Promise((resolve, reject) =>
+      this.questions.push((result) => {
+        this.questions.shift();
+        if (result instanceof Error) reject(result);
+        else resolve({ answer: result, html: Buffer.alloc(0) });
+      }),
+    );
+  pending = (): number => this.questions.length;
+  memory = (): number => this.size;
+  show = ({ sequence }: { readonly sequence: number }): void => void this.shown.push(sequence);
+  kill = (): void => {
+    this.killed = true;
+    this.end(fromOutside);
+  };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+};
+
+const create = ({ becomes = true, maxMemory = 1e9 } = {}) => {
+  const processes: TestProcess[] = [];
+  const quarantined: Quarantined[] = [];
+  const failures: string[] = [];
+  const pool = createRenderPool({
+    start: (_site, build) => {
+      const started = new TestProcess(build);
+      processes.push(started);
+      if (becomes) started.become(null);
+      return started;
+    },
+    maxMemory,
+    onQuarantined: (each) => quarantined.push(each),
+    onLoadFailure: (remote, version, error) => failures.push(`${remote} ${version}: ${error}`),
+    onError: (error) => failures.push(String(error)),
+  });
+  const of = (name: string): TestProcess[] => processes.filter((each) => each.name === name);
+  const ask = (name: string) => pool.ask(name, { kind: 'addresses' }, limitsFromNow());
+  return { pool, processes, quarantined, failures, of, ask };
+};
+
+/** A pool that runs a snapshot. */
+const run = async (options?: Parameters<typeof create>[0]) => {
+  const made = create(options);
+  await made.pool.use(snapshot(1));
+  return made;
+};
+
+const first = (processes: readonly TestProcess[]): TestProcess => {
+  const [found] = processes;
+  if (!found) throw new Error('no process was started');
+  return found;
+};
+
+describe('a render pool', () => {
+  it('runs each remote in a process of its own, and one without remotes [MFE-17]', async () => {
+    const { pool, processes } = create();
+    expect(await pool.use(snapshot(1, { account: null }))).toEqual(new Set([SHELL, 'ranking']));
+    expect(processes.map(({ name, file }) => [name, file])).toEqual([
+      [SHELL, null],
+      ['ranking', 'ranking.mjs'],
+    ]);
+    expect([pool.isRunning('ranking'), pool.isRunning('account'), pool.site().sequence]).toEqual([true, false, 1]);
+    pool.stop();
+    expect(processes.every(({ killed }) => killed)).toBe(true);
+  });
+
+  it('asks the process of the remote', async () => {
+    const { pool, of, ask } = await run();
+    const reply = ask('ranking');
+    await settle();
+    expect([of('ranking'), of('account')].map((processes) => processes[0]?.pending())).toEqual([1, 0]);
+    of('ranking')[0]?.questions[0]?.(redirect);
+    expect((await reply).answer).toEqual(redirect);
+    await expect(ask('garage')).rejects.toThrow(NotRunning);
+    pool.stop();
+  });
+
+  it('starts a second process for a busy remote', async () => {
+    const { pool, of, ask } = await run();
+    const replies = Array.from({ length: 8 }, () => ask('ranking').catch(() => undefined));
+    await settle();
+    expect(of('ranking')).toHaveLength(2);
+    pool.stop();
+    await Promise.all(replies);
+  });
+
+  it('refuses questions beyond its limit', async () => {
+    const { pool, ask } = await run();
+    const replies = Array.from({ length: 60 }, () => ask('ranking').catch((error: unknown) => error));
+    await settle();
+    pool.stop();
+    expect((await Promise.all(replies)).filter((result) => result instanceof Overloaded).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['ranking', AnswerTimeout],
+    [SHELL, Overloaded],
+  ])('gives up an answer of "%s" that takes too long', async (name, kind) => {
+    const { pool, of, ask } = await run();
+    const reply = ask(name);
+    await settle();
+    first(of(name)).questions[0]?.(new AnswerTimeout(8000));
+    await expect(reply).rejects.toThrow(kind);
+    pool.stop();
+  });
+
+  it('ends the processes that were not used for longest beyond its memory, and starts them on demand', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance', 'nextTick', 'queueMicrotask'] });
+    const { pool, of, ask } = await run({ maxMemory: 100 });
+    for (const name of [SHELL, 'account', 'ranking']) first(of(name)).size = 40;
+    const [early] = [ask('account')];
+    await settle();
+    first(of('account')).questions[0]?.(redirect);
+    await early;
+    jest.advanceTimersByTime(1000);
+    expect([SHELL, 'account', 'ranking'].map((name) => first(of(name)).killed)).toEqual([false, false, true]);
+    const reply = ask('ranking');
+    await settle();
+    of('ranking')[1]?.questions[0]?.(redirect);
+    expect((await reply).answer).toEqual(redirect);
+    pool.stop();
+  });
+});
+
+describe('another snapshot', () => {
+  it('restarts only the remotes whose build changed, and tells the others', async () => {
+    const { pool, of, ask } = await run();
+    const owed = ask('ranking');
+    await settle();
+    await pool.use(snapshot(2, { ranking: 'newer.mjs' }));
+    expect(of('ranking').map(({ file }) => file)).toEqual(['ranking.mjs', 'newer.mjs']);
+    expect([of('account').length, first(of('account')).shown]).toEqual([1, [2]]);
+    // What it was asked it still answers.
+    expect(first(of('ranking')).killed).toBe(false);
+    first(of('ranking')).questions[0]?.(redirect);
+    expect((await owed).answer).toEqual(redirect);
+    await first(of('ranking')).ended;
+    expect(first(of('ranking')).killed).toBe(true);
+    pool.stop();
+  });
+
+  it('is adopted once its builds have loaded; the one before renders meanwhile', async () => {
+    const { pool, of } = create({ becomes: false });
+    const adopted = pool.use(snapshot(1));
+    await settle();
+    expect(pool.isRunning('account')).toBe(false);
+    first(of(SHELL)).become(null);
+    first(of('account')).become(null);
+    await settle();
+    first(of('ranking')).become('no such file');
+    expect(await adopted).toEqual(new Set([SHELL, 'account']));
+    pool.stop();
+  });
+
+  it('does not load a build again that did not load', async () => {
+    const { pool, of, failures } = create({ becomes: false });
+    const adopted = pool.use(snapshot(1, { account: null }));
+    await settle();
+    first(of(SHELL)).become(null);
+    first(of('ranking')).become('no such file');
+    await adopted;
+    expect(failures).toEqual([`ranking ${versionOf('ranking')}: no such file`]);
+    await pool.use(snapshot(2, { account: null }));
+    expect(of('ranking')).toHaveLength(1);
+    pool.stop();
+  });
+});
+
+describe('a process that ends', () => {
+  it('by its build, quarantines that version alone [MFE-17]', async () => {
+    const { pool, of, ask, quarantined } = await run();
+    const reply = ask('ranking').catch((error: unknown) => error);
+    await settle();
+    first(of('ranking')).end(ofBuild);
+    expect(await reply).toBeInstanceOf(NotRunning);
+    expect(quarantined).toEqual([{ remote: 'ranking', version: versionOf('ranking'), why: 'blocks its thread' }]);
+    expect([pool.isRunning('ranking'), pool.isRunning('account')]).toEqual([false, true]);
+    await expect(ask('ranking')).rejects.toThrow(NotRunning);
+    pool.stop();
+  });
+
+  it('by its build while it loads, quarantines it before the snapshot is adopted [MFE-17]', async () => {
+    const { pool, of, quarantined } = create({ becomes: false });
+    const adopted = pool.use(snapshot(1, { account: null }));
+    await settle();
+    first(of(SHELL)).become(null);
+    first(of('ranking')).end(ofBuild);
+    expect(await adopted).toEqual(new Set([SHELL]));
+    expect(quarantined).toHaveLength(1);
+    pool.stop();
+  });
+
+  it('from outside, is replaced, and the question asked again [MFE-17]', async () => {
+    const { pool, of, ask, quarantined, failures } = await run();
+    const reply = ask('ranking');
+    await settle();
+    first(of('ranking')).end(fromOutside);
+    await settle();
+    of('ranking')[1]?.questions[0]?.(redirect);
+    expect((await reply).answer).toEqual(redirect);
+    expect(quarantined).toEqual([]);
+    expect(failures).toEqual(['Error: the render worker of ranking is restarted: it ended by itself (SIGKILL)']);
+    pool.stop();
+  });
+
+  it('from outside while nobody asks, is replaced too', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { pool, of } = await run();
+    first(of('ranking')).end(fromOutside);
+    await settle();
+    jest.advanceTimersByTime(300);
+    await settle();
+    expect(of('ranking')).toHaveLength(2);
+    pool.stop();
+  });
+});

@@ -1,0 +1,243 @@
+import type { Question, Reply } from '../render';
+import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
+import { type BuiltSite, remoteIn, type ServerBuild } from '../registry';
+import { limited } from '../../universal/time/limit';
+import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
+import { createTurns, Overloaded } from '../turns';
+
+/** Questions of one remote that are answered at the same time, and with those that wait: more would wait for seconds. */
+const MAX_RUNNING = 16;
+const MAX_QUEUED = 48;
+/** Processes of one remote, and the questions that one must have before a second is started. */
+const MAX_PROCESSES = 2;
+const BUSY = 3;
+/** Builds that are loaded at the same time while a registry snapshot is adopted. */
+const MAX_LOADING = 2;
+/** How often a question is asked whose process ends before it answers. */
+const MAX_TRIES = 3;
+/** Milliseconds between the end of a process for no fault of its build and the next one. */
+const RESTART_PAUSE_MS = 300;
+/** Milliseconds between two looks at a process that is replaced. */
+const RETIRE_INTERVAL_MS = 300;
+/** Milliseconds between two looks at the memory of all processes. */
+const MEMORY_INTERVAL_MS = 1000;
+
+/** Name of the worker that renders the shell's own pages and runs no code of remotes. */
+export const SHELL = '';
+
+/** A version whose code ended its process. It does not run on this server again. */
+export interface Quarantined {
+  readonly remote: string;
+  readonly version: string;
+  readonly why: string;
+}
+
+/** The remote has no process: it has no server build, or the build does not run. */
+export class NotRunning extends Error {
+  constructor(name: string) {
+    super(`${name} does not run on this server`);
+  }
+}
+
+export interface RenderPoolOptions {
+  readonly start: (site: BuiltSite, build: ServerBuild | null) => RenderProcess;
+  /** Bytes that all processes together may take before those that were not used for longest are ended. */
+  readonly maxMemory: number;
+  readonly onQuarantined: (quarantined: Quarantined) => void;
+  /** A build did not load. Its remote is left to browsers. */
+  readonly onLoadFailure: (remote: string, version: string, error: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Processes that each run the server build of one remote. */
+export interface RenderPool {
+  /** Adopts a registry snapshot. Builds that changed are loaded first. Returns the names of the remotes whose build runs. */
+  readonly use: (site: BuiltSite) => Promise<ReadonlySet<string>>;
+  /** The snapshot that pages are rendered of. */
+  readonly site: () => BuiltSite;
+  readonly isRunning: (name: string) => boolean;
+  /** Asks a process of a remote. Rejects with {@link NotRunning}, {@link Overloaded} or {@link OutOfTime}, or with what the rendering threw. */
+  readonly ask: (name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
+  readonly stop: () => void;
+}
+
+/** The processes of one server build. */
+interface Pool {
+  readonly name: string;
+  version: string;
+  readonly file: string | null;
+  /** Bounds the questions that are answered at the same time. */
+  readonly queue: ReturnType<typeof createTurns>;
+  live: RenderProcess[];
+  /** A process that loads its build. */
+  loading: Promise<RenderProcess> | null;
+  /** False if its build does not load, or has ended a process. */
+  isUsable: boolean;
+  /** Another snapshot has other processes in its place. */
+  isReplaced: boolean;
+  usedAt: number;
+}
+
+/** Starts, asks, restarts and ends the processes that render. */
+export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
+  const { start, maxMemory, onQuarantined, onLoadFailure, onError } = options;
+  let site: BuiltSite = { sequence: 0, remotes: [] };
+  let pools = new Map<string, Pool>();
+  const all = new Set<RenderProcess>();
+  let isStopped = false;
+
+  const poolOf = (name: string, of: BuiltSite): Pool => {
+    const remote = remoteIn(of, name);
+    return {
+      name,
+      version: remote?.descriptor.version ?? '',
+      file: remote?.file ?? null,
+      queue: createTurns(MAX_RUNNING, MAX_QUEUED),
+      live: [],
+      loading: null,
+      isUsable: name === SHELL || Boolean(remote?.file),
+      isReplaced: false,
+      usedAt: performance.now(),
+    };
+  };
+
+  const quarantine = (pool: Pool, why: string): void => {
+    if (!pool.isUsable) return;
+    pool.isUsable = false;
+    for (const each of pool.live) each.kill();
+    onQuarantined({ remote: pool.name, version: pool.version, why });
+  };
+
+  const isPresent = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
+
+  /** Starts a process, and another one whenever it ends for no fault of its build. */
+  const load = async (pool: Pool, of: BuiltSite): Promise<RenderProcess> => {
+    const { name, file } = pool;
+    const started = start(of, file === null ? null : { remote: name, file });
+    all.add(started);
+    void started.ended.then(async (end) => {
+      all.delete(started);
+      const wasLive = pool.live.includes(started);
+      pool.live = pool.live.filter((each) => each !== started);
+      if (isStopped) return;
+      if (end.byBuild && name !== SHELL) return quarantine(pool, end.reason);
+      if (!wasLive || !isPresent(pool)) return;
+      onError(new Error(`the render worker of ${name || 'the shell'} is restarted: it ${end.reason}`));
+      await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
+      if (isPresent(pool) && pool.live.length === 0) await loadOnce(pool, site).catch(() => undefined);
+    });
+    const error = await started.ready;
+    if (error !== null) {
+      pool.isUsable = false;
+      started.kill();
+      onLoadFailure(name, pool.version, error);
+      throw new NotRunning(name);
+    }
+    if (!isPresent(pool)) {
+      started.kill();
+      throw new NotRunning(name);
+    }
+    // Another snapshot with the same build may have come meanwhile.
+    if (site.sequence > of.sequence) started.show(site);
+    pool.live.push(started);
+    return started;
+  };
+
+  const loadOnce = (pool: Pool, of: BuiltSite): Promise<RenderProcess> => {
+    pool.loading ??= load(pool, of).finally(() => {
+      pool.loading = null;
+    });
+    return pool.loading;
+  };
+
+  /** Returns the least busy process of a pool, or null if there is none. Starts a second one beside a busy one. */
+  const leastBusy = (pool: Pool): RenderProcess | null => {
+    if (isStopped || !pool.isUsable) throw new NotRunning(pool.name);
+    pool.usedAt = performance.now();
+    const [least] = pool.live.toSorted((first, second) => first.pending() - second.pending());
+    if (least && least.pending() >= BUSY && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
+      void loadOnce(pool, site).catch(() => undefined);
+    return least ?? null;
+  };
+
+  const askPool = async (pool: Pool, question: Question, limits: RenderLimits): Promise<Reply> => {
+    for (let tries = 1; ; tries += 1) {
+      const renderProcess = leastBusy(pool) ?? (await loadOnce(pool, site));
+      try {
+        return await renderProcess.ask(question, timeLeft(limits));
+      } catch (error) {
+        // The shell's own code always answers: the machine is overloaded.
+        if (error instanceof AnswerTimeout && pool.name === SHELL) throw new Overloaded();
+        if (!(error instanceof WorkerEnded) || tries === MAX_TRIES) throw error;
+      }
+    }
+  };
+
+  /** Ends a process once it has answered what it was asked, or its answers have timed out. */
+  const retire = async (retired: RenderProcess): Promise<void> => {
+    while (retired.pending() > 0 && all.has(retired))
+      await new Promise((resolve) => setTimeout(resolve, RETIRE_INTERVAL_MS));
+    retired.kill();
+  };
+
+  const memoryOf = (pool: Pool): number => pool.live.reduce((sum, each) => sum + each.memory(), 0);
+
+  const limitMemory = (): void => {
+    const byUse = [...pools.values()].toSorted((first, second) => first.usedAt - second.usedAt);
+    let excess = byUse.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
+    for (const pool of byUse) {
+      if (excess <= 0) return;
+      if (pool.name === SHELL || pool.live.some((each) => each.pending() > 0)) continue;
+      excess -= memoryOf(pool);
+      const ended = pool.live;
+      pool.live = [];
+      for (const each of ended) each.kill();
+    }
+  };
+  const limiting = setInterval(limitMemory, MEMORY_INTERVAL_MS);
+
+  return {
+    use: async (next) => {
+      const turns = createTurns(MAX_LOADING, Number.MAX_SAFE_INTEGER);
+      const names = [SHELL, ...next.remotes.map(({ descriptor }) => descriptor.federation.name)];
+      const adopted = await Promise.all(
+        names.map(async (name): Promise<[string, Pool]> => {
+          const before = pools.get(name);
+          const pool = poolOf(name, next);
+          // A build that did not load is tried again as another version.
+          if (before?.file === pool.file && (before.isUsable || before.version === pool.version)) {
+            before.version = pool.version;
+            return [name, before];
+          }
+          if (pool.isUsable) await turns(() => loadOnce(pool, next)).catch(() => undefined);
+          return [name, pool];
+        }),
+      );
+      const before = pools;
+      site = next;
+      pools = new Map(adopted);
+      for (const pool of before.values()) {
+        const isKept = pools.get(pool.name) === pool;
+        pool.isReplaced = !isKept;
+        for (const each of pool.live)
+          if (isKept) each.show(next);
+          else void retire(each);
+      }
+      return new Set([...pools.values()].filter(({ isUsable }) => isUsable).map(({ name }) => name));
+    },
+    site: () => site,
+    isRunning: (name) => pools.get(name)?.isUsable ?? false,
+    ask: async (name, question, limits) => {
+      const pool = pools.get(name);
+      if (!pool?.isUsable) throw new NotRunning(name);
+      // Its turn and the start of a process take time, too.
+      const asked = pool.queue(() => askPool(pool, question, limits), limits.signal);
+      return limited(asked, timeLeft(limits), () => new OutOfTime());
+    },
+    stop: () => {
+      isStopped = true;
+      clearInterval(limiting);
+      for (const each of all) each.kill();
+    },
+  };
+};

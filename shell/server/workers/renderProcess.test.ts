@@ -1,0 +1,210 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesKeyOf } from '@caravan/shared/http';
+import type { Config } from '../config';
+import { startRenderProcess, type RenderProcess } from './renderProcess';
+import { makeSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let script = '';
+const running: RenderProcess[] = [];
+const printed: string[] = [];
+
+/** Does what the path of the page that it is asked for says. */
+const worker = `
+import { Socket } from 'node:net';
+const channel = new Socket({ fd: 3 });
+const send = (message) => {
+  const json = Buffer.from(typeof message === 'string' ? message : JSON.stringify(message));
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(json.length);
+  head.writeUInt32LE(json.length, 4);
+  channel.write(Buffer.concat([head, json]));
+};
+const refuse = (id, text) => send({ kind: 'answer', id, answer: { kind: 'refused', error: text } });
+const moved = (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', location: '/', errors: [] } });
+const answers = {
+  '/config': (id) => refuse(id, JSON.stringify(config)),
+  '/env': (id) => refuse(id, Object.keys(process.env).join(' ')),
+  '/shown': (id) => refuse(id, String(shown)),
+  '/moved': moved,
+  '/keep': (id) => { keptId = id; },
+  '/late': (id) => { moved(keptId); moved(id); },
+  '/pong': () => { send({ kind: 'pong' }); send({ kind: 'pong' }); },
+  '/list': (id) => send({ kind: 'answer', id, answer: { kind: 'addresses', found: [], errors: [] } }),
+  '/twice': (id) => { moved(id); moved(id); },
+  '/away': (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', location: '//evil.test', errors: [] } }),
+  '/verdict': () => send({ kind: 'guilty', remote: 'account' }),
+  '/text': () => send('no JSON'),
+  '/print': (id) => { console.log('one'); console.error('two'); setTimeout(moved, 100, id); },
+  '/flood': () => console.log('x'.repeat(2e6)),
+  '/threw': () => send({ kind: 'threw', error: 'late' }),
+  '/pid': (id) => refuse(id, String(process.pid)),
+  '/exit': () => process.exit(3),
+  '/abort': () => process.abort(),
+};
+let config, keptId, shown = 0, pending = Buffer.alloc(0);
+const take = (message) => {
+  if (message.kind === 'ping') send({ kind: 'pong' });
+  if (message.kind === 'show') shown = message.site.sequence;
+  if (message.kind === 'ask') answers[new URL(message.question.request.address).pathname]?.(message.id);
+  if (message.kind !== 'start') return;
+  config = message.config;
+  send({ kind: 'loading' });
+  send({ kind: 'ready', error: message.build?.remote === 'broken' ? 'no such file' : null });
+};
+channel.on('data', (chunk) => {
+  pending = Buffer.concat([pending, chunk]);
+  while (pending.length >= 8 && pending.length >= 8 + pending.readUInt32LE(0)) {
+    const end = 8 + pending.readUInt32LE(0);
+    const message = JSON.parse(pending.toString('utf8', 8, 8 + pending.readUInt32LE(4)));
+    pending = pending.subarray(end);
+    take(message);
+  }
+});
+channel.on('close', () => process.exit(0));
+`;
+
+beforeAll(() => {
+  site = makeSite();
+  script = join(site.folder, 'worker.mjs');
+  writeFileSync(script, worker);
+});
+afterEach(async () => {
+  for (const each of running.splice(0)) {
+    each.kill();
+    await each.ended;
+  }
+});
+afterAll(() => site.remove());
+
+const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess => {
+  const started = startRenderProcess({
+    script,
+    packages: { folders: [], links: [] },
+    user: null,
+    config: { ...site.config, ...config },
+    site: { sequence: 1, remotes: [] },
+    build: { remote, file: script },
+    print: (line) => printed.push(line),
+  });
+  running.push(started);
+  return started;
+};
+const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+const ask = (process: RenderProcess, path: string) =>
+  process.ask({ kind: 'page', request: { address: `http://a${path}`, traceId: '', choices }, without: [] });
+
+describe('a render process', () => {
+  it('says whether its build has loaded', async () => {
+    expect(await start().ready).toBeNull();
+    expect(await start({}, 'broken').ready).toBe('no such file');
+  });
+
+  it('answers questions', async () => {
+    const process = start();
+    const reply = ask(process, '/moved');
+    expect(process.pending()).toBe(1);
+    expect((await reply).answer).toMatchObject({ kind: 'redirect', location: '/' });
+    expect(process.pending()).toBe(0);
+  });
+
+  it('waits no longer than the request has time', async () => {
+    const question = {
+      kind: 'page',
+      request: { address: 'http://a/keep', traceId: '', choices },
+      without: [],
+    } as const;
+    await expect(start().ask(question, 50)).rejects.toThrow('within 0.05 s');
+  });
+
+  it('takes another snapshot', async () => {
+    const process = start();
+    process.show({ sequence: 7, remotes: [] });
+    await expect(ask(process, '/shown')).rejects.toThrow('7');
+  });
+
+  it('gets no secret of the configuration, and a key that only reads [REL-5]', async () => {
+    const process = start({ internalKey: 'the-secret', metricsToken: 'the-token' });
+    const told = await ask(process, '/config').then(String, String);
+    expect(told).toContain(pagesKeyOf('the-secret'));
+    expect(told).not.toMatch(/the-secret|the-token/);
+  });
+
+  it('has none of the server’s secrets in its environment [REL-5]', async () => {
+    const before = process.env;
+    const secrets = { INTERNAL_KEY: 'x', METRICS_TOKEN: 'x', DATABASE_URL: 'x', CARAVAN_DATA: 'x', NODE_OPTIONS: '' };
+    process.env = { ...before, ...secrets, LANG: 'C' };
+    const started = start();
+    process.env = before;
+    const names = await ask(started, '/env').then(String, String);
+    expect(names).toMatch(/\bLANG\b/);
+    expect(names).not.toMatch(/INTERNAL_KEY|METRICS_TOKEN|DATABASE_URL|CARAVAN_DATA|NODE_OPTIONS/);
+  });
+
+  it('prints by the server, one line at a time', async () => {
+    printed.length = 0;
+    await ask(start(), '/print');
+    expect(printed.toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('is given up after 8 s, and may answer later', async () => {
+    const started = start();
+    await started.ready;
+    jest.useFakeTimers();
+    const late = ask(started, '/keep');
+    jest.advanceTimersByTime(7999);
+    expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await expect(late).rejects.toThrow('did not answer within 8 s');
+    expect(started.pending()).toBe(0);
+    await ask(started, '/late');
+    expect((await ask(started, '/moved')).answer.kind).toBe('redirect');
+  });
+});
+
+describe('a render process that ends', () => {
+  it.each([
+    ['by itself', '/exit', /^ended by itself \(3\)$/],
+    ['by breaking', '/abort', /^ended by itself \(SIGABRT\)$/],
+    ['after code threw', '/threw', /^threw outside of any rendering: late$/],
+    ['after a message about another remote', '/verdict', /^sent an invalid message/],
+    ['after a message that is no JSON', '/text', /^sent a frame that is no JSON$/],
+    ['after a redirect to another site', '/away', /^sent an invalid message/],
+    ['after an answer of another kind', '/list', /^answered what it was not asked$/],
+    ['after two pongs', '/pong', /^answered what it was not asked$/],
+    ['after a second answer', '/twice', /^answered what it was not asked$/],
+    ['after too much output', '/flood', /^printed more than 1 MB in a minute$/],
+  ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {
+    const started = start();
+    await started.ready;
+    const waiting = ask(started, '/never').catch((error: unknown) => error);
+    void ask(started, path).catch(() => undefined);
+    const end = await started.ended;
+    expect(end.byBuild).toBe(true);
+    expect(end.reason).toMatch(reason);
+    expect(await waiting).toMatchObject({ end });
+    await expect(ask(started, '/moved')).rejects.toMatchObject({ end });
+  });
+
+  it('from outside, blames no build', async () => {
+    const started = start();
+    await started.ready;
+    started.kill();
+    expect(await started.ended).toEqual({ byBuild: false, reason: 'ended by itself (SIGKILL)' });
+  });
+
+  it('because a signal stopped it, is replaced and blames no build [REL-3]', async () => {
+    const started = start();
+    const pid = Number(await ask(started, '/pid').catch(({ message }: Error) => message));
+    process.kill(pid, 'SIGSTOP');
+    expect(await started.ended).toEqual({ byBuild: false, reason: 'was stopped by a signal' });
+  });
+
+  it('before it is ready, never becomes ready', async () => {
+    const started = start();
+    started.kill();
+    await expect(started.ready).rejects.toMatchObject({ end: { reason: 'ended by itself (SIGKILL)' } });
+  });
+});

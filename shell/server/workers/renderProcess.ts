@@ -1,0 +1,252 @@
+import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import * as v from 'valibot';
+import { pagesKeyOf } from '@caravan/shared/http';
+import type { Config } from '../config';
+import { limited } from '../../universal/time/limit';
+import { confinementOf, type Packages, type WorkerUser } from './confinement';
+import {
+  type Answer,
+  answerKinds,
+  CHANNEL,
+  DATA_TIMEOUT_MS,
+  encodeFrame,
+  fromWorker,
+  type Question,
+  readFrames,
+  type RenderConfig,
+  type Reply,
+  type ToWorker,
+} from '../render';
+import { readProcessUse } from './processUse';
+import type { ServerBuild, SiteRemotes } from '../registry';
+
+/** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
+const MAX_MEMORY = 300_000_000;
+/** Bytes of one message of a worker. The largest page has 0.3 MB. */
+const MAX_FRAME = 8_000_000;
+/** Bytes that a worker may write to its output in a minute. */
+const MAX_OUTPUT = 1_000_000;
+/** Milliseconds between two checks. */
+const CHECK_INTERVAL_MS = 250;
+/**
+ * When a worker that does not answer a ping is stuck: after that much CPU time, so that a busy machine does not end it; after that
+ * many checks in a row that find it asleep, since a ping would wake it, or stopped; and after that time in any case.
+ */
+const STUCK = { cpuMs: 1300, checks: 6, ms: 60_000 };
+/** Milliseconds that an answer may take besides the data of a page. */
+const ANSWER_TIMEOUT_MS = 6000;
+/** Why a worker is ended that a signal has stopped. It can send none itself. */
+const STOPPED = 'was stopped by a signal';
+/** Signals that a process gets by its own doing. All others come from outside. */
+const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
+
+/** Why a worker has ended. `byBuild`: by code of its build, not from outside. */
+export interface WorkerEnd {
+  readonly byBuild: boolean;
+  readonly reason: string;
+}
+
+/** A render worker ended before it answered. */
+export class WorkerEnded extends Error {
+  readonly end: WorkerEnd;
+
+  constructor(end: WorkerEnd) {
+    super(`a render worker ended: ${end.reason}`);
+    this.end = end;
+  }
+}
+
+/** A render worker did not answer in time. It goes on. */
+export class AnswerTimeout extends Error {
+  constructor(ms: number) {
+    super(`its render worker did not answer within ${ms / 1000} s`);
+  }
+}
+
+/** A process that runs the server build of one remote. */
+export interface RenderProcess {
+  /** Resolves with why the build did not load, or null. Rejects with {@link WorkerEnded}. */
+  readonly ready: Promise<string | null>;
+  readonly ended: Promise<WorkerEnd>;
+  /**
+   * Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. `leftMs`: milliseconds that are
+   * left of the request.
+   */
+  readonly ask: (question: Question, leftMs?: number) => Promise<Reply>;
+  /** Questions that wait for their answer. */
+  readonly pending: () => number;
+  /** Allocated bytes at the last check. */
+  readonly memory: () => number;
+  /** Replaces the snapshot that pages are rendered of. */
+  readonly show: (site: SiteRemotes) => void;
+  readonly kill: () => void;
+}
+
+export interface RenderProcessOptions {
+  readonly script: string;
+  readonly packages: Packages;
+  readonly user: WorkerUser;
+  readonly config: Config;
+  readonly site: SiteRemotes;
+  /** Null runs no code of remotes: the shell's own pages. */
+  readonly build: ServerBuild | null;
+  /** Takes what the worker prints, one line at a time. */
+  readonly print: (line: string) => void;
+}
+
+/** A question without its answer. */
+interface Waiting {
+  readonly kinds: readonly Answer['kind'][];
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const renderConfigOf = ({
+  api,
+  internalKey,
+  publicOrigin,
+  browserHosts,
+  names,
+  timeoutFactor,
+  watchShare,
+}: Config): RenderConfig => ({
+  api,
+  internalKey: internalKey && pagesKeyOf(internalKey),
+  publicOrigin,
+  browserHosts,
+  names,
+  timeoutFactor,
+  watchShare,
+});
+
+/** Starts a confined process for a server build. */
+export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
+  const { script, packages, user, config, site, build, print } = options;
+  const { nodeOptions, spawnOptions } = confinementOf([script, ...(build ? [build.file] : [])], packages, user);
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    ...spawnOptions,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const waiting = new Map<number, Waiting>();
+  /** Questions whose answer nothing waits for any more. */
+  const timedOut = new Set<number>();
+  const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
+  let lastId = 0;
+  let memory = 0;
+  let isBuildRunning = false;
+  let knownEnd: WorkerEnd | null = null;
+
+  const endFor = (reason: string): void => {
+    knownEnd ??= { byBuild: isBuildRunning && reason !== STOPPED, reason };
+    child.kill('SIGKILL');
+  };
+
+  const ended = new Promise<WorkerEnd>((resolve) => {
+    child.once('error', (error) => resolve({ byBuild: false, reason: error.message }));
+    child.once('close', (code, signal) => {
+      const byBuild = isBuildRunning && (code !== null || OWN_SIGNALS.includes(signal ?? ''));
+      resolve(knownEnd ?? { byBuild, reason: `ended by itself (${signal ?? code})` });
+    });
+  });
+
+  const channel = child.stdio[CHANNEL];
+  if (!(channel instanceof Socket)) throw new Error('a render worker has no channel');
+  // A worker that has ended cannot be written to. `ended` says so.
+  channel.on('error', () => undefined);
+  const send = (message: ToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
+
+  let output = 0;
+  const quota = setInterval(() => {
+    output = 0;
+  }, 60_000);
+  for (const stream of [child.stdout, child.stderr]) {
+    let line = '';
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text.length;
+      if (output > MAX_OUTPUT) return endFor(`printed more than ${MAX_OUTPUT / 1e6} MB in a minute`);
+      const lines = (line + text).split('\n');
+      line = lines.pop() ?? '';
+      for (const each of lines) print(each);
+    });
+  }
+
+  let pinged: { readonly at: number; readonly cpuMs: number; checks: number } | null = null;
+  const check = (): void => {
+    const use = child.pid === undefined ? null : readProcessUse(child.pid);
+    memory = use?.memory ?? 0;
+    if (memory > MAX_MEMORY) return endFor(`takes more than ${MAX_MEMORY / 1e6} MB of memory`);
+    if (!pinged) {
+      pinged = { at: performance.now(), cpuMs: use?.cpuMs ?? 0, checks: 0 };
+      return send({ kind: 'ping' });
+    }
+    pinged.checks = !use || use.state === 'running' ? 0 : pinged.checks + 1;
+    if (use && use.cpuMs - pinged.cpuMs > STUCK.cpuMs) endFor('does not return to its event loop');
+    else if (pinged.checks >= STUCK.checks) endFor(use?.state === 'stopped' ? STOPPED : 'blocks its thread');
+    else if (performance.now() - pinged.at > STUCK.ms) endFor(`has not answered for ${STUCK.ms / 1000} s`);
+  };
+  // After the channel was read: this process may have been busy itself.
+  const checks = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
+
+  void ended.then((end) => {
+    knownEnd = end;
+    clearInterval(checks);
+    clearInterval(quota);
+    for (const { reject } of waiting.values()) reject(new WorkerEnded(end));
+    waiting.clear();
+  });
+
+  const ready = new Promise<string | null>((resolve, reject) => {
+    void ended.then((end) => reject(new WorkerEnded(end)));
+    readFrames(channel, {
+      maxBytes: MAX_FRAME,
+      onInvalid: (reason) => endFor(`sent ${reason}`),
+      onFrame: (frame, html) => {
+        const { success, output: message, issues } = v.safeParse(fromWorker, frame);
+        if (!success) return endFor(`sent an invalid message (${issues[0].message})`);
+        if (message.kind === 'pong') {
+          if (!pinged) return endFor('answered what it was not asked');
+          pinged = null;
+        } else if (message.kind === 'loading') isBuildRunning = build !== null;
+        else if (message.kind === 'threw') endFor(`threw outside of any rendering: ${message.error}`);
+        else if (message.kind === 'ready') resolve(message.error);
+        else {
+          const { id, answer } = message;
+          const asked = waiting.get(id);
+          if (timedOut.delete(id)) return;
+          if (!asked?.kinds.includes(answer.kind)) return endFor('answered what it was not asked');
+          waiting.delete(id);
+          if (answer.kind === 'refused') asked.reject(new Error(answer.error));
+          else asked.resolve({ answer, html });
+        }
+      },
+    });
+  });
+  // The caller need not wait for it.
+  ready.catch(() => undefined);
+  send({ kind: 'start', site, build, config: renderConfigOf(config) });
+
+  return {
+    ready,
+    ended,
+    ask: async (question, leftMs = answerTimeoutMs) => {
+      const end = knownEnd;
+      if (end) throw new WorkerEnded(end);
+      const id = (lastId += 1);
+      const timeoutMs = Math.min(answerTimeoutMs, leftMs);
+      const reply = new Promise<Reply>((resolve, reject) =>
+        waiting.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
+      );
+      send({ kind: 'ask', id, now: Date.now(), timeoutMs, question });
+      return limited(reply, timeoutMs, () => {
+        waiting.delete(id);
+        timedOut.add(id);
+        return new AnswerTimeout(timeoutMs);
+      });
+    },
+    pending: () => waiting.size,
+    memory: () => memory,
+    show: (next) => send({ kind: 'show', site: next }),
+    kill: () => void child.kill('SIGKILL'),
+  };
+};
