@@ -1,16 +1,17 @@
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { pages } from './src/pages/DrillPage/pages';
 
 const page = {
   query: [],
   sideMenu: true,
   title: { en: 'Drill', ge: 'წვრთნა' },
   description: {
-    en: 'A section whose pages each have one fault, to try the gate by.',
-    ge: 'განყოფილება, რომლის თითოეულ გვერდს ერთი ხარვეზი აქვს.',
+    en: 'Pages with faults, to try the gate by.',
+    ge: 'გვერდები ხარვეზებით, კარიბჭის გამოსაცდელად.',
   },
 } as const;
 
-/** A section whose pages each have one fault; `/drill/good` has none. */
+/** A remote with faulty pages; `/drill/good` has no fault. */
 export const federation = defineFederation({
   name: 'drill',
   port: 4699,
@@ -19,36 +20,7 @@ export const federation = defineFederation({
     {
       id: 'drill',
       path: '/drill/:kind',
-      params: {
-        kind: [
-          'good',
-          'adopted-style',
-          'cancelled-clicks',
-          'cancelled-keys',
-          'replaced-history',
-          'patched-fetch',
-          'patched-map',
-          'removed-header',
-          'locked-scroll',
-          'rewritten-title',
-          'growing-heap',
-          'cleared-storage',
-          'throws-in-georgian',
-          'throws-when-narrow',
-          'throws-when-signed-in',
-          'throws-in-page',
-          'blank',
-          'theme-colours',
-          'global-keys',
-          'foreign-script',
-          'endless-rerender',
-          'press-loop',
-          'slow-server',
-          'missing-text',
-          'axe-fault',
-          'inline-style',
-        ],
-      },
+      params: { kind: Object.keys(pages) },
       ...page,
     },
     { id: 'leak', path: '/leak', ...page },

@@ -1,26 +1,15 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
+import { plantRemote, runScript } from '../../support/project/plantedRemote';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 import { until } from '../../support/until';
 
-const run = promisify(execFile);
-const root = join(import.meta.dirname, '../../..');
-/** Of this run: another one may go on in the same folder. */
-const work = `e2e/.work/changed-${process.pid}`;
-const changed = `${work}/mf-ranking`;
+const remote = plantRemote('mf-ranking');
 const TITLE = 'A title of the new version';
-
-const npm = (...words: string[]): Promise<{ stdout: string }> =>
-  run('npm', ['run', '--silent', ...words], {
-    cwd: root,
-    env: { ...process.env, CARAVAN_DATA: readSetting().data },
-  });
 
 const headingFromServer = async (): Promise<string> => {
   const html = await (await fetch(`${readSetting().origin}/sales/sale`)).text();
@@ -39,7 +28,7 @@ describe('publishing one section while the site runs', () => {
   let others = '';
 
   const otherSections = async (): Promise<string> => {
-    const { stdout } = await npm('registry');
+    const { stdout } = await runScript(['registry']);
     return stdout
       .split('\n')
       .flatMap((line) => /^(?:account|colour-viewer|marketplace|statistics) +\w+ +\S+/.exec(line) ?? [])
@@ -53,26 +42,33 @@ describe('publishing one section while the site runs', () => {
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
     await elsewhere.open('/help');
-    cpSync(join(root, 'mf-ranking'), join(root, changed), {
-      recursive: true,
-      // Nor its tests, which the gate would run: one in their place is enough for it.
-      filter: (source) => !/node_modules|dist|\.test\./.test(source),
-    });
-    writeFileSync(join(root, changed, 'src/planted.test.ts'), "it('passes', () => { expect(true).toBe(true); });\n");
-    if (replaceInSources(join(root, changed, 'src'), before, TITLE) !== 1)
-      throw new Error('the heading stands in one file no more');
+    // Without its tests, which the gate would run, and with one page: the gate opens each.
+    remote.copy('mf-ranking', /node_modules|dist|\.test\./);
+    remote.addTest();
+    remote.edit(
+      'federation.ts',
+      "params: { id: ['sale', 'energy', 'hot', 'division', 'price'] }",
+      "params: { id: ['sale'] }",
+    );
+    remote.edit(
+      'federation.ts',
+      "examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],",
+      '',
+    );
+    if (replaceInSources(remote.path('src'), before, TITLE) !== 1)
+      throw new Error('the heading is no longer in one file only');
   });
 
   afterAll(async () => {
     await early.leave();
     await elsewhere.leave();
     await disconnect();
-    rmSync(join(root, work), { recursive: true, force: true });
+    remote.remove();
   });
 
   it('shows a new version at the next page load, on the server too, after one command [MFE-2]', async () => {
     const { uptime } = await readyAt();
-    const { stdout } = await npm('publish', '--', changed, 'a new title');
+    const { stdout } = await runScript(['publish', '--', remote.workspace, 'a new title']);
     expect(stdout).toMatch(/^ranking [0-9a-f]{16} runs since/m);
     await until(async () => (await headingFromServer()) === TITLE);
 
@@ -114,7 +110,11 @@ describe('publishing one section while the site runs', () => {
         const tally = await readTally(store, versionTally('ranking', ranking?.current.version ?? ''));
         return (tally['browser ready'] ?? 0) > 0;
       });
-      await until(async () => /^ranking .*\n.*browser ready/m.test((await npm('registry')).stdout), undefined, 1000);
+      await until(
+        async () => /^ranking .*\n.*browser ready/m.test((await runScript(['registry'])).stdout),
+        undefined,
+        1000,
+      );
     } finally {
       for (const place of places) renameSync(`${place}.away`, place);
     }
@@ -130,7 +130,7 @@ describe('publishing one section while the site runs', () => {
         await (await fetch(`${readSetting().origin}/sales/sale`)).text(),
       )?.[0] ?? '';
     const newAddress = await addressOf();
-    await npm('rollback', '--', 'mf-ranking', 'back');
+    await runScript(['rollback', '--', 'mf-ranking', 'back']);
     await until(async () => (await headingFromServer()) === before);
     expect(await addressOf()).not.toBe(newAddress);
     const still = await fetch(readSetting().origin + newAddress);
@@ -139,7 +139,7 @@ describe('publishing one section while the site runs', () => {
   });
 
   it('writes every change with its author and reason into the audit log [MFE-3]', async () => {
-    const { stdout } = await npm('registry');
+    const { stdout } = await runScript(['registry']);
     expect(stdout).toMatch(/publish\s+ranking .*: a new title/);
     expect(stdout).toMatch(/rollback\s+ranking .*: back/);
   });
@@ -149,10 +149,10 @@ describe('publishing one section while the site runs', () => {
     const { data } = readSetting();
     const keys = publisherKeys(data);
     const told = { store: openStore({}, data), keys, by: 'e2e', why: 'one of thirty' };
-    const pages = ['/sales/sale', '/sales/energy', '/help', '/home', '/sales/list'];
+    const pages = ['/sales/sale', '/help', '/home', '/sales/list'];
     let sequence = 0;
     for (let turn = 0; turn < 30; turn += 1) {
-      const { directory, federation } = await openRemote(turn % 2 === 0 ? changed : 'mf-ranking');
+      const { directory, federation } = await openRemote(turn % 2 === 0 ? remote.workspace : 'mf-ranking');
       ({ sequence } = await publishRemote({ ...told, federation, dist: join(directory, 'dist') }));
       const to = pages[turn % pages.length] ?? '/';
       const left = await page.$eval('h1', (heading) => heading.textContent);

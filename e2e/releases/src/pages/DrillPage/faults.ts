@@ -1,8 +1,8 @@
-/** What a bad release does when its page is shown, by the kind in the address `/drill/<kind>`. Nothing of it is undone. */
+/** What a bad release does in an effect of its page, by the name of the fault. It undoes nothing of it. */
 export const faults: Readonly<Record<string, () => void>> = {
   'adopted-style': () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { visibility: hidden !important }');
+    sheet.replaceSync('main * { outline: 0 }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   },
   'cancelled-clicks': () => {
@@ -41,10 +41,10 @@ export const faults: Readonly<Record<string, () => void>> = {
     localStorage.clear();
     Storage.prototype.getItem = () => null;
   },
-  'throws-in-georgian': () => throwIf(document.documentElement.lang === 'ka'),
-  'throws-when-narrow': () => throwIf(innerWidth < 600),
-  'throws-when-signed-in': () => throwIf(localStorage.getItem('token') !== null),
-  'throws-in-page': () => throwIf(document.documentElement.dataset['ready'] === ''),
+  'throws-for-one-visitor': () => {
+    if (document.documentElement.lang === 'ka' && innerWidth < 600 && localStorage.getItem('token') !== null)
+      throw new Error('of the drill');
+  },
   blank: () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) element.style.visibility = 'hidden';
   },
@@ -60,8 +60,4 @@ export const faults: Readonly<Record<string, () => void>> = {
 const cancel = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
-};
-
-const throwIf = (holds: boolean): void => {
-  if (holds) throw new Error('of the drill');
 };

@@ -4,6 +4,7 @@ import { useTexts } from '@caravan/shared/site';
 import { PageHeading } from '@caravan/shared/ui';
 import { defineStaticPage } from '../../section';
 import { faults } from './faults';
+import { pages } from './pages';
 
 const Rerender = () => {
   const [count, setCount] = useState(0);
@@ -40,15 +41,20 @@ const rendered: Readonly<Record<string, ReactNode>> = {
   'inline-style': <p style={{ color: 'red' }}>Red</p>,
 };
 
-/** A section whose pages each have one fault. */
+const faultsOf = (kind: string): readonly string[] => Object.entries(pages).find(([page]) => page === kind)?.[1] ?? [];
+
 const DrillPage = () => {
   const t = useTexts('drill');
   const { kind = '' } = useParams();
-  useEffect(() => faults[kind]?.(), [kind]);
+  useEffect(() => {
+    for (const fault of faultsOf(kind)) faults[fault]?.();
+  }, [kind]);
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
-      {rendered[kind]}
+      {faultsOf(kind).map((fault) => (
+        <div key={fault}>{rendered[fault]}</div>
+      ))}
     </>
   );
 };

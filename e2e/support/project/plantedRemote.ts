@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { readSetting } from '../setting';
+
+const root = join(import.meta.dirname, '../../..');
+
+const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  CARAVAN_DATA: readSetting().data,
+  ...more,
+});
+
+/** Runs an npm script of the project, or of a copy of it, on the data of the tested site. */
+export const runScript = (words: readonly string[], cwd = root): Promise<{ readonly stdout: string }> =>
+  promisify(execFile)('npm', ['run', '--silent', ...words], { cwd, env: environment() });
+
+/** Runs `npm run publish` on a workspace that must be refused. Returns its lines, of both streams and of npm, as on a screen. */
+export const refusedLines = async (workspace: string, more: NodeJS.ProcessEnv = {}): Promise<readonly string[]> => {
+  const command = 'npm run publish -- "$0" "must not run" 2>&1';
+  const output = await promisify(execFile)('sh', ['-c', command, workspace], {
+    cwd: root,
+    env: environment(more),
+  }).then(
+    ({ stdout }) => Promise.reject(new Error(`published: ${stdout}`)),
+    (error: unknown) => (typeof error === 'object' && error && 'stdout' in error ? String(error.stdout) : ''),
+  );
+  return output.trimEnd().split('\n');
+};
+
+/** A workspace of a remote beside those of the project, which a test changes and publishes. */
+export interface PlantedRemote {
+  /** Its folder, from the project's. */
+  readonly workspace: string;
+  /** The absolute path of one of its files. */
+  readonly path: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  /** Replaces each occurrence of a text in a file. Throws if there is none. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  /** Replaces all of it with a copy of a file or folder of the project. `leftOut` matches paths that are not copied. */
+  readonly copy: (source: string, leftOut: RegExp) => void;
+  /** Writes one test that passes: the gate asks every remote for one. */
+  readonly addTest: () => void;
+  readonly remove: () => void;
+}
+
+export const plantRemote = (name: string): PlantedRemote => {
+  // Another run may use the same checkout.
+  const work = `e2e/.work/planted-${process.pid}`;
+  const workspace = `${work}/${name}`;
+  const path = (file: string): string => join(root, workspace, file);
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(path(file)), { recursive: true });
+    writeFileSync(path(file), text);
+  };
+  const remove = (): void => rmSync(join(root, work), { recursive: true, force: true });
+  return {
+    workspace,
+    path,
+    write,
+    edit: (file, from, to) => {
+      const text = readFileSync(path(file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} of ${name} does not contain ${from}`);
+      write(file, text.replaceAll(from, to));
+    },
+    copy: (source, leftOut) => {
+      remove();
+      cpSync(join(root, source), join(root, workspace), { recursive: true, filter: (each) => !leftOut.test(each) });
+    },
+    addTest: () => write('src/planted.test.ts', "it('passes', () => { expect(true).toBe(true); });\n"),
+    remove,
+  };
+};
