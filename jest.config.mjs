@@ -71,8 +71,8 @@ const browser = './shared/testing/browserEnvironment.ts';
 const below = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name}/`));
 
 export default {
-  // Generous, because machines are slow and busy: nothing here measures time.
-  testTimeout: 60_000,
+  // Milliseconds. Generous, because machines are slow and busy: nothing here measures time.
+  testTimeout: 120_000,
   // Milliseconds. A worker has nothing open at its end, but takes more than jest's half second to free its memory.
   workerGracefulExitTimeout: 30_000,
   projects: [

@@ -5,21 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { answer, errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
 import { envelopeOf, post } from './testing/client';
-import type { TestServer } from './testing/server';
-import { startTestServer } from './testing/server';
+import { useTestServer, useTestServers } from './testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
+const server = useTestServer();
+const startServer = useTestServers();
 let port: number;
 
 beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(server.app.listeningOrigin).port);
 });
-afterAll(() => server.close());
 
 const news = pathOf(newsList);
 const close = 'connection: close\r\n';
@@ -124,10 +119,7 @@ it('those who send slowly, or nothing, do not hold the server up for ever [REL-3
 
 it('a body that breaks off is no failure of the server [REL-4]', async () => {
   const lines: string[] = [];
-  const logged = await startTestServer(
-    { seeded: false, logTo: { write: (line) => lines.push(line) } },
-    { LOG: 'warn' },
-  );
+  const logged = await startServer({ logTo: { write: (line) => lines.push(line) } }, { LOG: 'warn' });
   await logged.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(logged.app.listeningOrigin).port), '127.0.0.1');
   const ended = once(logged.app.server, 'request').then(([, response]: unknown[]) =>
@@ -135,6 +127,5 @@ it('a body that breaks off is no failure of the server [REL-4]', async () => {
   );
   socket.write(`${post1}content-length: 5000\r\n\r\n{`, () => socket.destroy());
   await ended;
-  await logged.close();
   expect(lines).toEqual([]);
 });

@@ -1,20 +1,8 @@
 import { errorCodes, hotBrandList, newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf, post } from './testing/client';
-import type { TestServer } from './testing/server';
-import { startTestServer } from './testing/server';
+import { useTestServer } from './testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer(
-    { seeded: false },
-    { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' },
-  );
-});
-afterAll(() => server.close());
+const server = useTestServer({}, { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' });
 
 const ask = (headers: Record<string, string> = {}) =>
   post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), headers);

@@ -13,9 +13,6 @@ import { suiteNow } from '../testing/suiteClock';
 import type { Database, Db } from './database';
 import { feedback } from './schema';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const url = process.env.DATABASE_URL ?? '';
 
 // The embedded database has no line.
@@ -32,7 +29,7 @@ const url = process.env.DATABASE_URL ?? '';
     through.host = `127.0.0.1:${String(line.port)}`;
     database = await openCopyOnServer(through.href, false, suiteNow());
     const { db, contentVersion } = database;
-    server = await startTestServer({ seeded: false, db, contentVersion });
+    server = await startTestServer({ db, contentVersion });
   });
   afterEach(() => {
     line.behave('pass');

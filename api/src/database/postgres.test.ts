@@ -2,9 +2,6 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from './client';
 import { isUnavailable } from './unavailable';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const failed = async (query: Promise<unknown>): Promise<unknown> => {
   try {
     return await query;

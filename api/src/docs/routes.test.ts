@@ -1,18 +1,10 @@
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { contractCalls } from './contractCalls';
-import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
+import { useTestServer, useTestServers } from '../testing/useTestServer';
 
 const names = { auction: 'auction', product: 'kolga' };
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false }, { PRODUCT_NAME: names.product });
-});
-afterAll(() => server.close());
+const server = useTestServer({}, { PRODUCT_NAME: names.product });
+const startServer = useTestServers();
 
 const fetchDocument = (headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url: '/openapi.json', headers });
@@ -123,8 +115,7 @@ describe('the reader of it', () => {
   });
 
   it('is there for development only', async () => {
-    const production = await startTestServer({ seeded: false }, { NODE_ENV: 'production' });
+    const production = await startServer({}, { NODE_ENV: 'production' });
     expect((await production.app.inject({ method: 'GET', url: '/dev/docs' })).statusCode).toBe(404);
-    await production.close();
   });
 });

@@ -2,12 +2,8 @@ import type { CallHost } from '@caravan/shared/contracts/calls';
 import { errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { safeParse } from 'valibot';
 import { envelopeOf, post } from '../testing/client';
-import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
+import { useTestServer } from '../testing/useTestServer';
 import { contractCalls } from './contractCalls';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
 
 const below = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
 
@@ -38,12 +34,7 @@ const specified: Readonly<Record<CallHost, readonly string[]>> = {
 const paths = Object.entries(specified).flatMap(([host, list]) => list.map((path) => ({ host, path })));
 const names = { auction: 'korea', product: 'trucks' };
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false }, { AUCTION_NAME: names.auction, PRODUCT_NAME: names.product });
-});
-afterAll(() => server.close());
+const server = useTestServer({}, { AUCTION_NAME: names.auction, PRODUCT_NAME: names.product });
 
 it('the specification names 57 paths', () => {
   expect(new Set(paths.map(({ path }) => path)).size).toBe(57);

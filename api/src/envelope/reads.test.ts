@@ -5,18 +5,14 @@ import { md5 } from 'js-md5';
 import { exchangeRates, news } from '../database/schema';
 import { allCalls } from '../testing/allCalls';
 import { ask, attempt, envelopeOf, post } from '../testing/client';
-import { startTestServer, type TestServer } from '../testing/server';
+import { useTestServer, useTestServers } from '../testing/useTestServer';
 import { suiteNow } from '../testing/suiteClock';
 
 const dayMs = 86_400_000;
 
-let server: TestServer;
 let ahead = 0;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true, now: () => suiteNow() + ahead });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true, now: () => suiteNow() + ahead });
+const startServer = useTestServers();
 
 const tablesBy = async (condition: string): Promise<string[]> => {
   const answer: unknown = await server.database.db.execute(
@@ -117,24 +113,20 @@ describe('the version of content', () => {
   });
 
   it('counts every table that a kept answer is made of: all are made where there are no others', async () => {
-    const own = await startTestServer({ seeded: true });
-    try {
-      const others = await tablesBy('not');
-      expect(others).toContain('users');
-      for (const table of others) await own.database.runScript(`drop table ${table} cascade`);
-      const kept = jest.spyOn(own.app, 'answers');
-      const failed: string[] = [];
-      for (const { name, call, example } of allCalls.filter((each) => each.example.prepare === undefined)) {
-        const before = kept.mock.calls.length;
-        const { status, body } = await post(own.app, pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
-          currency: 'gel',
-        });
-        if (kept.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
-      }
-      expect(failed).toEqual([]);
-      expect(kept.mock.calls.length).toBeGreaterThan(30);
-    } finally {
-      await own.close();
+    const own = await startServer({ seeded: true });
+    const others = await tablesBy('not');
+    expect(others).toContain('users');
+    for (const table of others) await own.database.runScript(`drop table ${table} cascade`);
+    const kept = jest.spyOn(own.app, 'answers');
+    const failed: string[] = [];
+    for (const { name, call, example } of allCalls.filter((each) => each.example.prepare === undefined)) {
+      const before = kept.mock.calls.length;
+      const { status, body } = await post(own.app, pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
+        currency: 'gel',
+      });
+      if (kept.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
     }
+    expect(failed).toEqual([]);
+    expect(kept.mock.calls.length).toBeGreaterThan(30);
   });
 });

@@ -15,18 +15,9 @@ import { objectsOf } from '../objectStore/objects';
 import { buildServer } from '../server';
 import { allCalls } from '../testing/allCalls';
 import { attempt, envelopeOf, post } from '../testing/client';
-import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
+import { useTestServer } from '../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const sendCode = pathOf(sendEmailCode);
 const georgian = /\p{Script=Georgian}/u;

@@ -6,22 +6,9 @@ import { pagesKeyOf } from '@caravan/shared/http';
 import type { FastifyInstance } from 'fastify';
 import { makeCounter } from './counter';
 import { envelopeOf, post } from '../testing/client';
-import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
+import { useTestServers } from '../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-const started: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => server.close()));
-});
-
-const start = async (environment: Record<string, string>): Promise<TestServer> => {
-  const server = await startTestServer({ seeded: false }, environment);
-  started.push(server);
-  return server;
-};
+const startServer = useTestServers();
 
 interface Caller {
   readonly clientId?: string;
@@ -44,7 +31,7 @@ const limited = { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret' };
 
 describe('a flood', () => {
   it('from one client is refused with 429 and Retry-After, while others behind the same address are served [REL-3]', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     expect(await timesRefused(app, 200, { clientId: 'flood' })).toBe(190);
     const refused = await newsFor(app, { clientId: 'flood' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -55,7 +42,7 @@ describe('a flood', () => {
   });
 
   it('is none where a page is drawn: its process reads without being counted, and does nothing else so [REL-3]', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     const call = (path: string) =>
       post(app, path, JSON.stringify(envelopeOf({ clientId: 'page' })), { 'x-internal-key': pagesKeyOf('the-secret') });
     const refused = async (path: string): Promise<number> =>
@@ -65,13 +52,13 @@ describe('a flood', () => {
   });
 
   it('of callers who say not who they are leaves room for those who do, and the other way round [REL-3]', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     expect(await timesRefused(app, 200, {})).toBe(170);
     expect(await timesRefused(app, 10, { clientId: 'known' })).toBe(0);
   });
 
   it('from ever new clients ends at the limit of their address, and leaves other addresses alone [REL-3]', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => newsFor(app, { clientId: `client-${String(index)}` })),
     );
@@ -87,7 +74,7 @@ describe('a flood', () => {
   ])(
     'with TRUST_PROXY=%s from a proxy counts for its visitors where it is trusted: %s refused',
     async (TRUST_PROXY, refused) => {
-      const { app } = await start({ ...limited, TRUST_PROXY });
+      const { app } = await startServer({}, { ...limited, TRUST_PROXY });
       const body = () => JSON.stringify(envelopeOf({}));
       const answers = await Promise.all(
         Array.from({ length: 60 }, (_, index) =>
@@ -99,7 +86,7 @@ describe('a flood', () => {
   );
 
   it('from the many addresses of one IPv6 network counts as one', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => newsFor(app, { address: `2001:db8:0:7::${index.toString(16)}` })),
     );
@@ -108,7 +95,7 @@ describe('a flood', () => {
   });
 
   it('of bodies that are no calls, and of unknown addresses, is refused, too [REL-3]', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     const rubbish = await Promise.all(Array.from({ length: 50 }, () => post(app, pathOf(newsList), '{')));
     expect(rubbish.filter(({ status }) => status === 429)).toHaveLength(10);
     const missing = await app.inject({ method: 'GET', url: '/no/such/path' });
@@ -116,7 +103,7 @@ describe('a flood', () => {
   });
 
   it('of one route ends at the limit of the route, and leaves the others alone [REL-3]', async () => {
-    const { app } = await start(limited);
+    const { app } = await startServer({}, limited);
     const ask = (url: string, remoteAddress = '203.0.113.1', headers = {}) =>
       app.inject({ method: 'GET', url, remoteAddress, headers });
     app.get('/one', { config: { rateLimit: { max: 2 } } }, async () => 'one');
@@ -157,7 +144,7 @@ describe('a server that cannot keep up', () => {
   };
 
   it('answers 503 with Retry-After while it lags, and health all the same [REL-3]', async () => {
-    const { app } = await start({ MAX_LAG_MS: '1' });
+    const { app } = await startServer({}, { MAX_LAG_MS: '1' });
     while (!app.isUnderPressure()) {
       block(200);
       await new Promise((resolve) => {
@@ -171,7 +158,7 @@ describe('a server that cannot keep up', () => {
   });
 
   it('works on a bounded number of calls, and refuses further ones at once with 503 [REL-3]', async () => {
-    const { app } = await start({ MAX_CALLS: '3' });
+    const { app } = await startServer({}, { MAX_CALLS: '3' });
     let finish = (_value: number): void => undefined;
     const finished = new Promise<number>((resolve) => {
       finish = resolve;
@@ -185,7 +172,7 @@ describe('a server that cannot keep up', () => {
   });
 
   it('gives a call up that takes too long, with 503 instead of hanging [REL-3]', async () => {
-    const { app } = await start({});
+    const { app } = await startServer();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     const given = app.limits.work(() => new Promise(() => undefined));
     jest.advanceTimersByTime(10_000);
@@ -195,7 +182,7 @@ describe('a server that cannot keep up', () => {
 });
 
 it('a server that closes ends what it has begun, and refuses what still comes with 503 and Retry-After [REL-3]', async () => {
-  const { app } = await start({});
+  const { app } = await startServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
   const begun = once(app.server, 'request');

@@ -5,19 +5,11 @@ import { errorCodes, newsList, pathOf, trackSend } from '@caravan/shared/contrac
 import { readConfig } from '../config/config';
 import { trackEvents } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
-import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
+import { useTestServers } from '../testing/useTestServer';
 import { someEvent } from '../testing/tracking';
 import { roomOf } from './room';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+const startServer = useTestServers();
 
 const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
 
@@ -25,8 +17,7 @@ it('with too little room left writes nothing, and says so; what is read is read 
   let isShort = false;
   const look = () => Promise.resolve();
   const room = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look };
-  server = await startTestServer({ seeded: false, room });
-  const { app, database } = server;
+  const { app, database } = await startServer({ room });
   const track = () => post(app, pathOf(trackSend), bodyOf(someEvent()));
   const ready = async (): Promise<unknown> => (await app.inject('/ready')).json();
   const events = () => database.db.$count(trackEvents);
@@ -47,11 +38,10 @@ it('with too little room left writes nothing, and says so; what is read is read 
 
 it('one address does not fill the disk: what its calls write is counted in bytes, and is enough some day [REL-3]', async () => {
   let counted = 0;
-  server = await startTestServer(
-    { seeded: false, routes: (app) => app.get('/more', async (request) => app.limits.store(request, 600_000)) },
+  const { app } = await startServer(
+    { routes: (given) => given.get('/more', async (request) => given.limits.store(request, 600_000)) },
     { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret' },
   );
-  const { app } = server;
   const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
   const more = async (address: string) => (await app.inject({ url: '/more', headers: from(address) })).statusCode;
   expect([await more('203.0.113.1'), await more('203.0.113.1'), await more('203.0.113.1')]).toEqual([200, 200, 200]);

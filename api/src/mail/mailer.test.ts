@@ -3,9 +3,6 @@ import { readConfig } from '../config/config';
 import { openTestDatabase } from '../testing/server';
 import { inboxMails, mailerOf } from './mailer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase(false, Date.now());

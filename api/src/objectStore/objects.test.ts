@@ -2,9 +2,6 @@ import { readConfig } from '../config/config';
 import { openTestDatabase } from '../testing/server';
 import { objectsOf } from './objects';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 describe('the configuration of the store', () => {
   it('gives public addresses at another origin where one is set', async () => {
     const config = readConfig({

@@ -30,9 +30,15 @@ export const openTestDatabase = (seeded: boolean, now: number): Promise<Database
   return url === undefined || url === '' ? openCopy(seeded, now) : openCopyOnServer(url, seeded, now);
 };
 
-/** A server on a database of its own; `seeded` also holds the demo data, and serves its pictures unless it is given other `routes`. */
+export interface TestServerOptions extends Partial<Deps> {
+  /** With the demo data, and with its pictures unless `routes` are given. */
+  readonly seeded?: boolean;
+  readonly routes?: MoreRoutes;
+}
+
+/** Starts a server on a database of its own. Tests call `useTestServer`, which also closes it. */
 export const startTestServer = async (
-  { seeded, routes, ...overrides }: Partial<Deps> & { seeded: boolean; routes?: MoreRoutes },
+  { seeded = false, routes, ...overrides }: TestServerOptions = {},
   environment: Record<string, string> = {},
 ): Promise<TestServer> => {
   const dataFolder = join(tmpdir(), `caravan-data-test-${randomUUID()}`);

@@ -62,7 +62,7 @@ export interface Tracking {
 export const startTracking = async (): Promise<Tracking> => {
   const admin = { ADMIN_NAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password) };
   const time = { now: wednesday };
-  const server = await startTestServer({ seeded: false, now: () => time.now }, admin);
+  const server = await startTestServer({ now: () => time.now }, admin);
   const { app, database } = server;
   const started: Tracking = {
     server,

@@ -1,16 +1,13 @@
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf, post } from '../testing/client';
 import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
+import { useTestServers } from '../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
+const startServer = useTestServers();
 let server: TestServer;
-afterEach(() => server.close());
 
 const start = async (environment: Record<string, string>): Promise<void> => {
-  server = await startTestServer({ seeded: false }, environment);
+  server = await startServer({}, environment);
 };
 const path = pathOf(newsList);
 const preflightFrom = (origin: string) =>
@@ -60,7 +57,6 @@ it('a refusal is readable too', async () => {
 it('the public origin alone is meant where nothing else is said, and nobody where that is not said either', async () => {
   await start({ PUBLIC_ORIGIN: 'https://cars.test/' });
   expect((await callFrom('https://cars.test')).headers['access-control-allow-origin']).toBe('https://cars.test');
-  await server.close();
   await start({});
   expect((await callFrom('http://localhost:4300')).headers['access-control-allow-origin']).toBeUndefined();
   expect((await preflightFrom('http://localhost:4300')).statusCode).toBe(404);

@@ -1,0 +1,47 @@
+import type { TestServer, TestServerOptions } from './server';
+import { startTestServer } from './server';
+
+type Environment = Record<string, string>;
+
+/** Starts a server before the tests of a file or of a `describe`, and closes it after them. */
+export const useTestServer = (
+  options: TestServerOptions = {},
+  environment: Environment | (() => Environment | Promise<Environment>) = {},
+): TestServer => {
+  let server: TestServer | undefined;
+  const started = (): TestServer => {
+    if (server === undefined) {
+      throw new Error('the test server starts in beforeAll: use it in tests and hooks only');
+    }
+    return server;
+  };
+  beforeAll(async () => {
+    server = await startTestServer(options, typeof environment === 'function' ? await environment() : environment);
+  });
+  afterAll(() => server?.close());
+  return {
+    get app() {
+      return started().app;
+    },
+    get database() {
+      return started().database;
+    },
+    get deps() {
+      return started().deps;
+    },
+    close: () => started().close(),
+  };
+};
+
+/** Returns a function that starts a server in a test. The server is closed after that test. */
+export const useTestServers = (): typeof startTestServer => {
+  const started: TestServer[] = [];
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((server) => server.close()));
+  });
+  return async (options, environment) => {
+    const server = await startTestServer(options, environment);
+    started.push(server);
+    return server;
+  };
+};
