@@ -12,8 +12,8 @@ export const useHighchartsPlot = (wanted: boolean): HighchartsPlotModule | undef
     if (!wanted) return undefined;
     let gone = false;
     import(/* webpackChunkName: "chart" */ './HighchartsPlot').then(
-      (module) => {
-        if (!gone) setLoaded(module);
+      ({ HighchartsPlot }) => {
+        if (!gone) setLoaded({ HighchartsPlot });
       },
       () => undefined,
     );
