@@ -5,42 +5,42 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network';
 import { createRequestQueue, type ConnectionQueue } from './requestQueue';
 
-/** What clients may hold of a server at the same time. */
+/** Limits on what clients use of a server at the same time. */
 export interface ConnectionLimits {
-  /** Connections. */
+  /** Connections of all addresses. */
   readonly all: number;
   /** Connections of one address. Addresses of IPv6 count by their network of 64 bits. */
   readonly ofAddress: number;
   /** Unfinished requests of one address. */
   readonly requestsOfAddress: number;
-  /** Whether one address brings many visitors, as a proxy does. Absent: only this machine's addresses do. */
+  /** Returns whether many visitors share an address, as behind a proxy. Default: only this machine's addresses are shared. */
   readonly isShared?: (address: string) => boolean;
 }
 
-/** Unfinished requests of one connection of HTTP/1.1, which are answered one after another. HTTP/2 has a setting of its own. */
+/** Unfinished requests of one HTTP/1.1 connection, which are answered one after another. HTTP/2 has its own setting. */
 const MAX_PIPELINED = 32;
-/** Milliseconds that connections have to close by themselves when a server ends. */
+/** Milliseconds that connections have to close by themselves when a server closes. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-interface Held {
+interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  /** Made with the first request, which tells the version of HTTP. */
+  /** Created with the first request, which shows the version of HTTP. */
   queue?: ConnectionQueue;
   answering: number;
-  isGone: boolean;
+  isClosed: boolean;
 }
 
 type Ends = Pick<Socket, 'remoteAddress' | 'remotePort'>;
 type Request = IncomingMessage & { readonly stream?: ServerHttp2Stream };
 
-/** Connections of HTTP/2 and TLS show themselves as other objects than the one that was accepted: its ends are the same. */
+/** TLS and HTTP/2 wrap the accepted socket in other objects. Its address and port identify it. */
 const nameOf = ({ remoteAddress, remotePort }: Ends): string => `${remoteAddress} ${remotePort}`;
 
-/** This machine's own addresses: a proxy before the server brings all its visitors from there. */
+/** A proxy on this machine brings all visitors from its addresses. */
 const isThisMachine = (address: string): boolean => address.startsWith('127.') || address === networkOf('::1');
 
-/** Counts by address, without those that have none. */
+/** Counts by address. Removes addresses whose count is zero. */
 const createCounts = () => {
   const counts = new Map<string, number>();
   return (address: string, more: number): number => {
@@ -51,13 +51,13 @@ const createCounts = () => {
   };
 };
 
-/** Ends a request without an answer. A client may send it again. */
+/** Closes a request without a response. The client may send it again. */
 const refuseRequest = ({ stream, socket }: Request): void => {
   if (stream) stream.close(constants.NGHTTP2_REFUSED_STREAM);
   else socket.destroy();
 };
 
-export interface HeldConnections {
+export interface LimitedConnections {
   /**
    * Resolves once no request is being answered, after `ms` milliseconds at the latest. Connections that are still open `closeMs`
    * milliseconds later are destroyed, so that the server can close.
@@ -66,27 +66,27 @@ export interface HeldConnections {
 }
 
 /**
- * Follows the connections of a server, and hands their requests to the listeners that it has by now, one of each connection in turn.
+ * Limits the connections of a server, and passes their requests in turn to the listeners that it has already.
  *
- * Where there are too many connections, of one address or of all, the one ends that answers nothing for longest; where all are
- * busy, the newest. So idle connections keep no visitor out.
+ * If there are too many connections, of one address or in all, closes the one that has been idle longest, or the newest if all are
+ * busy. So idle connections keep no visitor out.
  */
-export const holdConnections = (
+export const limitConnections = (
   server: EventEmitter,
   { all, ofAddress, requestsOfAddress, isShared = isThisMachine }: ConnectionLimits,
-): HeldConnections => {
-  /** By name, the one that was used last at the end. */
-  const held = new Map<string, Held>();
+): LimitedConnections => {
+  /** By name. The most recently used one is last. */
+  const connections = new Map<string, Connection>();
   const countConnections = createCounts();
   const countRequests = createCounts();
   const queue = createRequestQueue();
   let answering = 0;
-  let onSettled = (): void => undefined;
+  let onIdle = (): void => undefined;
 
-  const endOne = (isMeant: (one: Held) => boolean): void => {
-    let found: Held | undefined;
-    for (const one of held.values()) {
-      if (!isMeant(one)) continue;
+  const closeOne = (isCandidate: (one: Connection) => boolean): void => {
+    let found: Connection | undefined;
+    for (const one of connections.values()) {
+      if (!isCandidate(one)) continue;
       found = one;
       if (one.answering === 0) break;
     }
@@ -96,24 +96,24 @@ export const holdConnections = (
   const end = (address: string, answers: number): void => {
     countRequests(address, -answers);
     answering -= answers;
-    if (answering === 0) onSettled();
+    if (answering === 0) onIdle();
   };
 
   server.on('connection', (socket: Socket) => {
     const name = nameOf(socket);
-    const one: Held = { socket, address: networkOf(socket.remoteAddress ?? ''), answering: 0, isGone: false };
-    held.set(name, one);
+    const one: Connection = { socket, address: networkOf(socket.remoteAddress ?? ''), answering: 0, isClosed: false };
+    connections.set(name, one);
     const own = countConnections(one.address, 1);
     socket.once('close', () => {
       countConnections(one.address, -1);
-      // Answers that wait behind another one are forgotten without a word.
-      one.isGone = true;
+      // Responses that wait behind another one never emit `close`.
+      one.isClosed = true;
       one.queue?.clear();
       end(one.address, one.answering);
-      if (held.get(name) === one) held.delete(name);
+      if (connections.get(name) === one) connections.delete(name);
     });
-    if (own > ofAddress && !isShared(one.address)) endOne(({ address }) => address === one.address);
-    else if (held.size > all) endOne(() => true);
+    if (own > ofAddress && !isShared(one.address)) closeOne(({ address }) => address === one.address);
+    else if (connections.size > all) closeOne(() => true);
   });
 
   const listeners = server.listeners('request');
@@ -122,28 +122,28 @@ export const holdConnections = (
     for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
   };
 
-  /** Follows a request of a connection to its end. */
-  const take = (one: Held, name: string, request: Request, response: ServerResponse): void => {
+  /** Counts a request until its response closes, and answers it in turn. */
+  const take = (one: Connection, name: string, request: Request, response: ServerResponse): void => {
     one.answering += 1;
     answering += 1;
     const unfinished = countRequests(one.address, 1);
     const own = (one.queue ??= queue.connection(request.stream ? Number.POSITIVE_INFINITY : 1));
-    let isOver = false;
+    let isDone = false;
     let isAnswered = false;
     response.once('close', () => {
-      isOver = true;
+      isDone = true;
       if (isAnswered) own.done();
-      if (one.isGone) return;
+      if (one.isClosed) return;
       end(one.address, 1);
       one.answering -= 1;
-      if (held.get(name) !== one) return;
-      held.delete(name);
-      held.set(name, one);
+      if (connections.get(name) !== one) return;
+      connections.delete(name);
+      connections.set(name, one);
     });
     const isTooMany = unfinished > requestsOfAddress && !isShared(one.address);
     if (isTooMany || (!request.stream && own.size() >= MAX_PIPELINED)) return refuseRequest(request);
     own.add({
-      isOver: () => isOver || one.isGone,
+      isDone: () => isDone || one.isClosed,
       answer: () => {
         isAnswered = true;
         answer(request, response);
@@ -153,8 +153,8 @@ export const holdConnections = (
 
   server.on('request', (request: Request, response: ServerResponse) => {
     const name = nameOf(request.socket);
-    const one = held.get(name);
-    // The rest of what a connection sent that was ended for it.
+    const one = connections.get(name);
+    // A request that was read from a connection which is closed by now.
     if (!one || one.socket.destroyed) return request.stream ? refuseRequest(request) : undefined;
     take(one, name, request, response);
   });
@@ -164,14 +164,14 @@ export const holdConnections = (
       await new Promise<void>((resolve) => {
         if (answering === 0) return resolve();
         const timer = setTimeout(resolve, ms);
-        onSettled = () => {
+        onIdle = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-      // A session of HTTP/2 whose connection broke in a write never closes by itself (nodejs/node#55804, #61304).
+      // An HTTP/2 session whose connection broke during a write never closes by itself (nodejs/node#55804, #61304).
       const destroyAll = (): void => {
-        for (const { socket } of held.values()) socket.destroy();
+        for (const { socket } of connections.values()) socket.destroy();
       };
       setTimeout(destroyAll, closeMs).unref();
     },

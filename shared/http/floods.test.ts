@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { connect as connectHttp2, constants, createServer as createHttp2Server } from 'node:http2';
 import { connect, type Server, type Socket } from 'node:net';
-import type { HeldConnections } from './connections';
+import type { LimitedConnections } from './connections';
 import { guardServer, http2Limits, type ServerGuard } from './guardServer';
 import { clientPreface, getFrame, resetFrame, streamIds } from './testing';
 
@@ -15,7 +15,7 @@ const guard: ServerGuard = {
 };
 
 let server: Server;
-let guarded: HeldConnections;
+let guarded: LimitedConnections;
 let port: number;
 /** Paths of requests that reached the server's listener. */
 let asked: string[];
@@ -55,7 +55,7 @@ afterEach(async () => {
   if (server.listening) await close();
 });
 
-describe('by HTTP/2', () => {
+describe('over HTTP/2', () => {
   const start = (change: Partial<ServerGuard> = {}): Promise<void> =>
     listen(
       createHttp2Server(http2Limits, (request, response) => {
@@ -74,7 +74,7 @@ describe('by HTTP/2', () => {
     return text;
   };
 
-  it('ends a connection that cancels its requests, and answers another one [REL-3]', async () => {
+  it('closes a connection that cancels many requests [REL-3]', async () => {
     await start();
     const socket = await open(cancelled(900));
     socket.resume();
@@ -82,21 +82,21 @@ describe('by HTTP/2', () => {
     expect(await isAnswered()).toBe('answered');
   });
 
-  it('keeps a connection that leaves some pages [REL-3]', async () => {
+  it('keeps a connection that cancels few requests [REL-3]', async () => {
     await start();
     const socket = await open(Buffer.concat([cancelled(150), getFrame(1001, '/stays')]));
     while (!asked.includes('/stays')) await new Promise(setImmediate);
     expect(socket.destroyed).toBe(false);
   });
 
-  it('never answers a request that comes with its cancellation [REL-3]', async () => {
+  it('never answers a request that arrives with its cancellation [REL-3]', async () => {
     await start();
     await open(Buffer.concat([cancelled(50), getFrame(1001, '/stays')]));
     await isAnswered();
     expect(asked).toEqual(['/stays', '/honest']);
   });
 
-  it('closes though an answer and its session never end', async () => {
+  it('closes although a response and its session never end', async () => {
     await start();
     const session = connectHttp2(`http://127.0.0.1:${port}`);
     session.request({ ':path': '/hangs' }).on('error', () => undefined);
@@ -119,7 +119,7 @@ describe('by HTTP/2', () => {
   });
 });
 
-describe('by HTTP/1.1', () => {
+describe('over HTTP/1.1', () => {
   const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
   const start = (listener: RequestListener): Promise<void> => listen(createServer(listener));
 
@@ -138,7 +138,7 @@ describe('by HTTP/1.1', () => {
     expect(text.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
   });
 
-  it('ends a connection with too many unfinished requests [REL-3]', async () => {
+  it('closes a connection with too many unfinished requests [REL-3]', async () => {
     await start(() => asked.push('/'));
     const socket = await open(get.repeat(500));
     socket.resume();

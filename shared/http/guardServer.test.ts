@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
 import { connect, type Socket } from 'node:net';
-import type { HeldConnections } from './connections';
+import type { LimitedConnections } from './connections';
 import { guardServer, type ServerGuard } from './guardServer';
 
 const running: Server[] = [];
@@ -22,7 +22,7 @@ const start = async (
     request.resume();
     request.on('end', () => response.end('answered'));
   },
-): Promise<{ port: number; server: Server; guarded: HeldConnections }> => {
+): Promise<{ port: number; server: Server; guarded: LimitedConnections }> => {
   const server = createServer(listener);
   const guarded = guardServer(server, {
     all: 100,
@@ -61,7 +61,7 @@ const busy = async ({ port, server }: { readonly port: number; readonly server: 
 const isAnswered = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
 describe('connections', () => {
-  it('at rest keep nobody out, however many there are: the oldest one ends [REL-3]', async () => {
+  it('that are idle are closed for new ones, the oldest first [REL-3]', async () => {
     const { port } = await start({ all: 3 });
     const idle = [];
     for (const text of ['', 'GET / HT', 'POST / HTTP/1.1\r\nhost']) idle.push(await open(port, text));
@@ -70,7 +70,7 @@ describe('connections', () => {
     expect(idle[1]?.socket.destroyed).toBe(false);
   });
 
-  it('that are being answered are not ended for others', async () => {
+  it('with requests under way are not closed for others', async () => {
     const site = await start({ all: 2 });
     const first = await busy(site);
     await open(site.port);
@@ -80,7 +80,7 @@ describe('connections', () => {
     expect(first.seen.text).toContain('answered');
   });
 
-  it('of one address have a limit of their own: the newest ends where all are busy [REL-3]', async () => {
+  it('of one address have their own limit: the newest is closed if all are busy [REL-3]', async () => {
     const site = await start({ ofAddress: 2, isShared: () => false });
     const [first, second] = [await busy(site), await busy(site)];
     const third = await open(site.port, head);
@@ -88,7 +88,7 @@ describe('connections', () => {
     expect([first.socket.destroyed, second.socket.destroyed]).toEqual([false, false]);
   });
 
-  it('of a proxy on this machine have none: all visitors come by it', async () => {
+  it('of a proxy on this machine have no limit per address', async () => {
     const site = await start({ ofAddress: 1 });
     const first = await busy(site);
     expect(await isAnswered(site.port)).toBe('answered');
@@ -97,7 +97,7 @@ describe('connections', () => {
 });
 
 describe('a body', () => {
-  it('that does not arrive in time ends its connection, one that may take longer does not [REL-3]', async () => {
+  it('that is too slow closes its connection [REL-3]', async () => {
     const { port } = await start({ bodyTime: ({ url }) => (url === '/slow' ? 60_000 : 50) });
     const slow = await open(port, `${head.replace('/', '/slow')}{`);
     const stuck = await open(port, `${head}{`);
@@ -108,7 +108,7 @@ describe('a body', () => {
     expect(slow.seen.text).toContain('200 OK');
   });
 
-  it('by HTTP/2 has its time, too: its stream ends [REL-3]', async () => {
+  it('over HTTP/2 that is too slow closes its stream [REL-3]', async () => {
     const server = createHttp2Server((request) => request.resume());
     guardServer(server, { all: 9, ofAddress: 9, requestsOfAddress: 9, bodyTime: () => 50, longest: 60_000 });
     server.listen(0, '127.0.0.1');
@@ -123,7 +123,7 @@ describe('a body', () => {
     server.close();
   });
 
-  it('of a GET counts, too: it would hold its connection after the answer', async () => {
+  it('of a GET has a timeout, too', async () => {
     const { port } = await start({ bodyTime: () => 50 });
     const stuck = await open(port, head.replace('POST', 'GET'));
     await stuck.seen.closed;
@@ -131,7 +131,7 @@ describe('a body', () => {
   });
 });
 
-it('what moves nothing, and half a head, end within 30 s [REL-3]', async () => {
+it('closes idle connections and incomplete heads within 30 s [REL-3]', async () => {
   const { server } = await start({});
   const { headersTimeout, timeout, keepAliveTimeout, connectionsCheckingInterval } = Object.assign(
     { connectionsCheckingInterval: 0 },
@@ -142,8 +142,8 @@ it('what moves nothing, and half a head, end within 30 s [REL-3]', async () => {
   expect(keepAliveTimeout).toBeLessThan(30_000);
 });
 
-describe('a server that is to end', () => {
-  it('waits for what it is answering', async () => {
+describe('a server that closes', () => {
+  it('waits for requests under way', async () => {
     const site = await start({});
     const first = await busy(site);
     const drained = site.guarded.drain(60_000);
@@ -153,7 +153,7 @@ describe('a server that is to end', () => {
     expect(first.seen.text).toContain('answered');
   });
 
-  it('and no longer than it is told to', async () => {
+  it('waits no longer than its limit', async () => {
     const site = await start({});
     const first = await busy(site);
     await site.guarded.drain(10);

@@ -1,21 +1,22 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { ServerHttp2Session } from 'node:http2';
-import { holdConnections, type ConnectionLimits, type HeldConnections } from './connections';
+import { limitConnections, type ConnectionLimits, type LimitedConnections } from './connections';
 
-/** Milliseconds: for the head of a request, for a connection on which nothing moves, for one at rest, and between two looks. */
-const times = { head: 10_000, silent: 30_000, rest: 20_000, look: 2_000 };
+/** Timeouts in milliseconds: for the head of a request, for a connection without traffic, and between two requests of a connection. */
+const timeouts = { head: 10_000, inactive: 30_000, keepAlive: 20_000 };
+const CHECK_INTERVAL_MS = 2000;
 
-/** What a server holds at most, and how long it waits. */
+/** Limits of a server. */
 export interface ServerGuard extends ConnectionLimits {
-  /** Milliseconds that the body of a request may take. */
+  /** Returns the milliseconds that the body of a request may take. */
   readonly bodyTime: (request: Pick<IncomingMessage, 'url' | 'method'>) => number;
-  /** Milliseconds that the longest body may take. */
+  /** Milliseconds of the longest `bodyTime`. */
   readonly longest: number;
 }
 
-/** A request by HTTP/2 is a stream: destroying the request would leave the stream open. */
-const abandon = (request: IncomingMessage & { readonly stream?: { readonly close: () => void } }): void => {
+/** Aborts a request. To destroy an HTTP/2 request would leave its stream open. */
+const abort = (request: IncomingMessage & { readonly stream?: { readonly close: () => void } }): void => {
   if (request.stream) request.stream.close();
   else request.destroy();
 };
@@ -26,34 +27,37 @@ const hasBody = ({ headers, httpVersionMajor, method }: IncomingMessage): boolea
   (httpVersionMajor === 2 && method !== 'GET' && method !== 'HEAD');
 
 /**
- * Options of an HTTP/2 server. A browser that leaves a page cancels the requests that are under way, some dozens of them. Node ends a connection
- * whose client has cancelled `streamResetBurst` requests, and since then more than `streamResetRate` a second.
+ * Options of an HTTP/2 server. A browser that leaves a page cancels some dozens of requests. Node closes a connection whose client has
+ * cancelled `streamResetBurst` requests and then more than `streamResetRate` a second.
  */
 export const http2Limits = { streamResetBurst: 200, streamResetRate: 33 };
 
 /**
- * Bounds what strangers can hold of a server, before it listens: heads, bodies and silence each have their time, and where
- * there are too many connections, the one that is at rest for longest ends. Node's own `requestTimeout` knows one limit
- * only, and has to be that of the longest body; an HTTP/2 server takes none of these times as options.
+ * Adds limits to a server before it listens: timeouts for heads, bodies and inactive connections, and bounds on connections and
+ * requests. Node's own `requestTimeout` is one limit for all bodies, so it must be that of the longest. An HTTP/2 server takes none of
+ * these timeouts as options.
  */
-export const guardServer = (server: EventEmitter, { bodyTime, longest, ...limits }: ServerGuard): HeldConnections => {
+export const guardServer = (
+  server: EventEmitter,
+  { bodyTime, longest, ...limits }: ServerGuard,
+): LimitedConnections => {
   Object.assign(server, {
-    headersTimeout: times.head,
+    headersTimeout: timeouts.head,
     requestTimeout: longest,
-    timeout: times.silent,
-    keepAliveTimeout: times.rest,
-    connectionsCheckingInterval: times.look,
+    timeout: timeouts.inactive,
+    keepAliveTimeout: timeouts.keepAlive,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
   });
   server.on('session', (session: ServerHttp2Session) => {
-    session.setTimeout(times.silent, () => session.destroy());
+    session.setTimeout(timeouts.inactive, () => session.destroy());
   });
   server.on('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;
     const timer = setTimeout(() => {
-      if (!request.complete) abandon(request);
+      if (!request.complete) abort(request);
     }, bodyTime(request));
     timer.unref();
     request.once('close', () => clearTimeout(timer));
   });
-  return holdConnections(server, limits);
+  return limitConnections(server, limits);
 };

@@ -1,4 +1,4 @@
-export type { HeldConnections } from './connections';
+export type { LimitedConnections } from './connections';
 export { guardServer, http2Limits, type ServerGuard } from './guardServer';
 export { networkOf } from './network';
 export { pagesKeyOf } from './pagesKey';

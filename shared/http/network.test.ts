@@ -15,6 +15,6 @@ it.each([
   ['64:ff9b::203.0.113.1', '64:ff9b:0:0::'],
   ['Not an address', 'not an address'],
   ['', ''],
-])('the address "%s" is counted as "%s"', (address, network) => {
+])('counts the address "%s" as "%s"', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

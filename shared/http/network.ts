@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** How many of the eight groups of an IPv6 address name its network of 64 bits. */
+/** Groups of an IPv6 address that name its network of 64 bits. */
 const networkGroups = 4;
 
 const groupsOf = (part: string): string[] => part.split(':').filter((group) => group !== '');
 
-/** The network that an address is counted as: of IPv6 that of 64 bits, of an IPv4 address in IPv6 form, and of anything else, itself. */
+/** Returns the network that an address counts as: of IPv6 the first 64 bits, of IPv4 (also in IPv6 form) the address itself. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address.toLowerCase();
-  // The parser of addresses writes each in one way: groups of lower-case hex without leading zeros, a zone apart.
+  // `URL` normalizes an address: lower-case hex groups without leading zeros.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [start = '', end = ''] = hostname.slice(1, -1).split('::');
   const [first, last] = [groupsOf(start), groupsOf(end)];

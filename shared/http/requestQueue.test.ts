@@ -6,8 +6,8 @@ const isWaiting = (): boolean => false;
 /** Adds requests that note their names when they are answered. */
 const create = () => {
   const answered: string[] = [];
-  const add = (to: ConnectionQueue, name: string, isOver = isWaiting): void =>
-    to.add({ answer: () => answered.push(name), isOver });
+  const add = (to: ConnectionQueue, name: string, isDone = isWaiting): void =>
+    to.add({ answer: () => answered.push(name), isDone });
   return { queue: createRequestQueue(), answered, add };
 };
 
@@ -31,7 +31,7 @@ describe('a request queue', () => {
     expect(answered).toHaveLength(64);
   });
 
-  it('answers no more requests of a connection at the same time than it may', async () => {
+  it('limits the concurrent requests of a connection', async () => {
     const { queue, answered, add } = create();
     const one = queue.connection(1);
     add(one, 'first');
@@ -45,7 +45,7 @@ describe('a request queue', () => {
     expect(answered).toEqual(['first', 'second']);
   });
 
-  it('passes over requests that are over', async () => {
+  it('skips requests that are done', async () => {
     const { queue, answered, add } = create();
     const one = queue.connection(1);
     add(one, 'cancelled', () => true);

@@ -1,28 +1,27 @@
-/** Requests that are handed to the server's listeners in one turn of the event loop. Connections are read between two turns. */
-const MAX_A_TURN = 32;
+/** Requests that are answered in one turn of the event loop. Connections are read between two turns. */
+const MAX_PER_TURN = 32;
 
 interface Waiting {
   readonly answer: () => void;
-  /** True once nothing waits for the answer any more. */
-  readonly isOver: () => boolean;
+  /** Returns true once the client has disconnected. */
+  readonly isDone: () => boolean;
 }
 
 /** The requests of one connection. */
 export interface ConnectionQueue {
-  /** Calls `answer` when it is this connection's turn, unless the request is over by then. */
+  /** Calls `answer` when it is this connection's turn, unless the request is done by then. */
   readonly add: (request: Waiting) => void;
-  /** A request that was answered by `add` is over: the next one can be. */
+  /** Ends a request, so that the next one can be answered. */
   readonly done: () => void;
-  /** Drops all requests that wait. */
+  /** Drops all waiting requests. */
   readonly clear: () => void;
-  /** Requests that wait or are being answered. */
+  /** Returns the number of requests that wait or are being answered. */
   readonly size: () => number;
 }
 
 /**
- * Answers the requests of all connections in turn, one of each connection, so that no connection holds up the others by the number
- * of its requests. A request waits at least until the event loop has read what came with it: one that is cancelled in
- * the same packet is never answered.
+ * Answers requests round robin, one of each connection, so that a connection with many requests does not delay the others. A request
+ * waits at least until the event loop has read its whole packet: a request that is cancelled in the same packet is never answered.
  */
 export const createRequestQueue = () => {
   /** Connections whose next request can be answered. */
@@ -31,7 +30,7 @@ export const createRequestQueue = () => {
 
   const run = (): void => {
     isScheduled = false;
-    for (let answered = 0; answered < MAX_A_TURN; answered += 1) ready.shift()?.();
+    for (let answered = 0; answered < MAX_PER_TURN; answered += 1) ready.shift()?.();
     schedule();
   };
   const schedule = (): void => {
@@ -41,13 +40,13 @@ export const createRequestQueue = () => {
   };
 
   return {
-    /** `atOnce`: how many requests of this connection are answered at the same time. */
-    connection: (atOnce: number): ConnectionQueue => {
+    /** `concurrency`: requests of this connection that are answered at the same time. */
+    connection: (concurrency: number): ConnectionQueue => {
       let waiting: Waiting[] = [];
       let running = 0;
       let isReady = false;
-      const becomeReady = (): void => {
-        if (isReady || running >= atOnce || waiting.length === 0) return;
+      const enqueue = (): void => {
+        if (isReady || running >= concurrency || waiting.length === 0) return;
         isReady = true;
         ready.push(answerNext);
         schedule();
@@ -55,19 +54,19 @@ export const createRequestQueue = () => {
       const answerNext = (): void => {
         isReady = false;
         let next = waiting.shift();
-        while (next?.isOver()) next = waiting.shift();
+        while (next?.isDone()) next = waiting.shift();
         if (next) running += 1;
-        becomeReady();
+        enqueue();
         next?.answer();
       };
       return {
         add: (request) => {
           waiting.push(request);
-          becomeReady();
+          enqueue();
         },
         done: () => {
           running -= 1;
-          becomeReady();
+          enqueue();
         },
         clear: () => {
           waiting = [];

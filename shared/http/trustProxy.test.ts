@@ -7,7 +7,7 @@ it.each([
   ['loopback', 'loopback'],
   ['10.0.0.1, 192.168.0.0/16 , ::1,fd00::/8', '10.0.0.1,192.168.0.0/16,::1,fd00::/8'],
   ['2', '2'],
-])('TRUST_PROXY=%s is taken', (text, expected) => {
+])('accepts TRUST_PROXY=%s', (text, expected) => {
   expect(readTrustProxy(text)).toBe(expected);
 });
 
@@ -18,7 +18,7 @@ it.each(['true', '*', 'proxy.internal', '10.0.0.1/33', '10.0.0.1/0', '10.0.0.1/8
   },
 );
 
-it('trusts nobody unless told to, addresses by their value, and proxies by their place', () => {
+it('trusts no proxy by default, addresses by value and counts by position', () => {
   expect(trustedProxies('')).toBe(false);
   expect(trustedProxies('10.0.0.1')).toBe('10.0.0.1');
   const trust = trustedProxies('2');

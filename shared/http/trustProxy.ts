@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Names for ranges of addresses, as the servers' framework knows them. */
+/** Names of address ranges that Fastify knows. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isRange = (text: string): boolean => {
@@ -11,8 +11,8 @@ const isRange = (text: string): boolean => {
 };
 
 /**
- * Reads TRUST_PROXY: which proxies stand before a server, as addresses and networks separated by commas, or as their
- * number; empty: none. Throws where it is neither.
+ * Reads TRUST_PROXY: the proxies in front of a server, as addresses and networks separated by commas, or as their number. Empty means
+ * none. Throws if it is neither.
  */
 export const readTrustProxy = (text = ''): string => {
   const parts = text === '' ? [] : text.split(',').map((part) => part.trim());
@@ -22,8 +22,8 @@ export const readTrustProxy = (text = ''): string => {
 };
 
 /**
- * Whose word on the visitor's address a server takes: Fastify's `trustProxy`. A number counts proxies from the server
- * outwards: it is for servers that nobody reaches but through them.
+ * Returns Fastify's `trustProxy`. A number counts proxies from the server outwards. It is only safe for servers that cannot be reached
+ * directly.
  */
 export const trustedProxies = (setting: string): false | string | ((address: string, hop: number) => boolean) => {
   if (setting === '') return false;

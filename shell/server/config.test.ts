@@ -23,7 +23,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes hosts and names of the calls from the environment', () => {
+  it('reads hosts and path names from the environment', () => {
     const env = {
       HOST_A: 'https://a.test',
       HOST_B: 'https://b.test',
@@ -37,23 +37,20 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['https://a.test/', 'a.test', 'https://a.test https://b.test', '*'])(
-    'says so where HOST_A is %s',
-    (HOST_A) => {
-      expect(() => readConfig({ HOST_A }, '/site')).toThrow('HOST_A');
-    },
-  );
+  it.each(['https://a.test/', 'a.test', 'https://a.test https://b.test', '*'])('rejects %s as HOST_A', (HOST_A) => {
+    expect(() => readConfig({ HOST_A }, '/site')).toThrow('HOST_A');
+  });
 
-  it.each(['http', '-1', '65536', '43.5'])('says so where PORT is %s', (PORT) => {
+  it.each(['http', '-1', '65536', '43.5'])('rejects %s as a port', (PORT) => {
     expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
   });
 
-  it('says so where TRUST_PROXY is no address', () => {
+  it('rejects a TRUST_PROXY that is no address', () => {
     expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });
 
-  it('takes origins of an object store, and nothing that is more than an origin', () => {
+  it('accepts only origins as UPLOAD_ORIGIN', () => {
     const UPLOAD_ORIGIN = 'https://s3.test https://cdn.test:8443';
     expect(readConfig({ UPLOAD_ORIGIN }, '/site').uploadOrigins).toEqual(['https://s3.test', 'https://cdn.test:8443']);
     for (const wrong of ['*', 's3.test', 'https://s3.test/', 'https://a;script-src', "'unsafe-inline'", 'data:']) {
@@ -61,7 +58,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('takes origins that may frame pages made for it, and nothing that would let everybody in [EMB-5]', () => {
+  it('accepts only origins as EMBED_ORIGINS [EMB-5]', () => {
     const EMBED_ORIGINS = 'https://auction.test  https://bids.test:8443';
     expect(readConfig({ EMBED_ORIGINS }, '/site').embedOrigins).toEqual([
       'https://auction.test',
@@ -72,7 +69,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('reads certificate and key, both or none, and says so where one is missing', () => {
+  it('reads certificate and key, and rejects a missing file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'caravan-config-'));
     const TLS_CERT = join(folder, 'cert.pem');
     const TLS_KEY = join(folder, 'key.pem');

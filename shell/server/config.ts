@@ -1,117 +1,107 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { publicKeyFile } from '@caravan/registry';
 import { readTrustProxy } from '@caravan/shared/http';
-import { defaultPathNames, type CallHost, type PathNames } from '@caravan/shared/contracts/calls';
+import { defaultPathNames } from '@caravan/shared/contracts/calls';
 
-/** How the shell server runs; every value by environment, the defaults are for development. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** The proxies whose word on the visitor's address is taken; empty: none. */
-  readonly trustProxy: string;
-  /** Where absolute addresses (canonical links, social tags) point to. */
-  readonly publicOrigin: string;
-  /** The project's folder. */
-  readonly root: string;
-  /** The shell's browser build. */
-  readonly assets: string;
-  /** Folder of the object store, and of what this server keeps. */
-  readonly data: string;
-  /** File of the registry's public key. */
-  readonly registryKey: string;
-  /** The API as this server reaches it, and as browsers do (`''`: through this server). */
-  readonly api: string;
-  readonly browserHosts: Readonly<Record<CallHost, string>>;
-  readonly names: PathNames;
-  /** Origins of an object store that browsers send files to and show pictures of; none for the file store. */
-  readonly uploadOrigins: readonly string[];
-  /** Origins whose pages may frame the pages that are made for it. */
-  readonly embedOrigins: readonly string[];
-  /** Exempts this server's calls from the API's limit per address; empty: none. */
-  readonly internalKey: string;
-  /** Certificate and key in PEM: with them the server speaks HTTP/2. */
-  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
-  readonly log: boolean;
-  /** Pages that one address may have drawn in a minute: a quarter of the calls that it may make. */
-  readonly pagesAMinute: number;
-  /** Milliseconds that a rendered page is given out again before it is made anew. */
-  readonly pageFresh: number;
-  /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */
-  readonly watchShare: number;
-  /** Multiplies the timeouts after which the API or the store counts as unavailable. */
-  readonly timeoutFactor: number;
-  /** Megabytes that all render workers together may take before those that were not used for longest are ended. */
-  readonly renderMemoryMb: number;
-  /** What a reader of `/metrics` must send; empty: nobody may read them. */
-  readonly metricsToken: string;
-}
+const text = (isValid: (input: string) => boolean, what: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isValid, ({ input }) => `${input} is no ${what}`),
+  );
+const isNumber = (input: string, max: number): boolean => Number(input) >= 0 && Number(input) <= max;
+const number = (what = 'number', max = Infinity) =>
+  v.pipe(
+    text((input) => isNumber(input, max), what),
+    v.transform(Number),
+  );
+const port = v.pipe(
+  number('port', 65_535),
+  v.integer(({ input }) => `${input} is no port`),
+);
+/** Anything else than origins would let more into the content security policy than was meant. */
+const origin = text((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
+const originList = v.pipe(
+  v.string(),
+  v.transform((input) => input.split(' ').filter(Boolean)),
+  v.array(origin),
+);
+const origins = v.optional(originList, '');
+const host = v.optional(
+  v.pipe(
+    originList,
+    v.maxLength(1, 'one origin is expected'),
+    v.transform(([first = '']) => first),
+  ),
+  '',
+);
 
-const number = (text: string | undefined, otherwise: number): number => {
-  const value = Number(text ?? otherwise);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${text} is no port`);
-  return value;
-};
+const environment = v.object({
+  PORT: v.optional(port, '4300'),
+  API_PORT: v.optional(port, '4400'),
+  UPLOAD_ORIGIN: origins,
+  EMBED_ORIGINS: origins,
+  HOST_A: host,
+  HOST_B: host,
+  HOST_TRACKING: host,
+  RATE_LIMIT: v.optional(number(), '1200'),
+  WATCH_SHARE: v.optional(number('share from 0 to 1', 1), '0.01'),
+  PAGE_FRESH_MS: v.optional(number(), '3000'),
+  TIMEOUT_FACTOR: v.optional(number(), '1'),
+  RENDER_MEMORY_MB: v.optional(number(), '1000'),
+});
 
-/** Reads a share from 0 to 1. */
-const share = (text: string, name: string): number => {
-  const value = Number(text);
-  if (!(value >= 0 && value <= 1)) throw new Error(`${name}: ${text} is no share from 0 to 1`);
-  return value;
-};
-
-type OriginName = 'UPLOAD_ORIGIN' | 'EMBED_ORIGINS' | 'HOST_A' | 'HOST_B' | 'HOST_TRACKING';
-
-/** Origins separated by spaces; anything else would let more into the content security policy than was meant. */
-const origins = (env: NodeJS.ProcessEnv, name: OriginName): string[] => {
-  const found = (env[name] ?? '').split(' ').filter(Boolean);
-  for (const each of found) {
-    if (!URL.canParse(each) || !/^https?:\/\/[^/;,*]+$/.test(each)) throw new Error(`${name}: ${each} is no origin`);
-  }
-  return found;
-};
-
-/** The origin that browsers reach a host of the API at; `''`: that of the site. */
-const hostOf = (env: NodeJS.ProcessEnv, name: OriginName): string => {
-  const [host = '', ...more] = origins(env, name);
-  if (more.length > 0) throw new Error(`${name}: one origin is expected`);
-  return host;
-};
-
-/** Reads the configuration from the environment. `root` is the project's folder. */
-export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
-  const port = number(env['PORT'], 4300);
+/** Reads the configuration from the environment. The defaults are for development. `root`: the project's folder. */
+export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
+  const { success, output, issues } = v.safeParse(environment, env);
+  if (!success) throw new Error(`${v.getDotPath(issues[0])}: ${issues[0].message}`);
   const data = env['CARAVAN_DATA'] ?? join(root, '.caravan');
   const { TLS_CERT: cert, TLS_KEY: key } = env;
   return {
-    port,
+    port: output.PORT,
     host: env['HOST'] ?? '127.0.0.1',
+    /** Proxies whose word on the visitor's address is trusted. */
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
-    publicOrigin: env['PUBLIC_ORIGIN'] || `${cert ? 'https' : 'http'}://localhost:${port}`,
+    /** Where absolute addresses (canonical links, social tags) point to. */
+    publicOrigin: env['PUBLIC_ORIGIN'] || `${cert ? 'https' : 'http'}://localhost:${output.PORT}`,
     root,
+    /** The shell's browser build. */
     assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
+    /** Folder of the object store and of this server's own files. */
     data,
+    /** File of the registry's public key. */
     registryKey: env['CARAVAN_KEYS'] ? join(env['CARAVAN_KEYS'], 'registry.pub') : publicKeyFile(data),
-    api: env['API_URL'] ?? `http://127.0.0.1:${number(env['API_PORT'], 4400)}`,
-    browserHosts: {
-      main: hostOf(env, 'HOST_A'),
-      car: hostOf(env, 'HOST_B'),
-      tracking: hostOf(env, 'HOST_TRACKING'),
-    },
+    /** The API as this server reaches it. */
+    api: env['API_URL'] ?? `http://127.0.0.1:${output.API_PORT}`,
+    /** Origins at which browsers reach the API. Empty: through this server. */
+    browserHosts: { main: output.HOST_A, car: output.HOST_B, tracking: output.HOST_TRACKING },
     names: {
       auction: env['AUCTION_NAME'] ?? defaultPathNames.auction,
       product: env['PRODUCT_NAME'] ?? defaultPathNames.product,
     },
-    uploadOrigins: origins(env, 'UPLOAD_ORIGIN'),
-    embedOrigins: origins(env, 'EMBED_ORIGINS'),
+    /** Origins of an object store to which browsers upload files and from which they load pictures. */
+    uploadOrigins: output.UPLOAD_ORIGIN,
+    /** Origins whose pages may frame the pages that are made for it. */
+    embedOrigins: output.EMBED_ORIGINS,
+    /** Exempts this server's calls from the API's rate limit per address. */
     internalKey: env['INTERNAL_KEY'] ?? '',
+    /** Certificate and key in PEM. With them the server speaks HTTP/2. */
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
-    pagesAMinute: Math.max(1, Math.ceil(Number(env['RATE_LIMIT'] ?? 1200) / 4)),
-    watchShare: share(env['WATCH_SHARE'] ?? '0.01', 'WATCH_SHARE'),
-    pageFresh: Number(env['PAGE_FRESH_MS'] ?? 3000),
-    timeoutFactor: Number(env['TIMEOUT_FACTOR'] ?? 1),
-    renderMemoryMb: Number(env['RENDER_MEMORY_MB'] ?? 1000),
+    /** Pages that are rendered for one network in a minute: a quarter of the calls that it may make. */
+    pagesAMinute: Math.max(1, Math.ceil(output.RATE_LIMIT / 4)),
+    /** Milliseconds that a rendered page is fresh. */
+    pageFresh: output.PAGE_FRESH_MS,
+    /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */
+    watchShare: output.WATCH_SHARE,
+    /** Multiplies the timeouts after which the API or the store counts as unavailable. */
+    timeoutFactor: output.TIMEOUT_FACTOR,
+    /** Megabytes that all render workers together may take before the least recently used ones are ended. */
+    renderMemoryMb: output.RENDER_MEMORY_MB,
+    /** Bearer token for `/metrics`. Without one there is no `/metrics`. */
     metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 };
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;

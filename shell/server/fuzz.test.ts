@@ -172,7 +172,7 @@ it.each([
   ['/media/%2e%2e/x', 400],
   ['/%E0%A4%A', 404],
   ['*', 404],
-])('the target "%s" is answered %d, and stays on this site [REL-4]', async (target, status) => {
+])('answers the target "%s" with %d on this site [REL-4]', async (target, status) => {
   const answer = await answerTo(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`));
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(answer).not.toContain('elsewhere');

@@ -10,27 +10,29 @@ import {
 } from '@caravan/registry';
 import { readShellFiles, watchApi } from './http';
 import { readConfig } from './config';
-import { createServerBuilds, followRegistry, patientStores, STORE_TIMEOUT_MS } from './registry';
+import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
 import { createRenderPool, packagesOf, startRenderProcess, workerUser } from './workers';
 import { createPageRenderer } from './pages';
 import { buildServer } from './server';
 import { createVersionNotes, serverName, WRITE_INTERVAL } from './telemetry';
 
-/** Requests at a time: each that hangs in a folder holds a thread, and Node has four for all it does, pages' compression too. */
-const READS = { folder: 2, service: 64 };
-/** Milliseconds between two looks at the registry: a publish reaches visitors within that. A developer waits for less. */
-const LOOK_INTERVAL = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
+/** Concurrent requests to the store. One that hangs in a folder holds one of Node's four threads, which also compress pages. */
+const STORE_CONCURRENCY = { folder: 2, service: 64 };
+/** Milliseconds between two checks of the registry: a publication reaches visitors within that time. */
+const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
 
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
   ownFolder(config.data);
   const storeTimeoutMs = STORE_TIMEOUT_MS * config.timeoutFactor;
-  const onDisk = patientStores(READS.folder, storeTimeoutMs);
-  const patient = process.env['STORE_S3_BUCKET'] ? patientStores(READS.service, storeTimeoutMs) : onDisk;
-  const store = patient(openStore(process.env, config.data));
+  const onDisk = createStoreTimeouts(STORE_CONCURRENCY.folder, storeTimeoutMs);
+  const withTimeout = process.env['STORE_S3_BUCKET']
+    ? createStoreTimeouts(STORE_CONCURRENCY.service, storeTimeoutMs)
+    : onDisk;
+  const store = withTimeout(openStore(process.env, config.data));
   let lastWarning = '';
-  // The registry is looked at every second: what stays wrong is said once.
+  // The registry is checked every second: the same warning is printed once.
   const warn = (text: string, error: unknown): void => {
     const warning = `${text}: ${error instanceof Error ? error.message : String(error)}\n`;
     if (warning !== lastWarning) process.stderr.write(warning);
@@ -45,7 +47,7 @@ const start = async (): Promise<void> => {
   const notes = createVersionNotes({
     store,
     server: serverName(config.port),
-    onFailure: (error) => warn('what is seen of versions is not noted', error),
+    onFailure: (error) => warn('outcomes of versions cannot be written', error),
   });
   const script = join(import.meta.dirname, 'renderWorker.mjs');
   const packages = packagesOf(join(root, 'shell'));
@@ -81,13 +83,13 @@ const start = async (): Promise<void> => {
     onDisk(folderStore(join(config.data, 'seen-registry'))),
     readPublicKey(config.registryKey),
   );
-  const onFailure = (error: unknown): void => warn('the registry is not usable, the last good one stays', error);
+  const onFailure = (error: unknown): void => warn('the registry cannot be used, the current snapshot stays', error);
   const feed = await followRegistry({
     registry,
     builds,
     pool,
     quarantined,
-    interval: LOOK_INTERVAL,
+    intervalMs: CHECK_INTERVAL_MS,
     onChange: (state) => {
       notes.adopted(state);
       process.stdout.write(`registry ${state.sequence}\n`);
@@ -95,17 +97,17 @@ const start = async (): Promise<void> => {
     onFailure,
   });
   if (!isReleased(await registry.newest(onFailure), readBuildRecord(join(root, 'shell/dist'))))
-    process.stderr.write('publishing does not know this shell: npm run release records it\n');
+    process.stderr.write('this shell is not released: run npm run release\n');
   notes.adopted(feed.current());
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
   const api = watchApi(config.api, config.timeoutFactor);
   const files = readShellFiles(config.assets, root);
-  const renderer = notes.noting(createPageRenderer(pool, config, files));
+  const renderer = notes.countFailures(createPageRenderer(pool, config, files));
   const app = await buildServer({ config, store, feed, api, renderer, notes, files });
   const stop = (): void => {
     feed.stop();
     clearInterval(writing);
-    // What is being answered is drawn to its end.
+    // Finishes requests under way.
     void app.close().then(() => {
       api.stop();
       pool.stop();
@@ -115,7 +117,7 @@ const start = async (): Promise<void> => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   process.once('SIGHUP', stop);
-  // Who keeps this process (`npm start`) asks whether it lives, and is not outlived.
+  // The supervisor (`npm start`) sends health pings, and this process exits with it.
   process.once('disconnect', stop);
   if (process.send && !process.connected) stop();
   process.on('message', () => process.send?.('alive'));

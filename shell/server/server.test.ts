@@ -53,7 +53,7 @@ describe('calls', () => {
     },
   );
 
-  it('carry the address that the proxy before this server saw, not those that a visitor claims', async () => {
+  it("carry the visitor's address as the proxy saw it, not as the visitor claims", async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.2.3.4, 10.9.8.7' };
     const from = async (TRUST_PROXY: string): Promise<unknown> => {
       const shell = await start({ API_URL: await startApi(), TRUST_PROXY });
@@ -73,7 +73,7 @@ describe('calls', () => {
     expect((await call(shell, '/media/car.webp')).status).toBe(404);
   });
 
-  it('fail by status where the API is down, and pages stand [REL-2]', async () => {
+  it('fail by status while the API is down, and pages are still sent [REL-2]', async () => {
     const shell = await start({ API_URL: 'http://127.0.0.1:1' });
     const failed = await call(shell, '/tech/public/sendEmailCode');
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([502, 'no-store']);
@@ -82,8 +82,8 @@ describe('calls', () => {
   });
 });
 
-describe('a server that is told to end', () => {
-  it('finishes what it is answering, and takes nothing more on [REL-1]', async () => {
+describe('a server that closes', () => {
+  it('finishes requests under way and refuses new ones [REL-1]', async () => {
     const { renderer } = await site.follow();
     let draw = (): void => undefined;
     const mayDraw = new Promise<void>((resolve) => (draw = resolve));
@@ -136,7 +136,7 @@ describe('uploads', () => {
   };
   const headers = { 'content-type': 'image/png' };
 
-  it('pass through while they are sent, signature and visitor with them, and are read [API-5]', async () => {
+  it('are streamed to the API with signature and visitor [API-5]', async () => {
     const { seen, url } = await startCountingApi();
     const shell = await start({ API_URL: url });
     let finish = (): void => undefined;
@@ -159,7 +159,7 @@ describe('uploads', () => {
     expect(read).toEqual({ url: '/uploads/images/a.png?signature=x' });
   });
 
-  it('of more than 10240 KB, or of no known length, and calls there, do not reach the API [REL-3]', async () => {
+  it('of more than 10240 KB or without a length do not reach the API [REL-3]', async () => {
     const { seen, url } = await startCountingApi();
     const shell = await start({ API_URL: url });
     const address = `${shell}/uploads/images/a.png`;
@@ -193,7 +193,7 @@ describe('behind a certificate', () => {
     certificate = { TLS_CERT, TLS_KEY };
   });
 
-  it('the site speaks HTTP/2, HTTP/1.1 with older clients, and asks for TLS ever after [REL-5]', async () => {
+  it('speaks HTTP/2 and HTTP/1.1, and sends HSTS [REL-5]', async () => {
     const address = await start(certificate);
 
     const session = connect(address, { rejectUnauthorized: false });

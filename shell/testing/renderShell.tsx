@@ -13,7 +13,7 @@ import { widgetHydration } from '../browser/boot/hydrateWidget';
 import { SiteRouterView } from '../browser/router/SiteRouterView';
 import type { ShellServices } from '../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../universal/frame/WidgetRoot';
-import { StillRouterView } from '../server/render/StillRouterView';
+import { ServerRouterView } from '../server/render/ServerRouterView';
 import { nobody, type Account } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { createStore } from '../universal/store/createStore';
@@ -102,9 +102,9 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <Root store={store} texts={texts} services={services}>
-      <StillRouterView url={new URL(window.location.href)} owned={null} failure={null}>
+      <ServerRouterView url={new URL(window.location.href)} owned={null} failure={null}>
         {part}
-      </StillRouterView>
+      </ServerRouterView>
     </Root>,
   );
   container.querySelector('[data-slot]:empty')?.insertAdjacentHTML('beforeend', drawn);
@@ -134,9 +134,9 @@ export const hydrateWithWidget = async (
   const onServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
     renderToString(
       <Root store={server.store} texts={server.texts} services={services}>
-        <StillRouterView url={new URL(window.location.href)} owned={null} failure={null}>
+        <ServerRouterView url={new URL(window.location.href)} owned={null} failure={null}>
           {part}
-        </StillRouterView>
+        </ServerRouterView>
       </Root>,
       { identifierPrefix },
     );

@@ -5,16 +5,16 @@ import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../../universal/manifest/manifest';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
 import { siteView } from '../render';
-import type { SiteRemote, SiteState } from '../registry';
+import type { SiteRemote, SiteSnapshot } from '../registry';
 import type { ShellFiles } from '../http';
 
-interface Asked {
-  /** Of the addresses in it. */
+interface PartnerRequest {
+  /** Of the addresses in the manifest. */
   readonly origin: string;
   readonly names: PathNames;
-  readonly state: SiteState;
+  readonly state: SiteSnapshot;
   readonly files: ShellFiles;
-  /** The partner; empty: the site itself. */
+  /** The partner. Empty for the site itself. */
   readonly id: string;
   readonly lang: Language;
 }
@@ -32,7 +32,7 @@ const roomsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Room
   },
 });
 
-/** What a partner's pages are told of the sections that they may show: those that run, or those that it stays with. */
+/** Returns the manifest of the remotes that pages of a partner may show, at the current versions or those that the partner has pinned. */
 export const partnerManifest = ({
   origin,
   names,
@@ -40,7 +40,7 @@ export const partnerManifest = ({
   files,
   id,
   lang,
-}: Asked): {
+}: PartnerRequest): {
   readonly manifest: Omit<PartnerManifest, 'now' | 'today'>;
   /** By the names of widgets. */
   readonly rooms: Readonly<Record<string, Rooms>>;
@@ -63,13 +63,13 @@ export const partnerManifest = ({
   const shown = remotes.flatMap((remote) =>
     remote.routes.flatMap(({ id: page, embed }) => (embed ? [{ remote, page, embed }] : [])),
   );
-  // Of all languages: a page may show the same section in several.
+  // Of all languages, since a page may show a widget in several.
   const integrity = Object.fromEntries(
     shown.flatMap(({ remote, page }) => {
       const { descriptor } = running.find((each) => each.descriptor.federation.name === remote.name) ?? {};
       const chunks = ['remote', ...LANGUAGES.flatMap((each) => chunksOf(remote, page, each))];
-      const started = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
-      return started.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
+      const entryFiles = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
+      return entryFiles.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
     }),
   );
   const manifest = {
@@ -85,7 +85,7 @@ export const partnerManifest = ({
     hosts: { main: origin, car: origin, tracking: origin },
     names,
     libraries: view.libraries,
-    // A partner's page is the partner's to watch.
+    // Pages of partners are not watched.
     watchShare: 0,
     remotes,
     leftOut: [],

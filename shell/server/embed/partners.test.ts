@@ -62,7 +62,7 @@ const call = (origin?: string) =>
     payload: '{}',
   });
 
-it('gives files of the site to pages of a partner, and of nobody else [EMB-5]', async () => {
+it('serves files to pages of a partner, and of no other site [EMB-5]', async () => {
   for (const address of [
     '/embed.js',
     '/embed/manifest.json',
@@ -77,7 +77,7 @@ it('gives files of the site to pages of a partner, and of nobody else [EMB-5]', 
   expect(await letIn('/ranking', gazette)).toBeUndefined();
 });
 
-it('tells the tag what may be embedded and how much room it takes', async () => {
+it('tells the tag which widgets exist and their heights', async () => {
   const known = JSON.stringify({
     program: '/assets/embed.1.js',
     rooms: { top: { height: [800, 600, 700], by: { list: { long: [1800, 1600] }, lang: { ge: [900, 700, 800] } } } },
@@ -85,7 +85,7 @@ it('tells the tag what may be embedded and how much room it takes', async () => 
   expect((await get('/embed.js')).body).toBe(`export const known = (${known});\n`);
 });
 
-it('tells a partner of the sections that may be embedded, with whole addresses and integrity [EMB-2]', async () => {
+it('lists the widgets for a partner with absolute addresses and integrity [EMB-2]', async () => {
   const manifest = await manifestFor(gazette, 'ge');
   expect(manifest).toMatchObject({ partner: 'gazette', isOn: true, lang: 'ge', origin: 'https://caravan.test' });
   expect(manifest.remotes.map(({ name, base }) => [name, base])).toEqual([
@@ -103,7 +103,7 @@ it('tells a partner of the sections that may be embedded, with whole addresses a
   });
 });
 
-it('gives a federation host an entry for each of them, and none for anything else', async () => {
+it('serves a federation entry for each listed remote only', async () => {
   const { body, statusCode } = await get('/partners/gazette/ranking.js', gazette);
   expect([statusCode, body]).toEqual([200, expect.stringContaining('from"/assets/embed.1.js"')]);
   const strange = ['account.js', 'constructor.js'].map((file) => `/partners/gazette/${file}`);
@@ -112,7 +112,7 @@ it('gives a federation host an entry for each of them, and none for anything els
     expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
 });
 
-it('stays with the version that is pinned, while others get what runs', async () => {
+it('serves a pinned version to its partner only', async () => {
   const versionFor = async (origin?: string) => (await manifestFor(origin)).remotes[0]?.version ?? '';
   const first = await versionFor(gazette);
   await change({ pins: { ranking: first } });
@@ -129,8 +129,8 @@ it('stays with the version that is pinned, while others get what runs', async ()
   await change({ pins: { ranking: null } });
 });
 
-describe('calls from pages of others', () => {
-  it('are taken from a partner’s, after a question that is answered here, and refused to all else [EMB-5]', async () => {
+describe('calls from pages of other sites', () => {
+  it('are accepted from a partner after a CORS preflight, and refused otherwise [EMB-5]', async () => {
     const asked = await app.inject({ method: 'OPTIONS', url: '/tech/data/rankList', headers: { origin: gazette } });
     expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
       204,
@@ -144,7 +144,7 @@ describe('calls from pages of others', () => {
     expect((await call('null')).statusCode).toBe(403);
   });
 
-  it('are limited for each partner, and counted for the operator', async () => {
+  it('are limited and counted for each partner', async () => {
     await call(gazette);
     await call(gazette);
     expect((await call(gazette)).statusCode).toBe(429);
@@ -167,7 +167,7 @@ describe('calls from pages of others', () => {
   });
 });
 
-it('is switched off for all at once: the tag is told, calls and frames are refused', async () => {
+it('is switched off for the tag, calls and frames at once', async () => {
   const framers = async () =>
     /frame-ancestors ([^;]*)/.exec(String((await get('/ranking')).headers['content-security-policy']))?.[1];
   expect(await framers()).toBe(`'self' ${gazette}`);

@@ -4,14 +4,15 @@ import { isLanguage, siteDay } from '@caravan/shared/terms';
 import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Config } from '../config';
 import { callPrefixes, refuse, type ShellFiles } from '../http';
-import { minuteCounts, parseReport } from '../telemetry';
+import { createMinuteCounter } from '../minuteCounter';
+import { parseReport } from '../telemetry';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
 import { partnerManifest } from './partnerManifest';
-import type { SiteFeed, SiteState } from '../registry';
+import type { SiteFeed, SiteSnapshot } from '../registry';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The partner whose page asks; empty for the site's own pages and for whoever says nothing of a page. */
+    /** The partner whose page sent the request. Empty for the site's own pages and without an `Origin` header. */
     partner: string;
   }
 }
@@ -19,14 +20,14 @@ declare module 'fastify' {
 const isOwn = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
   origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 
-/** What pages of partners may load; a page of the site itself is shown in frames, by its own policy. */
+/** Returns whether pages of partners may load a path. Framed pages are not among them: their own policy allows frames. */
 const isForPartners = (path: string, prefixes: readonly string[]): boolean =>
   ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
   ['/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
 
 /**
- * Says of each request whose page it comes from, and lets browsers give pages of partners what is for them: files, pictures
- * and calls that read, without cookies or token. A call from any other site's page is refused.
+ * Finds the partner of each request, and adds the CORS headers for files, pictures and calls that read, without cookies or token. Refuses
+ * calls from pages of any other site.
  */
 export const admitPartners = (
   app: FastifyInstance,
@@ -37,7 +38,7 @@ export const admitPartners = (
   const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
   app.addHook('onClose', () => counts.stop());
   const prefixes = callPrefixes(config.names.product);
-  const callsOf = minuteCounts();
+  const callsOf = createMinuteCounter();
 
   app.decorateRequest('partner', '');
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
@@ -77,23 +78,23 @@ interface PartnerParts {
   readonly counts: PartnerCounts;
 }
 
-/** What pages of partners load: the tag, what it may show, and entries for federation hosts. */
+/** Serves pages of partners: the tag, its manifest, and entries for federation hosts. */
 export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
-  const kept = new WeakMap<SiteState, Map<string, ReturnType<typeof partnerManifest>>>();
-  const make = (id: string, asked = 'en', origin = config.publicOrigin) => {
+  const cache = new WeakMap<SiteSnapshot, Map<string, ReturnType<typeof partnerManifest>>>();
+  const make = (id: string, language = 'en', origin = config.publicOrigin) => {
     const state = feed.current();
-    const ofState = kept.get(state) ?? new Map<string, ReturnType<typeof partnerManifest>>();
-    kept.set(state, ofState);
-    const lang = isLanguage(asked) ? asked : 'en';
+    const ofSnapshot = cache.get(state) ?? new Map<string, ReturnType<typeof partnerManifest>>();
+    cache.set(state, ofSnapshot);
+    const lang = isLanguage(language) ? language : 'en';
     const key = `${origin} ${id} ${lang}`;
-    const made = ofState.get(key) ?? partnerManifest({ origin, names: config.names, state, files, id, lang });
-    // Of other names of the site somebody may send as many as he likes.
-    if (origin === config.publicOrigin) ofState.set(key, made);
+    const made = ofSnapshot.get(key) ?? partnerManifest({ origin, names: config.names, state, files, id, lang });
+    // Not cached for other names of the site: a client may invent any number of them.
+    if (origin === config.publicOrigin) ofSnapshot.set(key, made);
     return made;
   };
-  const manifestOf = (...asked: Parameters<typeof make>): PartnerManifest => {
+  const manifestOf = (...parts: Parameters<typeof make>): PartnerManifest => {
     const now = Date.now();
-    return { ...make(...asked).manifest, now, today: siteDay(now) };
+    return { ...make(...parts).manifest, now, today: siteDay(now) };
   };
   const isPartner = (id: string): boolean => Object.hasOwn(feed.current().partners, id);
 
@@ -108,7 +109,7 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
 
   app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) => {
     const { partner, query, protocol, host } = request;
-    // A page of the site itself may be open at another of its names.
+    // A page of the site itself may be open at another name of the site.
     const origin = partner ? config.publicOrigin : `${protocol}://${host}`;
     return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin));
   });

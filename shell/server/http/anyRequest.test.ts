@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
-import { Overloaded } from '../turns';
+import { Overloaded } from '../queue';
 
 let site: TestSite;
 let app: FastifyInstance;
@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('any other request', () => {
-  it('has the security headers, whatever it is [REL-5]', async () => {
+  it('gets the security headers [REL-5]', async () => {
     const files = ['/assets/gone.js', '/assets/shell.1.js', '/remotes/ranking/gone.js', '/robots.txt', '/sitemap.xml'];
     for (const url of ['/ranking', '/nowhere', '/', '/%', '/health', '/ready', ...files]) {
       const { headers } = await get(url);
@@ -31,7 +31,7 @@ describe('any other request', () => {
     }
   });
 
-  it('about health and readiness is answered [REL-7]', async () => {
+  it('for health and readiness is answered [REL-7]', async () => {
     expect((await get('/health')).json()).toMatchObject({ ok: true });
     // There is no API here.
     const ready = await get('/ready');
@@ -58,14 +58,14 @@ describe('any other request', () => {
     '/ranking?lang=%3Cscript%3E',
     `/ranking/${'x'.repeat(2000)}`,
     '/ranking?a[]=1&a[]=2&__proto__[x]=1',
-  ])('has a defined answer, without a trace or a script of the visitor: %s [REL-4]', async (url) => {
+  ])('gets a defined response without stack or injected script: %s [REL-4]', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBeLessThan(500);
     expect(body).not.toContain('<script>alert');
     expect(body).not.toMatch(/node_modules|\.tsx?:\d+/);
   });
 
-  it('that fails inside gets a plain page, and no trace [REL-4]', async () => {
+  it('that fails inside gets a plain page without a stack [REL-4]', async () => {
     const broken = await site.serve({
       feed: {
         current: () => {
@@ -84,7 +84,7 @@ describe('any other request', () => {
     await broken.close();
   });
 
-  it('for pages without end gets 429 and a plain page in its language, others go on [REL-3]', async () => {
+  it('beyond the rate limit for pages gets 429 and a plain page in its language [REL-3]', async () => {
     const config = site.configWith({ RATE_LIMIT: '8' });
     const limited = await site.serve({ config });
     limited.log.level = 'silent';
@@ -100,7 +100,7 @@ describe('any other request', () => {
     await limited.close();
   });
 
-  it('that more is to be drawn beside than can be is put off, not kept waiting [REL-3]', async () => {
+  it('is refused at once while too many pages wait [REL-3]', async () => {
     const busy = await site.serve({
       renderer: {
         page: () => Promise.reject(new Overloaded()),

@@ -1,9 +1,9 @@
 import { watchApi, type ApiWatch } from './apiWatch';
 
 let watch: ApiWatch;
-/** How the last question ends. */
-let answer: { readonly well: () => void; readonly badly: () => void; readonly late: () => void };
-let patience = 0;
+/** Ends the last health check. */
+let checks: { readonly succeeds: () => void; readonly fails: () => void; readonly timesOut: () => void };
+let timeoutMs = 0;
 const interval = 300;
 
 const settled = async (): Promise<void> => {
@@ -13,78 +13,77 @@ const pass = async (milliseconds: number): Promise<void> => {
   await jest.advanceTimersByTimeAsync(milliseconds);
   await settled();
 };
-const end = async (how: keyof typeof answer): Promise<void> => {
-  answer[how]();
+const end = async (how: keyof typeof checks): Promise<void> => {
+  checks[how]();
   await settled();
 };
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    patience = milliseconds;
+    timeoutMs = milliseconds;
     return new AbortController().signal;
   });
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        answer = {
-          well: () => resolve(new Response('')),
-          badly: () => reject(new TypeError('fetch failed')),
-          late: () => reject(new DOMException('aborted', 'TimeoutError')),
+        checks = {
+          succeeds: () => resolve(new Response('')),
+          fails: () => reject(new TypeError('fetch failed')),
+          timesOut: () => reject(new DOMException('aborted', 'TimeoutError')),
         };
       }),
   );
   watch = watchApi('http://api.test');
-  await end('well');
+  await end('succeeds');
 });
 afterEach(() => {
   watch.stop();
   jest.useRealTimers();
 });
 
-describe('whether the API answers', () => {
-  it('is noticed within 3 s where it takes connections and says nothing, and as soon where it is back [REL-2]', async () => {
-    // It stops right after it answered.
+describe('the watch of the API', () => {
+  it('notices a hung API within 3 s, and its recovery [REL-2]', async () => {
     await pass(interval);
-    await pass(patience);
-    await end('late');
-    expect([watch.state(), interval + patience < 3000]).toEqual(['silent', true]);
+    await pass(timeoutMs);
+    await end('timesOut');
+    expect([watch.state(), interval + timeoutMs < 3000]).toEqual(['unresponsive', true]);
     await pass(interval);
-    await end('well');
-    expect(watch.state()).toBe('answering');
+    await end('succeeds');
+    expect(watch.state()).toBe('available');
   });
 
-  it('is known at once where nobody listens', async () => {
+  it('notices at once that connections are refused', async () => {
     await pass(interval);
-    await end('badly');
+    await end('fails');
     expect(watch.state()).toBe('refusing');
   });
 
-  it('cannot be told by a server that was itself too busy to listen', async () => {
+  it('draws no conclusion if this process was blocked itself', async () => {
     await pass(interval);
-    await pass(patience + 1000);
-    await end('late');
-    expect(watch.state()).toBe('answering');
+    await pass(timeoutMs + 1000);
+    await end('timesOut');
+    expect(watch.state()).toBe('available');
   });
 
-  it('waits longer on a machine whose timeouts are multiplied', async () => {
-    const usual = patience;
+  it('multiplies its timeouts', async () => {
+    const before = timeoutMs;
     watch.stop();
     watch = watchApi('http://api.test', 10);
-    expect(patience).toBe(usual * 10);
+    expect(timeoutMs).toBe(before * 10);
   });
 
-  it('is given up after some seconds of silence, and not for a slow moment', async () => {
-    const given = jest.fn();
-    watch.onGivenUp(given);
-    const silence = async (): Promise<void> => {
+  it('reports an unavailable API after some seconds without an answer', async () => {
+    const unavailable = jest.fn();
+    watch.onUnavailable(unavailable);
+    const hang = async (): Promise<void> => {
       await pass(interval);
-      await pass(patience);
-      await end('late');
+      await pass(timeoutMs);
+      await end('timesOut');
     };
-    await silence();
-    expect(given).not.toHaveBeenCalled();
-    await silence();
-    expect(given).toHaveBeenCalledTimes(1);
+    await hang();
+    expect(unavailable).not.toHaveBeenCalled();
+    await hang();
+    expect(unavailable).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { plainPage, quietPolicy } from './refuse';
+import { plainPage, denyAllPolicy } from './refuse';
 
 const statusOf = (code: unknown): readonly [status: number, reason: string] => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'Request Timeout'];
@@ -8,7 +8,7 @@ const statusOf = (code: unknown): readonly [status: number, reason: string] => {
   return [400, 'Bad Request'];
 };
 
-/** Answers what is no HTTP, comes too slowly or has too large a head, and hangs up. */
+/** Answers requests that cannot be parsed, are too slow or have too large a head, and closes the connection. */
 export const answerClientErrors =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code?: unknown }, socket: Socket): void => {
@@ -20,7 +20,7 @@ export const answerClientErrors =
     const body = plainPage(status, 'en').replace(/<style>.*<\/style>/, '');
     const lines = {
       ...headers,
-      'content-security-policy': quietPolicy,
+      'content-security-policy': denyAllPolicy,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),

@@ -12,7 +12,7 @@ describe('the content security policy', () => {
   it.each<[string, Inline]>([
     ['by hash', byHash],
     ['by nonce', { nonce: 'bm9uY2U=' }],
-  ])('has no unsafe source, no wildcard and a base of nothing: %s [REL-5]', (_how, inline) => {
+  ])('has no unsafe source, wildcard or base: %s [REL-5]', (_how, inline) => {
     const policy = contentPolicy(inline, { apis: ['https://api.test'] });
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/api\.test)/);
     expect(directivesOf(policy)).toMatchObject({
@@ -25,7 +25,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('names each inline part by its hash', () => {
+  it('names each inline element by its hash', () => {
     const sha = createHash('sha256').update('p{}').digest('base64');
     const { 'style-src': styles, 'script-src': scripts } = directivesOf(contentPolicy(byHash, {}));
     expect(styles).toContain(`'sha256-${sha}'`);
@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     expect(styles).toContain(hashOf(''));
   });
 
-  it('names them by the nonce of the answer where there is one', () => {
+  it('names inline elements by the nonce of the page', () => {
     const policy = directivesOf(contentPolicy({ nonce: 'bm9uY2U=' }, {}));
     expect([policy['script-src'], policy['style-src']]).toEqual([
       ["'self'", "'nonce-bm9uY2U='"],
@@ -44,7 +44,7 @@ describe('the content security policy', () => {
 });
 
 describe('the pages that may frame a page', () => {
-  it('are those of this origin, and of the origins that are named [EMB-5]', () => {
+  it('are those of this origin and of the named origins [EMB-5]', () => {
     const { 'frame-ancestors': framers, ...rest } = directivesOf(
       contentPolicy(byHash, { frames: ['https://auction.test', 'https://bids.test'] }),
     );
@@ -55,7 +55,7 @@ describe('the pages that may frame a page', () => {
 });
 
 describe('an object store of another origin', () => {
-  it('may be sent files and show pictures, and nothing else [API-5]', () => {
+  it('is allowed for uploads and pictures only [API-5]', () => {
     const without = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'] }));
     const stores = ['https://s3.test', 'https://cdn.test'];
     const policy = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'], uploads: stores }));
@@ -68,7 +68,7 @@ describe('an object store of another origin', () => {
 });
 
 describe('security headers', () => {
-  it('hold HSTS only behind TLS [REL-5]', () => {
+  it('include HSTS only with TLS [REL-5]', () => {
     expect(securityHeaders(true)).toHaveProperty('strict-transport-security');
     expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders(false)).toMatchObject({ 'x-content-type-options': 'nosniff' });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Inline parts of a page that the policy must name: by hash where the page may be cached, by nonce where it is one visitor's. */
+/** How the policy names inline elements: by hash on cached pages, by nonce on a page for one visitor. */
 export type Inline =
   | { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } }
   | { readonly nonce: string };
 
-/** Hash of the empty string: styled-components makes an empty element and fills it through the CSSOM. */
+/** Hash of the empty string: styled-components adds an empty element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The source expression of an inline element's text. */
+/** Returns the source expression of an inline element by its text. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Other origins that a page has to do with: `apis` for calls, `uploads` to send files to an object store and to show its
- * pictures, `frames` whose pages may show it in a frame.
+ * Other origins that the policy allows: `apis` for calls, `uploads` for sending files to an object store and loading its pictures,
+ * `frames` for pages that may frame this one.
  */
 export interface Origins {
   readonly apis?: readonly string[];
@@ -21,7 +21,7 @@ export interface Origins {
   readonly frames?: readonly string[];
 }
 
-/** The content security policy of a page: nothing unsafe, scripts and styles of this origin and what the page itself holds. */
+/** Returns the content security policy of a page: scripts and styles of this origin and the page's own inline elements. */
 export const contentPolicy = (inline: Inline, { apis = [], uploads = [], frames = [] }: Origins): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : [EMPTY_STYLE, ...inline.hashes.styles];
@@ -32,7 +32,7 @@ export const contentPolicy = (inline: Inline, { apis = [], uploads = [], frames 
     ["img-src 'self' data:", ...uploads].join(' '),
     "media-src 'self'",
     "font-src 'self'",
-    // What partners may show in a frame is shown to them so.
+    // The page for partners shows framed pages as previews.
     "frame-src 'self'",
     ["connect-src 'self'", ...apis, ...uploads].join(' '),
     "manifest-src 'self'",
@@ -40,12 +40,12 @@ export const contentPolicy = (inline: Inline, { apis = [], uploads = [], frames 
     "form-action 'self'",
     ["frame-ancestors 'self'", ...frames].join(' '),
     "require-trusted-types-for 'script'",
-    // Highcharts makes a policy of its own for the markup of its labels.
+    // Highcharts creates its own policy for the markup of labels.
     'trusted-types highcharts',
   ].join('; ');
 };
 
-/** Security headers of every answer (REL-5). */
+/** Returns the security headers of every response (REL-5). */
 export const securityHeaders = (tls: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

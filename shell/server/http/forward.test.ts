@@ -49,7 +49,7 @@ describe('a call', () => {
   };
   const strange = ['ÿ', ';', '', 'application/json; charset=x', 'text/plain', 'multipart/form-data'];
 
-  it('whose body comes slowly holds no connection to the API [REL-3]', async () => {
+  it('with a slow body holds no connection to the API [REL-3]', async () => {
     const api = fastify();
     let reached = 0;
     api.server.on('connection', () => (reached += 1));
@@ -64,7 +64,7 @@ describe('a call', () => {
     for (const { socket } of slow) socket.destroy();
   });
 
-  it.each(strange)('of the content type "%s" is refused or passed on, never a failure here [REL-4]', async (type) => {
+  it.each(strange)('of the content type "%s" causes no server error [REL-4]', async (type) => {
     const shell = await start(await startApi());
     const answer = await open(shell, '/tech/a', '{"a":1}', 7, `content-type: ${type}\r\n`).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 (200|415) /);
@@ -76,12 +76,12 @@ describe('a call', () => {
     'upgrade: h2c',
     'te: trailers',
     'transfer-encoding: chunked, x',
-  ])('keeps to itself what is between two servers alone: %s [REL-4]', async (header) => {
+  ])('is forwarded without headers of the connection: %s [REL-4]', async (header) => {
     const shell = await start(await startApi());
     expect(await open(shell, '/tech/a', '{"a":1}', 7, `${header}\r\n`).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
   });
 
-  it('with a file that the API refuses is refused before it is sent, and holds nothing [REL-3]', async () => {
+  it('with an upload that the API refuses is refused before the upload is sent [REL-3]', async () => {
     const api = fastify();
     let reached = 0;
     api.addHook('onRequest', async (_request, reply) => {
@@ -98,7 +98,7 @@ describe('a call', () => {
     for (const { socket } of silent) socket.destroy();
   });
 
-  it('that breaks off is no failure, and writes no error [REL-4]', async () => {
+  it('whose client disconnects logs no error [REL-4]', async () => {
     const lines: string[] = [];
     const app = await site.serve({
       config: site.configWith({ LOG: 'info' }),
@@ -114,12 +114,17 @@ describe('a call', () => {
     await Promise.all([ended, answer]);
     await app.close();
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
-      expect.objectContaining({ level: 30, method: 'POST', path: '/tech/*', msg: 'a request broke off' }),
+      expect.objectContaining({
+        level: 30,
+        method: 'POST',
+        path: '/tech/*',
+        msg: 'the client disconnected during its request',
+      }),
     ]);
   });
 
-  it('is refused at once while the API takes connections and answers nothing [REL-2]', async () => {
-    const app = await site.serve({ api: { state: () => 'lost', onGivenUp: () => undefined } });
+  it('is refused at once while the API is unavailable [REL-2]', async () => {
+    const app = await site.serve({ api: { state: () => 'unavailable', onUnavailable: () => undefined } });
     app.log.level = 'silent';
     running.push(app);
     const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/tech/a', payload: {} });
@@ -127,7 +132,7 @@ describe('a call', () => {
     expect(JSON.parse(body)).toMatchObject({ success: false });
   });
 
-  it('that waits for an API which answers nothing is given up with it [REL-2]', async () => {
+  it('under way is aborted when the API becomes unavailable [REL-2]', async () => {
     const api = fastify();
     const arrived = new Promise<void>((resolve) => {
       api.post('/*', () => {
@@ -139,7 +144,7 @@ describe('a call', () => {
     const [API_URL, given] = [await api.listen({ port: 0, host: '127.0.0.1' }), new EventEmitter()];
     const app = await site.serve({
       config: site.configWith({ API_URL }),
-      api: { state: () => 'answering', onGivenUp: (listener) => void given.on('up', listener) },
+      api: { state: () => 'available', onUnavailable: (listener) => void given.on('up', listener) },
     });
     app.log.level = 'silent';
     running.push(app);

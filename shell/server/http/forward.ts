@@ -8,10 +8,10 @@ import { Upstream } from './upstream';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** Paths of calls begin with one of these. */
+/** Paths of calls start with one of these. */
 export const callPrefixes = (product: string): readonly string[] => ['/tech', `/${product}`];
 
-/** What the API answers: calls of the main, car and tracking API, pictures, uploads, and the inbox of development. */
+/** Paths that the API answers: calls, pictures, uploads, and the inbox of development. */
 const forwarded = (product: string): readonly (readonly [prefix: string, methods: readonly Method[]])[] => [
   ...callPrefixes(product).map((prefix) => [prefix, ['POST']] as const),
   ['/media', ['GET']],
@@ -19,11 +19,11 @@ const forwarded = (product: string): readonly (readonly [prefix: string, methods
   ['/uploads', ['GET', 'PUT']],
 ];
 
-/** Bytes of a call, as the API takes them. */
-const CALL_LIMIT = 64 * 1024;
+/** Bytes of a call that the API accepts. */
+const MAX_CALL_BYTES = 64 * 1024;
 
-/** Of one connection, and none of the next one's business, either way. */
-const ownHeaders = [
+/** Headers that belong to one connection (RFC 9110, 7.6.1). They are not forwarded in either direction. */
+const hopHeaders = [
   'connection',
   'expect',
   'http2-settings',
@@ -35,19 +35,19 @@ const ownHeaders = [
   'upgrade',
 ];
 
-/** By these a proxy tells that it asks for somebody else. */
-const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+/** Headers by which a proxy names its client. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
-const passedOn = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+const withoutHopHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.includes(name)));
 
-/** A partner's page is nobody: it reads what everybody may, which the API sees to (`serveCall`). */
+/** Pages of partners call the API without an account. The API lets them only read (`serveCall`). */
 const forPartner = <Value>(
   { cookie: _cookie, 'access-token': _token, ...headers }: Readonly<Record<string, Value>>,
   partner: string,
 ) => ({ ...headers, 'x-partner': partner });
 
-/** Refuses a file that is too large, or of no known length, before anything of it is passed on. */
+/** Refuses an upload that is too large or has no length, before any of it is forwarded. */
 const limitUploads = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
   const length = Number(request.headers['content-length']);
   if (request.method !== 'PUT' || length <= uploadMaxBytes) return done();
@@ -55,57 +55,58 @@ const limitUploads = (request: FastifyRequest, reply: FastifyReply, done: () => 
 };
 
 /**
- * Calls are read whole, so that a slow sender holds no connection to the API, and uploads from their first bytes on, since
- * they are too large for that: the API decides by the address whether it takes more.
+ * Reads a call completely before it is forwarded, so that a slow client holds no connection to the API. An upload is too large for
+ * that and is forwarded from its first byte on.
  */
 const readBodies = (scope: FastifyInstance, isUpload: boolean): void => {
   scope.removeAllContentTypeParsers();
   if (!isUpload) {
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: CALL_LIMIT }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_CALL_BYTES }, (_request, body, done) =>
       done(null, body),
     );
     return;
   }
   scope.addContentTypeParser('*', (_request, payload, done) => {
-    const begin = (): void => {
-      payload.off('readable', begin).off('end', begin);
+    const start = (): void => {
+      payload.off('readable', start).off('end', start);
       done(null, payload);
     };
-    payload.once('readable', begin).once('end', begin);
+    payload.once('readable', start).once('end', start);
   });
 };
 
-/** Passes calls, pictures and uploads on to the API: visitors see one origin. */
+/** Forwards calls, pictures and uploads to the API, so that visitors see one origin. */
 export const forwardToApi = async (
   app: FastifyInstance,
   { api, names, internalKey }: Config,
-  watch: Pick<ApiWatch, 'state' | 'onGivenUp'>,
+  watch: Pick<ApiWatch, 'state' | 'onUnavailable'>,
 ): Promise<void> => {
   for (const [prefix, methods] of forwarded(names.product)) {
     const upstream = new Upstream();
-    watch.onGivenUp(() => upstream.giveUp());
-    app.addHook('onClose', () => upstream.giveUp());
+    watch.onUnavailable(() => upstream.abortAll());
+    app.addHook('onClose', () => upstream.abortAll());
     await app.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         request.forwardedTo = prefix;
-        // Helps of development are for this machine's own: a proxy that rewrites the host still says for whom it asks.
-        if (prefix === '/dev' && proxied.some((name) => name in request.headers)) return refuse(request, reply, 404);
-        return watch.state() === 'lost' ? refuse(request, reply, 503) : undefined;
+        // Only this machine may use `/dev`. A proxy that rewrites the host still sends these headers.
+        if (prefix === '/dev' && proxyHeaders.some((name) => name in request.headers))
+          return refuse(request, reply, 404);
+        return watch.state() === 'unavailable' ? refuse(request, reply, 503) : undefined;
       });
       readBodies(scope, methods.includes('PUT'));
       await scope.register(proxy, {
         upstream: api,
         prefix,
-        // Its lines would hold whole addresses, with the signatures of uploads.
+        // Its log lines would hold whole addresses, with the signatures of uploads.
         disableRequestLogging: true,
         rewritePrefix: prefix,
         httpMethods: [...methods],
         proxyPayloads: false,
         undici: upstream,
-        // Whether to ask again is up to whoever asked: the API answers 503 where it has too much to do.
+        // The client decides whether to retry. An overloaded API answers 503.
         retryMethods: [],
         preHandler: limitUploads,
-        // The API takes calls of any content type for what is in them.
+        // The API reads every call as JSON, whatever its content type.
         handler: (request, reply, dest, options) =>
           reply.from(dest, {
             ...options,
@@ -114,18 +115,18 @@ export const forwardToApi = async (
           }),
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
-            ...(request.partner ? forPartner(passedOn(headers), request.partner) : passedOn(headers)),
-            // A GET has no body; how long that of a call is, is known by now.
+            ...(request.partner ? forPartner(withoutHopHeaders(headers), request.partner) : withoutHopHeaders(headers)),
+            // A GET has no body, and the length of a call is known by now.
             'content-length': request.method === 'PUT' ? request.headers['content-length'] : undefined,
-            // With the key the API counts per visitor, not per this server.
+            // With the key, the API's rate limit counts visitors instead of this server.
             'x-internal-key': internalKey,
             'x-forwarded-for': request.ip,
             'x-forwarded-host': request.host,
           }),
-          // The API says which call it answered; the body passes unread.
+          // For the log. The body is not parsed.
           rewriteHeaders: (headers, request) => {
             if (request) request.traceId = String(headers['x-trace-id'] ?? '').slice(0, 64);
-            return passedOn(headers);
+            return withoutHopHeaders(headers);
           },
         },
       });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '@caravan/shared/terms';
 import type { Language } from '@caravan/shared/contracts';
 
-/** What is said where no page can be drawn, and no code of the site runs. */
+/** Texts of pages that run no code of the site. */
 const texts = {
   en: {
     failed: ['Caravan is not available right now', 'Please try again in a moment.'],
@@ -25,16 +25,16 @@ const texts = {
 const css =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:15vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3}';
 
-/** Of every answer that runs nothing. */
-export const quietPolicy = "default-src 'none'; frame-ancestors 'none'";
-const plainPolicy = `${quietPolicy}; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** Content security policy of responses that load nothing. */
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
+const plainPolicy = `${denyAllPolicy}; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const reasonOf = (status: number): 'failed' | 'tooMany' | 'unreadable' => {
   if (status === 429) return 'tooMany';
   return status < 500 ? 'unreadable' : 'failed';
 };
 
-/** A page without any of the site's code, in the language that was asked for. */
+/** Returns a page that needs no code of the site. */
 export const plainPage = (status: number, lang: Language): string => {
   const [title, text] = texts[lang][reasonOf(status)];
   return (
@@ -45,29 +45,29 @@ export const plainPage = (status: number, lang: Language): string => {
   );
 };
 
-/** The language of a request whose cookies nobody has read yet. */
+/** Reads the language of a request whose cookies are not parsed yet. */
 const languageOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language => {
-  const [asked, kept] = [/[?&]lang=(\w+)/.exec(url)?.[1], /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]];
-  return [asked, kept].find(isLanguage) ?? 'en';
+  const [inUrl, inCookie] = [/[?&]lang=(\w+)/.exec(url)?.[1], /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]];
+  return [inUrl, inCookie].find(isLanguage) ?? 'en';
 };
 
-/** Seconds after which to try again. */
-const waits: Readonly<Record<number, number>> = { 429: 60, 502: 5, 503: 3 };
+/** Seconds for `Retry-After`, by status. */
+const retryAfter: Readonly<Record<number, number>> = { 429: 60, 502: 5, 503: 3 };
 
-/** What the API says of a call that failed; it says nothing more where it is not asked. */
+/** The body of a failed call, as the API sends it. */
 const FAILED = { success: false, errors: [], result: null, traceId: '' };
 
-/** Whether more of a request is to come. HTTP/2 ends the stream by itself, and has no header for that. */
+/** Returns whether the client is still sending its body. HTTP/2 ends the stream by itself and has no `connection` header. */
 const isSending = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && raw.httpVersionMajor === 1 && ('content-length' in headers || 'transfer-encoding' in headers);
 
 /**
- * Answers a request without doing what it asks for: what was meant for the API in the API's form, all else by a plain
- * page. A body that was not read is not waited for.
+ * Answers a request with an error status: calls in the API's form, all others with a plain page. Does not wait for the rest of the
+ * body.
  */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
-  const wait = waits[status];
-  if (wait !== undefined) reply.header('retry-after', wait);
+  const seconds = retryAfter[status];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   if (isSending(request)) reply.header('connection', 'close');
   reply.code(status).header('cache-control', 'no-store');
   if (request.forwardedTo) return reply.send(FAILED);

@@ -33,7 +33,7 @@ const get = (url: string, encoding?: string) =>
   app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
 describe('a file of the site', () => {
-  it.each(['/assets/shell.1.js', '/remotes/ranking/'])('never changes under its address: %s [PERF-3]', async (path) => {
+  it.each(['/assets/shell.1.js', '/remotes/ranking/'])('is immutable: %s [PERF-3]', async (path) => {
     const { statusCode, headers } = await get(path.endsWith('/') ? path + entry : path);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -43,7 +43,7 @@ describe('a file of the site', () => {
     });
   });
 
-  it('is compressed as the browser can read it', async () => {
+  it('is sent in an encoding that the browser accepts', async () => {
     const plain = await get('/assets/shell.1.js');
     const br = await get('/assets/shell.1.js', 'gzip, deflate, br');
     const gzip = await get('/assets/shell.1.js', 'gzip');
@@ -53,7 +53,7 @@ describe('a file of the site', () => {
     expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 
-  it('is an icon where no page names one', async () => {
+  it('is an icon at /favicon.ico', async () => {
     const { statusCode, headers, rawPayload } = await get('/favicon.ico');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -63,13 +63,13 @@ describe('a file of the site', () => {
     expect([...rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 
-  it('is not compressed twice where it is a font', async () => {
+  it('is not compressed again if it is a font', async () => {
     const font = site.files.fontAddress('text-latin-400.woff2');
     const { statusCode, headers } = await get(font, 'br, gzip');
     expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([200, 'font/woff2', undefined]);
   });
 
-  it('of a remote is what was published, compressed at its publishing [MFE-7]', async () => {
+  it('of a remote is the published one, also compressed [MFE-7]', async () => {
     const br = await get(`/remotes/ranking/${entry}`, 'br');
     const plain = await get(`/remotes/ranking/${entry}`, 'gzip');
     expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
@@ -81,24 +81,21 @@ describe('a file of the site', () => {
   it.each([
     ['cut off', (bytes: Uint8Array) => bytes.slice(0, -3)],
     ['of something else', () => brotliCompressSync('another file')],
-  ])(
-    'of a remote is sent as it is where its compressed copy is damaged, also one that was whole before: %s',
-    async (_how, damage) => {
-      const address = `/remotes/ranking/${entry}`;
-      const key = `remotes/ranking/${entry}.br`;
-      const [whole, plain] = [await get(address, 'br'), await get(address)];
-      await site.store.remove(key);
-      await site.store.create(key, damage(whole.rawPayload));
-      const sent = await get(address, 'br');
-      expect([sent.statusCode, sent.headers['content-encoding']]).toEqual([200, undefined]);
-      expect(sent.rawPayload).toEqual(plain.rawPayload);
-      await site.store.remove(key);
-      await site.store.create(key, whole.rawPayload);
-      expect((await get(address, 'br')).headers['content-encoding']).toBe('br');
-    },
-  );
+  ])('of a remote is sent uncompressed if its compressed copy is damaged: %s', async (_how, damage) => {
+    const address = `/remotes/ranking/${entry}`;
+    const key = `remotes/ranking/${entry}.br`;
+    const [whole, plain] = [await get(address, 'br'), await get(address)];
+    await site.store.remove(key);
+    await site.store.create(key, damage(whole.rawPayload));
+    const sent = await get(address, 'br');
+    expect([sent.statusCode, sent.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(sent.rawPayload).toEqual(plain.rawPayload);
+    await site.store.remove(key);
+    await site.store.create(key, whole.rawPayload);
+    expect((await get(address, 'br')).headers['content-encoding']).toBe('br');
+  });
 
-  it('of a remote has a second address for a later try: browsers remember what failed [MFE-5]', async () => {
+  it('of a remote has further addresses for retries [MFE-5]', async () => {
     const [first, later] = await Promise.all(
       ['ranking', 'ranking~2', 'ranking~99'].map((folder) => get(`/remotes/${folder}/${entry}`)),
     );
@@ -108,7 +105,7 @@ describe('a file of the site', () => {
 });
 
 describe('an earlier version', () => {
-  it('says what it is made of, from the verified registry', async () => {
+  it('has a list of its files from the verified registry', async () => {
     const { statusCode, headers, body } = await get(`/remotes/ranking~3/versions/${earlier}.json`);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     const file = await get(`/remotes/ranking~3/${earlierEntry}`);
@@ -120,7 +117,7 @@ describe('an earlier version', () => {
     });
   });
 
-  it('is still known to a page that was made while it ran, two publications later [MFE-14]', async () => {
+  it('still has a list two publications later [MFE-14]', async () => {
     const address = `/remotes/ranking/versions/${oldest}.json`;
     expect((await get(address)).statusCode).toBe(404);
     const found = await get(`${address}?at=${oldestSequence}`);
@@ -139,7 +136,7 @@ describe('an earlier version', () => {
   );
 });
 
-describe('a file that is not there', () => {
+describe('a missing file', () => {
   it.each([
     '/assets/gone.js',
     '/assets/',
@@ -158,7 +155,7 @@ describe('a file that is not there', () => {
     '/remotes/ranking/entry.1.js.br',
     '/remotes/ranking/%00.js',
     '/remotes/Ranking/entry.1.js',
-  ])('is 404 as plain text, never a page, and not remembered: %s [REL-4]', async (path) => {
+  ])('is a 404 in plain text that is not cached: %s [REL-4]', async (path) => {
     const { statusCode, headers, body } = await get(path, 'br');
     expect(statusCode).toBe(404);
     expect(body).not.toContain('<');
@@ -169,26 +166,26 @@ describe('a file that is not there', () => {
   });
 });
 
-describe('a file that the registry does not name as it is', () => {
+describe('a file that the registry does not name', () => {
   const plant = async (name: string, bytes: Uint8Array): Promise<void> => {
     await site.store.remove(`remotes/ranking/${name}`);
     expect(await site.store.create(`remotes/ranking/${name}`, bytes)).toBe(true);
   };
 
-  it('is not sent, though it lies in the store [MFE-7]', async () => {
+  it('is not sent although it is in the store [MFE-7]', async () => {
     await plant('planted.js', Buffer.from('alert(1)'));
     expect((await get('/remotes/ranking/planted.js')).statusCode).toBe(404);
     await plant('planted.js.br', brotliCompressSync('alert(1)'));
     expect((await get('/remotes/ranking/planted.js', 'br')).statusCode).toBe(404);
   });
 
-  it('is sent before this server runs its version: another one may do so already [MFE-2]', async () => {
+  it('is sent if only another server runs its version yet [MFE-2]', async () => {
     const { remotes } = await site.publish(federationOf('ranking'), serverCode());
     const next = remotes['ranking']?.current.entry;
     expect((await get(`/remotes/ranking/${next}`)).statusCode).toBe(200);
   });
 
-  it('is not sent where it is longer than what was published', async () => {
+  it('is not sent if it is longer than the published one', async () => {
     const published = await get(`/remotes/ranking/${earlierEntry}`);
     await plant(earlierEntry, Buffer.concat([published.rawPayload, Buffer.from(';')]));
     expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(404);
@@ -197,8 +194,8 @@ describe('a file that the registry does not name as it is', () => {
   });
 });
 
-describe('a page that was left open', () => {
-  it('finds what its version is made of after 30 further ones were published, and what runs now [MFE-14]', async () => {
+describe('a page that stays open', () => {
+  it('finds its files and the current version after 30 publications [MFE-14]', async () => {
     const { entry: own, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};
     const { sequence } = (await site.follow()).feed.current();
     for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());

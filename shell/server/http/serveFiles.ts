@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { browserKey, type ObjectStore } from '@caravan/registry';
-import { keepFiles, packedFiles, publishedFiles, type SiteFeed } from '../registry';
-import { typeOf, type ShellFiles, type StaticFile } from './shellFiles';
-import { createVersionLists } from './versionLists';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { cacheFiles, compressedFiles, publishedFiles, type SiteFeed } from '../registry';
+import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The best encoding that a request accepts. */
+/** Returns the best encoding that a request accepts. */
 export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null => {
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
@@ -16,10 +17,16 @@ export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null 
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No such file\n');
 
-/** Versions whose lists are kept: more than are asked for at the same time. */
-const LISTS = 200;
+/** Versions whose lists are cached: more than browsers ask for at the same time. */
+const MAX_LISTS = 200;
 
-/** Sends a file as small as the browser can read it; without `caching`, as one that never changes. */
+const listOf = ({ entry, chunks, files, federation }: RemoteDescriptor): StaticFile => {
+  const integrity = Object.fromEntries(Object.entries(files).map(([file, details]) => [file, details.integrity]));
+  const descriptions = Object.fromEntries(federation.routes.map(({ id, description }) => [id, description]));
+  return staticFile('list.json', Buffer.from(JSON.stringify({ entry, chunks, integrity, descriptions })));
+};
+
+/** Sends a file in the best encoding that the request accepts. */
 const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,23 +39,27 @@ const sendFile = async (
   return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
 };
 
-/** Serves what never changes: the shell's files, and the remotes' from the object store. A missing file is a 404, never a page. */
+/** Serves the shell's files, and those of remotes from the object store. A missing file gets a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
-  const published = keepFiles(store);
+  const published = cacheFiles(store);
+  const lists = new LRUCache<string, StaticFile, RemoteDescriptor>({
+    max: MAX_LISTS,
+    memoMethod: (_key, _old, { context }) => listOf(context),
+  });
   const publishedFile = publishedFiles(feed);
-  const packedFile = packedFiles(published);
+  const compressedFile = compressedFiles(published);
   app.get('/assets/*', async (request, reply) => {
     const file = files.byAddress.get(request.url.split('?')[0] ?? '');
     return file ? sendFile(request, reply, file) : missing(reply);
   });
 
-  /** Where browsers and feed readers look for an icon that no page names. */
+  /** Browsers and feed readers ask for it without a link. */
   app.get('/favicon.ico', async (request, reply) => {
     const file = files.byAddress.get('/favicon.ico');
     return file ? sendFile(request, reply, file, 'public, max-age=86400') : missing(reply);
   });
 
-  /** What runs now of a section, for a page whose version is gone. */
+  /** The current version of a remote, for a page whose own version is gone. */
   app.get<{ Params: { folder: string } }>('/remotes/:folder/versions/current.json', async (request, reply) => {
     const found = feed.current().remotes.find(({ descriptor }) => descriptor.federation.name === request.params.folder);
     if (!found) return missing(reply);
@@ -56,11 +67,9 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     return reply.header('cache-control', 'no-store').send({ version, entry, contract: federation.contract });
   });
 
-  const listOf = createVersionLists(LISTS);
-
   /**
-   * What a version is made of, from the verified registry and not from the store: pages name only the files that they
-   * start themselves. `at`: the registry number of the page, which may be older than what runs now.
+   * Lists the files of a version, from the verified registry and not from the store. Pages name only the files that they load
+   * themselves. `at`: the sequence of the page's registry snapshot, which may be older than the current one.
    */
   app.get<{ Params: { folder: string; version: string }; Querystring: { at?: string } }>(
     '/remotes/:folder/versions/:version',
@@ -70,22 +79,22 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
       const version = params.version.replace(/\.json$/, '');
       const sequence = /^\d{1,9}$/.test(query.at ?? '') ? Number(query.at) : feed.current().sequence;
       const found = await feed.version(name, version, sequence);
-      return found ? sendFile(request, reply, listOf(found)) : missing(reply);
+      return found ? sendFile(request, reply, lists.memo(`${name} ${version}`, { context: found })) : missing(reply);
     },
   );
 
-  /** Only what the registry names. `…/ranking~2/…` is the folder of `ranking`: the address of a later try, since browsers remember failed modules. */
+  /** Only files that the registry names. `ranking~2` is the folder of `ranking` for a retry, since browsers cache failed modules. */
   app.get<{ Params: { folder: string; file: string } }>('/remotes/:folder/:file', async (request, reply) => {
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
     const key = browserKey(folder.replace(/~\d+$/, ''), file);
     const expected = await publishedFile(key);
     if (!expected) return missing(reply);
-    const packed = acceptedEncoding(request) === 'br' ? await packedFile(key, expected) : null;
-    const bytes = packed ?? (await published.get(key));
-    if (!bytes || (!packed && bytes.byteLength !== expected.bytes)) return missing(reply);
+    const compressed = acceptedEncoding(request) === 'br' ? await compressedFile(key, expected) : null;
+    const bytes = compressed ?? (await published.get(key));
+    if (!bytes || (!compressed && bytes.byteLength !== expected.bytes)) return missing(reply);
     reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(typeOf(file));
-    if (packed) reply.header('content-encoding', 'br');
+    if (compressed) reply.header('content-encoding', 'br');
     return reply.send(Buffer.from(bytes));
   });
 };

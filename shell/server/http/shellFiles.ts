@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as v from 'valibot';
 import { fontFiles } from '@caravan/shared/theme';
 import { integrityOf } from '@caravan/registry';
 import type { Language } from '@caravan/shared/contracts';
@@ -10,12 +11,12 @@ import type { Language } from '@caravan/shared/contracts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A file that never changes under its address, as it is and compressed. */
+/** A file that never changes under its address. */
 export interface StaticFile {
   readonly bytes: Buffer;
   readonly type: string;
   readonly integrity: string;
-  /** Brotli and gzip, made at first use; null for what is compressed by itself. */
+  /** Compresses at first use. Returns null for formats that are compressed already. */
   readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer> | null;
 }
 
@@ -27,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** MIME type by a file's ending. */
+/** Returns the MIME type of a file by its ending. */
 export const typeOf = (name: string): string => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
@@ -35,7 +36,6 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (made ??= make());
 };
 
-/** A file as it is given out, compressed at its first use. */
 export const staticFile = (name: string, bytes: Buffer): StaticFile => {
   const type = typeOf(name);
   const br = once(() => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -52,28 +52,25 @@ export const staticFile = (name: string, bytes: Buffer): StaticFile => {
 /** The shell's own files: its browser build and the fonts, by address. */
 export interface ShellFiles {
   readonly byAddress: ReadonlyMap<string, StaticFile>;
-  /** The entry and all scripts of its first view, in load order. */
+  /** The script that starts the shell. */
   readonly entry: string;
-  /** The small program of pages in frames. */
+  /** The script of pages in frames. */
   readonly framedEntry: string;
   readonly scripts: (lang: Language) => readonly string[];
   readonly fontAddress: (file: string) => string;
-  /** What partners' pages load: the tag as it was built, and the addresses of the container and of what makes entries of it. */
+  /** For pages of partners: the code of the tag, and the addresses of the container and of the code that makes federation entries. */
   readonly embed: { readonly tag: string; readonly program: string; readonly entries: string };
 }
+
+const chunksFile = v.record(v.string(), v.array(v.string()));
 
 const readChunks = (folder: string): Record<string, string[]> => {
   const path = join(folder, 'chunks.json');
   if (!existsSync(path)) throw new Error(`the shell is not built: ${path} is missing (npm run build)`);
-  const chunks: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return typeof chunks === 'object' && chunks !== null
-    ? Object.fromEntries(
-        Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
-      )
-    : {};
+  return v.parse(chunksFile, JSON.parse(readFileSync(path, 'utf8')));
 };
 
-/** Reads the shell's files into memory: some hundred kilobytes, served from there ever after. */
+/** Reads the shell's files, some hundred kilobytes, into memory. */
 export const readShellFiles = (assets: string, root: string): ShellFiles => {
   const chunks = readChunks(assets);
   const [tags, embedded] = [join(assets, '../tag'), join(assets, '../embed')];

@@ -13,6 +13,6 @@ it.each([
   ['/media/%ff/a%20b.webp?x', '/media/%EF%BF%BD/a%20b.webp?x'],
   ['/a?b?c', '/a?b?c'],
   ['', '/'],
-])('the target "%s" is read as "%s" [REL-4]', (target, read) => {
+])('reads the target "%s" as "%s" [REL-4]', (target, read) => {
   expect(readableTarget(target)).toBe(read);
 });

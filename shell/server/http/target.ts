@@ -1,4 +1,4 @@
-/** The sign for what cannot be read, which no name holds (`universal/router/routes.ts`). */
+/** Replacement character. No route matches it (`universal/router/routes.ts`). */
 const UNREADABLE = '%EF%BF%BD';
 
 const isReadable = (path: string): boolean => {
@@ -11,8 +11,8 @@ const isReadable = (path: string): boolean => {
 };
 
 /**
- * The target of a request as this server reads it: a path of this site that can be decoded. What cannot is an address that
- * nobody owns, and gets the site's own page like any other; several slashes at the start would name another host.
+ * Returns the target of a request as a path of this site that can be decoded. A part that cannot be decoded matches no route, so the
+ * visitor gets the not-found page. Several slashes at the start would name another host.
  */
 export const readableTarget = (target: string): string => {
   const inside = URL.canParse(target) ? target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') : target;

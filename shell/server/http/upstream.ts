@@ -1,19 +1,19 @@
 import { Agent, Dispatcher } from 'undici';
 
-/** Milliseconds: longer than the API takes for a call, and for a body between two of its parts. */
-const SETTING = { connections: 64, headersTimeout: 12_000, bodyTimeout: 20_000 };
+/** Timeouts in milliseconds, longer than the API takes for a call and between two parts of a body. */
+const OPTIONS = { connections: 64, headersTimeout: 12_000, bodyTimeout: 20_000 };
 
-/** Connections to the API, which can all be given up at once: what waits for an answer by them fails then. */
+/** Connections to the API that can be aborted all at once. */
 export class Upstream extends Dispatcher {
-  #agent = new Agent(SETTING);
+  #agent = new Agent(OPTIONS);
 
   override dispatch(options: Agent.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     return this.#agent.dispatch(options, handler);
   }
 
-  giveUp(): void {
-    const lost = this.#agent;
-    this.#agent = new Agent(SETTING);
-    void lost.destroy();
+  abortAll(): void {
+    const aborted = this.#agent;
+    this.#agent = new Agent(OPTIONS);
+    void aborted.destroy();
   }
 }

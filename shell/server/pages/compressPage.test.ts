@@ -10,8 +10,8 @@ const settled = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('a page', () => {
-  it('is the same in every encoding', async () => {
+describe('a compressed page', () => {
+  it('decompresses to the same bytes in every encoding', async () => {
     const { plain, br, gzip, hash } = await createPageCompressor(10)(page);
     expect((await createPageCompressor(10)(Buffer.from(page))).hash).toBe(hash);
     expect(plain).toBe(page);
@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip)).toEqual(page);
   });
 
-  it('gets smaller in the background once it is asked for again, also where it is rendered anew [PERF-1]', async () => {
+  it('is compressed better in the background on its second request [PERF-1]', async () => {
     const compress = createPageCompressor(10);
     const first = await compress(page);
     const quick = first.br();
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(again.br()).toBe(first.br());
   });
 
-  it('that is asked for once costs nothing more', async () => {
+  it('is not compressed again after a single request', async () => {
     const compress = createPageCompressor(10);
     const once = await compress(page);
     const twice = await compress(Buffer.from('<p>other</p>'.repeat(500)));

@@ -26,7 +26,7 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   themeCss: 'p{}',
   styles: { css: 'a{}', groups: 'sc-a:1:b' },
   fonts: ['/assets/fonts/text.woff2'],
-  scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', late: false }],
+  scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', isDeferred: false }],
   entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
   dehydrated: {},
   nonce: null,
@@ -57,7 +57,7 @@ describe("a page's document", () => {
     expect(html.match(/<\/title>/g)).toHaveLength(1);
   });
 
-  it('carries data that no text of it can end, and that reads as it was [REL-4]', () => {
+  it('escapes data so that it reads unchanged [REL-4]', () => {
     const manifest = manifestOf([remoteOf('ranking', { routes: [routeOf('home', '/a', { title: attack })] })]);
     const html = documentEnd(partsOf({ manifest, dehydrated: { note: attack, html: '<!-- <script>' } }));
     // The entry, and what it takes over with.
@@ -68,7 +68,7 @@ describe("a page's document", () => {
     expect(JSON.parse(jsonIn(html, 'caravan-boot'))).toEqual(manifest);
   });
 
-  it('says its language as browsers know it, and its status [SHELL-11]', () => {
+  it('has its language tag and its status [SHELL-11]', () => {
     expect(documentStart(partsOf())).toContain('<html lang="en" data-status="200">');
     const georgian = partsOf({ manifest: manifestOf([], { lang: 'ge', theme: 'dark' }), status: 404 });
     expect(documentStart(georgian)).toContain('<html lang="ka" data-theme="dark" data-status="404">');
@@ -91,7 +91,7 @@ describe("a page's document", () => {
     }
   });
 
-  it('names the language in the address for social networks, and the query that makes a page its own [SHELL-19]', () => {
+  it('names language and canonical query in the address for social networks [SHELL-19]', () => {
     const manifest = manifestOf([], { lang: 'ge' });
     const html = documentStart(partsOf({ manifest, meta: metaWith({ canonicalSearch: '?brand=a%26b' }) }));
     const own = 'https://caravan.test/home?brand=a%26b';
@@ -104,7 +104,7 @@ describe("a page's document", () => {
     }
   });
 
-  it('says what the page shows, and the way to it, in the words of schema.org [SHELL-19]', () => {
+  it('has its content and breadcrumbs in schema.org form [SHELL-19]', () => {
     const html = documentStart(
       partsOf({
         meta: metaWith({
@@ -141,13 +141,13 @@ describe("a page's document", () => {
     ]);
   });
 
-  it('keeps pages from search engines that are not for them [SHELL-19]', () => {
+  it('excludes pages that are not for search engines [SHELL-19]', () => {
     const html = documentStart(partsOf({ index: false }));
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('canonical');
   });
 
-  it('starts every script at once, each with its integrity, none before the pictures of the first look [MFE-7] [PERF-7]', () => {
+  it('preloads every script at low priority, with its integrity [MFE-7] [PERF-7]', () => {
     const html = documentEnd(partsOf());
     expect(documentStart(partsOf())).not.toContain('/assets/shell.js');
     expect(html).toContain(
@@ -156,13 +156,13 @@ describe("a page's document", () => {
     expect(html).toContain('<script type="module" src="/assets/shell.js" integrity="sha384-a" fetchpriority="low">');
   });
 
-  it('lets the scripts of widgets come after those of the page', () => {
-    const of = (address: string, late: boolean) => ({ address, integrity: 'sha384-b', late });
+  it('puts the scripts of widgets after those of the page', () => {
+    const of = (address: string, isDeferred: boolean) => ({ address, integrity: 'sha384-b', isDeferred });
     const html = documentEnd(partsOf({ scripts: [of('/widget.js', true), of('/page.js', false)] }));
     expect(html).toMatch(/\/page\.js.+<script type="module".+\/widget\.js/);
   });
 
-  it('has the nonce on each inline part where it has one', () => {
+  it('has the nonce on each inline element', () => {
     const html = documentStart(partsOf({ nonce: 'bm9uY2U=' }));
     expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
     expect(html).toContain(`<script nonce="bm9uY2U=">${headScript}`);
@@ -171,7 +171,7 @@ describe("a page's document", () => {
 });
 
 describe('a page in a frame', () => {
-  it('tells the page around it whether it came and how high it is, by a line that needs no program of the site [EMB-1]', () => {
+  it('reports status and height by a script of its own [EMB-1]', () => {
     const posted: unknown[] = [];
     const body = { getBoundingClientRect: () => ({ height: 412.4 }) };
     const around = { postMessage: (...sent: unknown[]) => posted.push(sent) };

@@ -10,7 +10,7 @@ import type { ServerStyles } from '../render';
 interface Script {
   readonly address: string;
   readonly integrity: string;
-  readonly late: boolean;
+  readonly isDeferred: boolean;
 }
 
 const preloads = (scripts: readonly Script[]): string =>
@@ -21,31 +21,31 @@ const preloads = (scripts: readonly Script[]): string =>
     )
     .join('');
 
-/** Behind the content and of low priority: pictures, fonts and the rest of the page are what a first look waits for. */
+/** Scripts come after the content and at low priority, since the first paint needs pictures and fonts. */
 const scriptTags = ({ entry, scripts }: Pick<DocumentParts, 'entry' | 'scripts'>): string =>
-  preloads(scripts.filter(({ late }) => !late)) +
+  preloads(scripts.filter(({ isDeferred }) => !isDeferred)) +
   `<script type="module" src="${entry.address}" integrity="${entry.integrity}" fetchpriority="low"></script>` +
-  preloads(scripts.filter(({ late }) => late));
+  preloads(scripts.filter(({ isDeferred }) => isDeferred));
 
-/** What a page's document is made of, besides the content itself. */
+/** The parts of a document besides its content. */
 export interface DocumentParts extends SearchParts {
   readonly manifest: BootManifest;
   readonly status: number;
   readonly themeCss: string;
   readonly styles: ServerStyles;
   readonly fonts: readonly string[];
-  /** Script files of the first view with their integrity, the shell's own included. `late`: of a widget, which the page does not wait for. */
+  /** Scripts of the first view, the shell's own included. `isDeferred`: of a widget, which the page does not wait for. */
   readonly scripts: readonly Script[];
-  readonly entry: Omit<Script, 'late'>;
+  readonly entry: Omit<Script, 'isDeferred'>;
   readonly dehydrated: unknown;
   readonly nonce: string | null;
-  /** Made for frames on pages of others: nothing in it is taken over, `entry` is the small program that answers in it. */
+  /** Made for frames on pages of other sites: nothing is hydrated, and `entry` is a small script. */
   readonly framed: boolean;
 }
 
 const nonceOf = (nonce: string | null): string => (nonce ? ` nonce="${nonce}"` : '');
 
-/** The colour of the browser's own frame, after the theme or, where none is chosen, after the system. */
+/** The colour of the browser's own interface, by the theme of the page or of the system. */
 const themeColours = (theme: BootManifest['theme']): string[] =>
   (['light', 'dark'] as const)
     .filter((name) => theme === null || theme === name)
@@ -55,16 +55,16 @@ const themeColours = (theme: BootManifest['theme']): string[] =>
     });
 
 /**
- * Runs before the page is drawn. Marks it where a token is stored, so that the sign-in button is not shown to whoever is signed
- * in already; notes what is pressed until the site answers (`shell/browser/boot/takePresses.ts`).
+ * Runs before the first paint. Marks the page if a token is stored, so that visitors who are signed in do not see the sign-in button.
+ * Queues events before hydration, which are then replayed (`shell/browser/boot/takePresses.ts`).
  */
 export const headScript =
   'presses=[];for(const type of["click","change"])addEventListener(type,({target})=>presses?.push({type,target,value:target.value,checked:target.checked}));' +
   'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /**
- * Tells the page around a frame whether the content came and what it is called, and how high it is, as soon as there is any and whenever that
- * changes. Of no program of the site, so that a frame fits also where none of it arrives.
+ * Tells the page around a frame the status and title of the content, and its height whenever it changes. It needs no other script, so a
+ * frame fits even if no script of the site loads.
  */
 export const frameScript =
   'if(parent!==self){const say=(type,more)=>parent.postMessage({type:"caravan:"+type,...more},"*"),' +
@@ -95,7 +95,7 @@ export const documentStart = (parts: DocumentParts): string => {
   ].join('');
 };
 
-/** Everything after the content: what the browser takes over with, or, in a frame, what tells its height. */
+/** Returns everything after the content: the data for hydration, or the script of a frame. */
 export const documentEnd = (parts: DocumentParts): string => {
   const { manifest, dehydrated, framed, nonce } = parts;
   const scripts = scriptTags(parts);

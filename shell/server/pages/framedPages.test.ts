@@ -47,7 +47,7 @@ const framersOf = (answer: Awaited<ReturnType<typeof get>>): string | undefined 
   /frame-ancestors ([^;]*)/.exec(policyOf(answer))?.[1];
 
 describe('a page that is made for frames', () => {
-  it('stands at the configured name, without the layout, readable as it is sent, and tells its height [EMB-1]', async () => {
+  it('has the configured address, no layout, and reports its height [EMB-1]', async () => {
     const { statusCode, body } = await get(framed);
     expect([statusCode, body.includes('>The figures</div>')]).toEqual([200, true]);
     for (const part of ['<header', '<nav', '<footer', 'Skip to main content']) expect(body).not.toContain(part);
@@ -55,7 +55,7 @@ describe('a page that is made for frames', () => {
     for (const other of ['/auction/page', '/{auction}/page']) expect((await get(other)).statusCode).toBe(404);
   });
 
-  it('may be framed by pages of the configured origins, and no other page by anybody else [EMB-5]', async () => {
+  it('may be framed only by pages of the configured origins [EMB-5]', async () => {
     for (const address of [framed, `${framed}?unknown`, `${framed}?accountId=7`]) {
       const answer = await get(address);
       expect(framersOf(answer)).toBe("'self' https://auction.test");
@@ -66,27 +66,27 @@ describe('a page that is made for frames', () => {
       expect(framersOf(await get(address))).toBe("'self'");
   });
 
-  it('is another page to browsers that hold it once others may frame it [EMB-5]', async () => {
+  it('gets a new ETag when the origins change [EMB-5]', async () => {
     const held = String((await get(framed)).headers['etag']);
     expect((await app.inject({ url: framed, headers: { 'if-none-match': held } })).statusCode).toBe(304);
     const answer = await closed.inject({ url: framed, headers: { 'if-none-match': held } });
     expect([answer.statusCode, framersOf(answer)]).toEqual([200, "'self'"]);
   });
 
-  it('names its own line in its policy, by hash or by nonce [REL-5]', async () => {
+  it('names its script in its policy, by hash or by nonce [REL-5]', async () => {
     expect(policyOf(await get(framed))).toContain(hashOf(frameScript));
     expect((await get(`${framed}?accountId=7`)).body).toMatch(/<script nonce="[^"]+">if\(parent/);
     expect(policyOf(await get('/ranking'))).not.toContain(hashOf(frameScript));
   });
 
-  it('says in its own words, with status 404, where it has nothing', async () => {
+  it('has its own text and status 404 if it has no content', async () => {
     const { statusCode, body } = await get(`${framed}?unknown`);
     expect(statusCode).toBe(404);
     expect(body).toContain('The figures');
     expect(body).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('starts one small program and nothing of the section: no React takes it over [EMB-1]', async () => {
+  it('loads one small script and hydrates nothing [EMB-1]', async () => {
     const scripts = async (url: string) =>
       [...(await get(url)).body.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map(
         ([, address]) => address,
@@ -98,7 +98,7 @@ describe('a page that is made for frames', () => {
     expect(body).toContain('<base target="_blank">');
   });
 
-  it('is drawn in language, currency and theme of its address, which go before those of cookies [EMB-1]', async () => {
+  it('is rendered in language, currency and theme of its address, not of cookies [EMB-1]', async () => {
     const headOf = async (query: string, cookies: Record<string, string> = {}) => {
       const { body } = await app.inject({ url: `${framed}${query}`, cookies });
       return /<html lang="(\w+)"(?: data-theme="(\w+)")?.*<title>(\w+ \w+)/.exec(body)?.slice(1, 4);
@@ -110,7 +110,7 @@ describe('a page that is made for frames', () => {
     expect(await headOf('', { lang: 'ge', theme: 'dark' })).toEqual(['ka', 'dark', 'ge USD']);
   });
 
-  it('says that it is to be loaded again where it cannot be drawn, since no browser draws the rest', async () => {
+  it('is a 503 if a slot cannot be rendered', async () => {
     const { statusCode, headers, body } = await get('/ill');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     expect(body).toContain('data-status="503"');

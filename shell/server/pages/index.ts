@@ -1,7 +1,7 @@
 // Serves pages: reads the address, caches, composes documents of what render workers answer.
 
-export { TooManyPages } from './drawLimit';
+export { TooManyPages } from './renderLimit';
 export { createPageRenderer } from './pageRenderer';
-export type { PageRenderer } from './pageRequest';
+export type { PageRenderer } from './pageResult';
 export { servePages } from './pages';
 export { serveSitemap } from './sitemap';

@@ -7,36 +7,36 @@ const pageOf = (text: string): ReadyPage => ({
   body: { plain: Buffer.from(text), br: () => none, gzip: none, hash: '' },
 });
 
-const home = { edition: 1, name: '/home' };
+const home = { revision: 1, name: '/home' };
 
-const open = (most = 100, stale = 0) => {
+const open = (maxPages = 100, staleMs = 0) => {
   const clock = { now: 0 };
-  const cache = createPageCache({ lifetime: 3000, stale, last: 1_000_000, most }, () => clock.now);
+  const cache = createPageCache({ freshMs: 3000, staleMs, staleIfErrorMs: 1_000_000, maxPages }, () => clock.now);
   const made: string[] = [];
-  const get = async (name: string, keep = true): Promise<string> => {
-    const { page } = await cache.get({ edition: 1, name }, async () => {
+  const get = async (name: string, isCacheable = true): Promise<string> => {
+    const { page } = await cache.get({ revision: 1, name }, async () => {
       made.push(name);
-      return { page: pageOf(`${name} ${made.length}`), keep };
+      return { page: pageOf(`${name} ${made.length}`), isCacheable };
     });
     return page.body.plain.toString();
   };
   return { cache, clock, made, get };
 };
 
-describe('the cache of pages', () => {
-  it('makes a page once for all who ask at the same time', async () => {
+describe('the page cache', () => {
+  it('renders a page once for simultaneous requests', async () => {
     const { get, made } = open();
     expect(await Promise.all([get('/home'), get('/home'), get('/home')])).toEqual(['/home 1', '/home 1', '/home 1']);
     expect(made).toHaveLength(1);
   });
 
-  it('makes a page once however long that takes, and counts its freshness from then on', async () => {
+  it('counts the freshness of a page from the end of its rendering', async () => {
     const { cache, clock } = open();
     const page = pageOf('/home');
     const made = jest.fn(
       () =>
-        new Promise<{ page: ReadyPage; keep: boolean }>(
-          (resolve) => void finish.push(() => resolve({ page, keep: true })),
+        new Promise<{ page: ReadyPage; isCacheable: boolean }>(
+          (resolve) => void finish.push(() => resolve({ page, isCacheable: true })),
         ),
     );
     const finish: (() => void)[] = [];
@@ -50,7 +50,7 @@ describe('the cache of pages', () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a page out again while it is fresh, and no longer [PERF-9]', async () => {
+  it('returns a page again while it is fresh [PERF-9]', async () => {
     const { get, clock } = open();
     await get('/home');
     clock.now = 2999;
@@ -59,7 +59,7 @@ describe('the cache of pages', () => {
     expect(await get('/home')).toBe('/home 2');
   });
 
-  it('gives a stale page out while one is made for those who come after, once for all who ask', async () => {
+  it('returns a stale page while it is rendered once in the background', async () => {
     const { get, clock, made } = open(100, 10_000);
     await get('/home');
     clock.now = 12_999;
@@ -70,7 +70,7 @@ describe('the cache of pages', () => {
     expect(await get('/home')).toBe('/home 3');
   });
 
-  it('keeps a stale page that cannot be made anew whole, and tries again', async () => {
+  it('keeps a stale page if its rendering fails, and tries again', async () => {
     const { cache, get, clock } = open(100, 10_000);
     await get('/home');
     clock.now = 5000;
@@ -84,18 +84,18 @@ describe('the cache of pages', () => {
     expect(await get('/home')).toBe('/home 3');
   });
 
-  it('never mixes two keys', async () => {
+  it('keeps two keys apart', async () => {
     const { get } = open();
     expect([await get('/home'), await get('/help')]).toEqual(['/home 1', '/help 2']);
   });
 
-  it('does not keep a page that is not whole', async () => {
+  it('does not cache an incomplete page', async () => {
     const { get } = open();
     await get('/home', false);
     expect(await get('/home', false)).toBe('/home 2');
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const { cache, get } = open();
     const fails = () => Promise.reject(new Error('rendering'));
     await expect(Promise.all([cache.get(home, fails), cache.get(home, fails)])).rejects.toThrow('rendering');
@@ -103,7 +103,7 @@ describe('the cache of pages', () => {
     expect(await get('/home')).toBe('/home 1');
   });
 
-  it('does not let a late page that is not kept push out the one that followed', async () => {
+  it('keeps a newer page when an older, slower rendering is not cacheable', async () => {
     const { cache, get } = open(1);
     let finish = (): void => undefined;
     const late = new Promise<void>((resolve) => {
@@ -111,9 +111,9 @@ describe('the cache of pages', () => {
     });
     const first = cache.get(home, async () => {
       await late;
-      return { page: pageOf('late'), keep: false };
+      return { page: pageOf('late'), isCacheable: false };
     });
-    // The one place goes to another page, and then to this one anew.
+    // Another page evicts this one, which is then rendered again.
     await get('/other');
     await get('/home');
     finish();
@@ -121,7 +121,7 @@ describe('the cache of pages', () => {
     expect(await get('/home')).toBe('/home 2');
   });
 
-  it('is bounded: what nobody has asked for longest goes first [REL-3]', async () => {
+  it('evicts the least recently requested page first [REL-3]', async () => {
     const { get, cache, made } = open(2);
     await get('/1');
     await get('/2');
@@ -136,60 +136,60 @@ describe('the cache of pages', () => {
   });
 });
 
-describe('the last good copy of a page', () => {
-  const after = async (stale = 0) => {
-    const opened = open(100, stale);
+describe('the last good page', () => {
+  const openLater = async () => {
+    const opened = open();
     jest.spyOn(Date, 'now').mockReturnValue(7);
     await opened.get('/home');
     opened.clock.now = 500_000;
     return opened;
   };
-  const fails = () => Promise.reject(new Error('drawing'));
-  const lacksData = async () => ({ page: { ...pageOf('empty'), status: 503 }, keep: false });
+  const fails = () => Promise.reject(new Error('render'));
+  const lacksData = async () => ({ page: { ...pageOf('empty'), status: 503 }, isCacheable: false });
   const textOf = ({ page }: { readonly page: ReadyPage }) => page.body.plain.toString();
 
   it.each([
-    ['no page can be drawn', fails],
-    ['its data does not come', lacksData],
-  ])('is given where %s, with the time that it is of [REL-2]', async (_why, make) => {
-    const { cache } = await after();
+    ['the rendering fails', fails],
+    ['its data is missing', lacksData],
+  ])('is returned with its time if %s [REL-2]', async (_why, make) => {
+    const { cache } = await openLater();
     const given = await cache.get(home, make);
-    expect([textOf(given), given.since]).toEqual(['/home 1', 7]);
-    // Also to whoever asks for another edition of the site, and for no other page.
-    expect(textOf(await cache.get({ ...home, edition: 2 }, make))).toBe('/home 1');
-    await expect(cache.get({ edition: 1, name: '/help' }, fails)).rejects.toThrow('drawing');
+    expect([textOf(given), given.staleSince]).toEqual(['/home 1', 7]);
+    // For another revision of the snapshot, and for no other page.
+    expect(textOf(await cache.get({ ...home, revision: 2 }, make))).toBe('/home 1');
+    await expect(cache.get({ revision: 1, name: '/help' }, fails)).rejects.toThrow('render');
   });
 
-  it('is given at once while it is known that no other can be had, and no longer than that', async () => {
-    const { cache, get } = await after();
+  it('is returned without rendering while the API is unavailable', async () => {
+    const { cache, get } = await openLater();
     const make = jest.fn(lacksData);
     expect(textOf(await cache.get(home, make, true))).toBe('/home 1');
     expect(make).not.toHaveBeenCalled();
     expect(await get('/home')).toBe('/home 2');
-    expect((await cache.get(home, make)).since).toBeNull();
+    expect((await cache.get(home, make)).staleSince).toBeNull();
   });
 
-  it('is given instead of a stale page, too: whoever reads it is to know of when it is [REL-2]', async () => {
+  it('replaces a stale page while the API is unavailable, so that its time is shown [REL-2]', async () => {
     const { cache, get, clock } = open(100, 10_000);
     await get('/home');
     clock.now = 2999;
-    expect((await cache.get(home, lacksData, true)).since).toBeNull();
+    expect((await cache.get(home, lacksData, true)).staleSince).toBeNull();
     clock.now = 3000;
-    expect((await cache.get(home, lacksData, true)).since).not.toBeNull();
-    expect((await cache.get(home, lacksData)).since).toBeNull();
+    expect((await cache.get(home, lacksData, true)).staleSince).not.toBeNull();
+    expect((await cache.get(home, lacksData)).staleSince).toBeNull();
   });
 
-  it('is given for a day or so, and then no more', async () => {
-    const { cache, clock } = await after();
+  it('expires', async () => {
+    const { cache, clock } = await openLater();
     clock.now = 1_000_000;
     expect(textOf(await cache.get(home, lacksData))).toBe('empty');
   });
 
-  it('is none where the page was never whole, or was not found', async () => {
+  it('does not exist for incomplete and missing pages', async () => {
     const { cache, get } = open();
     await get('/home', false);
     expect(textOf(await cache.get(home, lacksData))).toBe('empty');
-    await cache.get(home, async () => ({ page: { ...pageOf('gone'), status: 404 }, keep: true }));
-    expect(textOf(await cache.get({ ...home, edition: 2 }, lacksData))).toBe('empty');
+    await cache.get(home, async () => ({ page: { ...pageOf('gone'), status: 404 }, isCacheable: true }));
+    expect(textOf(await cache.get({ ...home, revision: 2 }, lacksData))).toBe('empty');
   });
 });

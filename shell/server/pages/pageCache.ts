@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PageBody } from './compressPage';
 
 /** A page ready to be sent. */
@@ -7,134 +8,115 @@ export interface ReadyPage {
   readonly body: PageBody;
 }
 
-/** A page as it is given out. */
-export interface GivenPage {
+/** A page from the cache. `staleSince`: Unix milliseconds of its rendering if it stands in for a page that cannot be rendered. */
+export interface CachedPage {
   readonly page: ReadyPage;
-  /** Unix milliseconds of when it was made, where a fresh one cannot be had. */
-  readonly since: number | null;
+  readonly staleSince: number | null;
+}
+
+export interface RenderedPage {
+  readonly page: ReadyPage;
+  readonly isCacheable: boolean;
 }
 
 interface Entry {
-  readonly given: Promise<GivenPage>;
-  /** Until when it is fresh: while it is being made, whoever asks waits for it. */
-  until: number;
-  /** The page is there, whole. */
-  isKept: boolean;
+  readonly cached: Promise<CachedPage>;
+  /** When it becomes stale. Never while it is being rendered. */
+  freshUntil: number;
+  isComplete: boolean;
   isRenewing: boolean;
 }
 
-export interface Made {
-  readonly page: ReadyPage;
-  readonly keep: boolean;
-}
+type Render = (isInBackground: boolean) => Promise<RenderedPage>;
 
-type Make = (isForLater: boolean) => Promise<Made>;
-
-/** What a page is kept under: `edition` of the site and `name` of all else that it depends on. */
+/** `revision`: of the registry snapshot. `name`: everything else that the page depends on. */
 export interface PageKey {
-  readonly edition: number;
+  readonly revision: number;
   readonly name: string;
 }
 
 export interface PageCache {
   /**
-   * The page of a key: from the cache while it is fresh; while it is stale too, and then it is made anew for those who
-   * come after (`make(true)`); else made once for all who ask at the same time. Where that fails or gives an answer of
-   * 503, and once a page is no longer fresh while `isAway` says that it would, the last good copy is given, whatever edition it is of.
+   * Returns a fresh page from the cache, or a stale one while it is rendered again in the background (`render(true)`). Otherwise
+   * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision. While the API
+   * `isUnavailable`, that one takes the place of every page that is not fresh.
    */
-  readonly get: (key: PageKey, make: Make, isAway?: boolean) => Promise<GivenPage>;
+  readonly get: (key: PageKey, render: Render, isUnavailable?: boolean) => Promise<CachedPage>;
   readonly size: () => number;
 }
 
+/** Milliseconds that a page is fresh, then that it may be sent while it is rendered again, and that it may replace an error. */
 export interface PageCacheOptions {
-  /** Milliseconds that a page is fresh, that it is stale afterwards, and that it is given out where no other can be had. */
-  readonly lifetime: number;
-  readonly stale: number;
-  readonly last: number;
-  readonly most: number;
+  readonly freshMs: number;
+  readonly staleMs: number;
+  readonly staleIfErrorMs: number;
+  readonly maxPages: number;
 }
 
-/** At most so many entries: those that nobody has asked for longest go first. */
-const shelf = <T>(most: number) => {
-  const entries = new Map<string, T>();
-  const put = (key: string, value: T): void => {
-    entries.delete(key);
-    entries.set(key, value);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-  };
-  return {
-    put,
-    /** What is asked for is used. */
-    take: (key: string): T | undefined => {
-      const found = entries.get(key);
-      if (found !== undefined) put(key, found);
-      return found;
-    },
-    peek: (key: string): T | undefined => entries.get(key),
-    drop: (key: string): void => void entries.delete(key),
-    size: (): number => entries.size,
-  };
-};
+/** Caches rendered pages for a short time. `now`: monotonic milliseconds. */
+export const createPageCache = (options: PageCacheOptions, now: () => number): PageCache => {
+  const { freshMs, staleMs, staleIfErrorMs, maxPages: max } = options;
+  const entries = new LRUCache<string, Entry>({ max });
+  const goodPages = new LRUCache<
+    string,
+    { readonly page: ReadyPage; readonly staleSince: number; readonly at: number }
+  >({
+    max,
+  });
 
-/** A short-lived cache of rendered pages. A page that cannot be made anew stays until it is no longer stale. */
-export const createPageCache = ({ lifetime, stale, last, most }: PageCacheOptions, now: () => number): PageCache => {
-  const entries = shelf<Entry>(most);
-  const copies = shelf<{ readonly page: ReadyPage; readonly since: number; readonly at: number }>(most);
-
-  const copyOf = ({ name }: PageKey): GivenPage | null => {
-    const copy = copies.take(name);
-    return copy && copy.at + last > now() ? { page: copy.page, since: copy.since } : null;
+  const lastGood = ({ name }: PageKey): CachedPage | null => {
+    const good = goodPages.get(name);
+    return good && good.at + staleIfErrorMs > now() ? good : null;
   };
-  const keepCopy = ({ name }: PageKey, page: ReadyPage): void => {
-    if (page.status === 200) copies.put(name, { page, since: Date.now(), at: now() });
+  const setGood = ({ name }: PageKey, page: ReadyPage): void => {
+    if (page.status === 200) goodPages.set(name, { page, staleSince: Date.now(), at: now() });
   };
 
-  const renew = async (key: PageKey, place: string, known: Entry, make: Make): Promise<void> => {
-    known.isRenewing = true;
-    const made = await make(true).catch(() => null);
-    if (made?.keep && entries.peek(place) === known) {
-      const given = Promise.resolve({ page: made.page, since: null });
-      entries.put(place, { given, until: now() + lifetime, isKept: true, isRenewing: false });
-      keepCopy(key, made.page);
+  const renew = async (key: PageKey, id: string, entry: Entry, render: Render): Promise<void> => {
+    entry.isRenewing = true;
+    const rendered = await render(true).catch(() => null);
+    if (rendered?.isCacheable && entries.peek(id) === entry) {
+      const cached = Promise.resolve({ page: rendered.page, staleSince: null });
+      entries.set(id, { cached, freshUntil: now() + freshMs, isComplete: true, isRenewing: false });
+      setGood(key, rendered.page);
     }
-    known.isRenewing = false;
+    entry.isRenewing = false;
   };
 
-  const makeNow = async (key: PageKey, place: string, make: Make): Promise<GivenPage> => {
-    const made = make(false);
-    const given = made.then(
-      ({ page }) => (page.status === 503 ? copyOf(key) : null) ?? { page, since: null },
+  const renderNow = async (key: PageKey, id: string, render: Render): Promise<CachedPage> => {
+    const rendering = render(false);
+    const cached = rendering.then(
+      ({ page }) => (page.status === 503 ? lastGood(key) : null) ?? { page, staleSince: null },
       (error: unknown) => {
-        const copy = copyOf(key);
-        if (copy) return copy;
+        const good = lastGood(key);
+        if (good) return good;
         throw error;
       },
     );
-    const entry: Entry = { given, until: Infinity, isKept: false, isRenewing: false };
-    entries.put(place, entry);
-    const { keep } = await made.catch(() => ({ keep: false }));
-    entry.isKept = keep;
-    entry.until = now() + lifetime;
-    if (!keep && entries.peek(place) === entry) entries.drop(place);
-    const { page, since } = await given;
-    if (keep && since === null) keepCopy(key, page);
-    return { page, since };
+    const entry: Entry = { cached, freshUntil: Infinity, isComplete: false, isRenewing: false };
+    entries.set(id, entry);
+    const { isCacheable } = await rendering.catch(() => ({ isCacheable: false }));
+    entry.isComplete = isCacheable;
+    entry.freshUntil = now() + freshMs;
+    if (!isCacheable && entries.peek(id) === entry) entries.delete(id);
+    const result = await cached;
+    if (isCacheable && result.staleSince === null) setGood(key, result.page);
+    return result;
   };
 
   return {
-    size: entries.size,
-    get: async (key, make, isAway = false) => {
-      const place = `${key.edition} ${key.name}`;
-      const known = entries.take(place);
-      if (known && known.until > now()) return known.given;
-      const copy = isAway ? copyOf(key) : null;
-      if (copy) return copy;
-      if (known?.isKept && known.until + stale > now()) {
-        if (!known.isRenewing) void renew(key, place, known, make);
-        return known.given;
+    size: () => entries.size,
+    get: async (key, render, isUnavailable = false) => {
+      const id = `${key.revision} ${key.name}`;
+      const entry = entries.get(id);
+      if (entry && entry.freshUntil > now()) return entry.cached;
+      const good = isUnavailable ? lastGood(key) : null;
+      if (good) return good;
+      if (entry?.isComplete && entry.freshUntil + staleMs > now()) {
+        if (!entry.isRenewing) void renew(key, id, entry, render);
+        return entry.cached;
       }
-      return makeNow(key, place, make);
+      return renderNow(key, id, render);
     },
   };
 };

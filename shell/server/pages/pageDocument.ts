@@ -24,22 +24,18 @@ interface Rendered {
   readonly site: SiteRemotes;
 }
 
-/** The preview picture of pages that have none of their own. */
+/** The preview picture of pages without their own. */
 const SITE_IMAGE = '/media/social/site.png';
 
-/** The origins whose pages may show framed pages. */
-const framersOf = ({ embedOrigins }: Config): readonly string[] => embedOrigins;
-
-/** What a route's remote says of it to the server alone. */
+/** Returns the declaration of a route, which browsers get only in part. */
 const declaredRoute = (site: SiteRemotes, owned: OwnedRoute | null): RouteDeclaration | undefined =>
   owned
     ? remoteIn(site, owned.remote.name)?.descriptor.federation.routes.find(({ id }) => id === owned.route.id)
     : undefined;
 
-/** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
+/** Builds documents around rendered pages: the scripts to preload, and the policy for the inline elements. */
 export const pageDocuments = (config: Config, files: ShellFiles) => {
   const css = { en: themeCss(files.fontAddress, 'en'), ge: themeCss(files.fontAddress, 'ge') };
-  // The same on every page, and read often: their hashes are taken once.
   const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
   const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
   const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
@@ -56,15 +52,15 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       filesOf(slot, page, view).map((address) => ({
         address,
         integrity: view.integrity[address] ?? '',
-        late: widgets.some((widget) => isSameSlot(widget, slot)),
+        isDeferred: widgets.some((widget) => isSameSlot(widget, slot)),
       })),
     );
     const own = files.scripts(manifest.lang).map((address) => ({
       address,
       integrity: files.byAddress.get(address)?.integrity ?? '',
-      late: false,
+      isDeferred: false,
     }));
-    // Where page and widget share a file, the page's need of it decides.
+    // A file of page and widget counts as the page's.
     const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
     return [...byAddress.values()].toReversed();
   };
@@ -102,7 +98,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
     const policy = contentPolicy(inline, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
-      frames: framed ? framersOf(config) : [],
+      frames: framed ? config.embedOrigins : [],
     });
     return { start: documentStart(parts), end: documentEnd(parts), policy, framed };
   };

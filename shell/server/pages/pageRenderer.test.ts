@@ -4,7 +4,7 @@ import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import type { BuiltSite } from '../registry/siteRemotes';
 import { makeSite, type TestSite } from '../testing/site';
-import { Overloaded } from '../turns';
+import { Overloaded } from '../queue';
 
 let site: TestSite;
 let snapshot: BuiltSite;
@@ -74,8 +74,8 @@ const render = async (
 const leftOutPage = [pageOf({ rendered: [], leftOut: [home, card] }), 'Skeleton'] as const;
 
 describe('a page of several processes', () => {
-  it('has the widget where the page wants it, with its state and styles', async () => {
-    const { html, manifest, state, arrival, whole, asked } = await render((name) =>
+  it('contains the widget with its state and styles', async () => {
+    const { html, manifest, state, arrival, isComplete, asked } = await render((name) =>
       name === 'ranking'
         ? [
             pageOf({
@@ -94,10 +94,10 @@ describe('a page of several processes', () => {
     expect(html).toContain('<style data-groups="p:1:a w:1:b">.a{}.b{}</style>');
     expect(manifest).toMatchObject({ rendered: [home, card], leftOut: [] });
     expect(state).toEqual({ ranking: { kept: 1 }, account: { cards: 2 } });
-    expect([arrival, whole, asked]).toEqual(['late', true, ['ranking page', 'account widget']]);
+    expect([arrival, isComplete, asked]).toEqual(['late', true, ['ranking page', 'account widget']]);
   });
 
-  it('is rendered without a widget that fails, which is reported as that of its remote [MFE-17]', async () => {
+  it('is rendered without a widget that fails, and reports its remote [MFE-17]', async () => {
     const { html, manifest, failed, errors } = await render((name, question) => {
       if (name === 'account') return new Error('broken');
       const isWithout = question.kind === 'page' && question.without.length > 0;
@@ -115,9 +115,9 @@ describe('a page of several processes', () => {
     ['throws', new Error('broken')],
     ['is late', new AnswerTimeout(8000)],
   ])('is left to the browser if its remote %s [MFE-17]', async (_what, error) => {
-    const { manifest, failed, whole, asked } = await render((name) => (name === SHELL ? leftOutPage : error));
+    const { manifest, failed, isComplete, asked } = await render((name) => (name === SHELL ? leftOutPage : error));
     expect(manifest).toMatchObject({ rendered: [], leftOut: [home, card] });
-    expect([failed.map(({ remote }) => remote), whole]).toEqual([['ranking'], false]);
+    expect([failed.map(({ remote }) => remote), isComplete]).toEqual([['ranking'], false]);
     expect(asked).toEqual(['ranking page', 'shell page']);
   });
 
@@ -130,7 +130,7 @@ describe('a page of several processes', () => {
     await expect(render(() => new Overloaded())).rejects.toThrow(Overloaded);
   });
 
-  it('asks other remotes for what its route declares, once', async () => {
+  it('asks other remotes once for the declared widgets', async () => {
     const places = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({ slot, given: {}, at: 0 }));
     const { asked } = await render((name) =>
       name === 'ranking'

@@ -16,11 +16,11 @@ import {
 } from '../render';
 import type { Config } from '../config';
 import { pageDocuments } from './pageDocument';
-import type { PageRenderer, PageResult, VersionName } from './pageRequest';
+import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { limitsFromNow, NotRunning, OutOfTime, type RenderLimits, type RenderPool, SHELL } from '../workers';
 import type { ShellFiles } from '../http';
 import { type BuiltSite, remoteIn } from '../registry';
-import { Overloaded } from '../turns';
+import { Overloaded } from '../queue';
 
 /** Milliseconds that the widgets of other remotes may delay a page, after its own content. `TIMEOUT_FACTOR` multiplies it. */
 const WIDGET_TIMEOUT_MS = 2500;
@@ -204,7 +204,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       nonce,
     );
     const html = Buffer.concat([Buffer.from(start), fill(page.html, places, placed), Buffer.from(end)]);
-    return { kind: 'page', status, whole: leftOut.length === 0, arrival, failed, policy, framed, html, errors };
+    return { kind: 'page', status, isComplete: leftOut.length === 0, arrival, failed, policy, framed, html, errors };
   };
 
   return {

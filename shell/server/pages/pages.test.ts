@@ -55,7 +55,7 @@ const inlineParts = (html: string): string[] =>
   );
 
 describe('a page', () => {
-  it('is answered with its content, its title and every file it starts with [MFE-10]', async () => {
+  it('has its content, title and scripts [MFE-10]', async () => {
     const { statusCode, body, headers } = await get('/ranking/zeekr');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(body).not.toContain('/remotes/ranking/text-ge');
   });
 
-  it('names no file that it does not start: their list is asked for with the first need [PERF-1]', async () => {
+  it('names only the files that it loads [PERF-1]', async () => {
     const { body } = await get('/ranking/zeekr');
     const named = new Set(body.match(/[\w-]+\.\d+\.js/g));
     const started = [...body.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g)].map(([, file]) => file);
@@ -79,14 +79,14 @@ describe('a page', () => {
     expect(started.length).toBeGreaterThan(4);
   });
 
-  it('comes with the widgets of other sections that it shows [MFE-10]', async () => {
+  it('contains the widgets of other remotes [MFE-10]', async () => {
     const { body } = await get('/market');
     expect(body).toMatch(/The market: <div data-slot="ranking\/Card">.*The card/);
     expect(bootOf(body)).toMatchObject({ rendered: [homeOf('market'), cardOf('ranking')], leftOut: [] });
     expect(body).toMatch(/<link rel="modulepreload" href="\/remotes\/ranking\/widget-Card\.\d+\.js"/);
   });
 
-  it('has a policy that names each of its inline parts by hash, and nothing unsafe [REL-5]', async () => {
+  it('has a policy that names each inline element by hash [REL-5]', async () => {
     const answer = await get('/ranking');
     const parts = inlineParts(answer.body);
     expect(parts.length).toBeGreaterThan(2);
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(answer.body).not.toMatch(/ style="| on[a-z]+="/);
   });
 
-  it('is not found with status 404 where nobody owns the address, inside the layout [SHELL-1]', async () => {
+  it('is a 404 in the layout if no route matches [SHELL-1]', async () => {
     const { statusCode, body } = await get('/nowhere');
     expect(statusCode).toBe(404);
     expect(body).toContain('Page not found');
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(body).toContain('data-status="404"');
   });
 
-  it('is not found with status 404 where the page says so', async () => {
+  it('is a 404 if the page reports it', async () => {
     const { statusCode, body } = await get('/missing/7');
     expect(statusCode).toBe(404);
     expect(body).toContain('Page not found');
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect([statusCode, headers['location']]).toEqual([302, '/home']);
   });
 
-  it('is Georgian by cookie or by address, and the address wins [SHELL-11]', async () => {
+  it('is Georgian by cookie or address, and the address wins [SHELL-11]', async () => {
     const byCookie = await get('/ranking', { cookie: 'lang=ge' });
     expect(byCookie.body).toContain('<html lang="ka"');
     expect(byCookie.body).toContain('/remotes/ranking/text-ge');
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect((await get('/ranking?lang=fr')).body).toContain('<html lang="en"');
   });
 
-  it('is compressed as the browser can read it', async () => {
+  it('is sent in an encoding that the browser accepts', async () => {
     const [br, gzip, plain] = await Promise.all(
       ['gzip, br', 'gzip', ''].map((encoding) => get('/ranking/br', encoding ? { 'accept-encoding': encoding } : {})),
     );
@@ -133,11 +133,11 @@ describe('a page', () => {
   });
 });
 
-describe('a page that the browser holds', () => {
+describe('a page in the cache of the browser', () => {
   const tagOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
     String((await get(path, headers)).headers['etag']);
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const tag = await tagOf('/ranking/held');
     for (const held of [tag, `W/${tag}`, `"another", ${tag}`]) {
       const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': held });
@@ -147,7 +147,7 @@ describe('a page that the browser holds', () => {
     }
   });
 
-  it('is sent where another one is held: of another visitor, another encoding, or none that is kept', async () => {
+  it('is sent if the tag is of another page, or the page is never cached', async () => {
     const tag = await tagOf('/ranking/held');
     expect(await tagOf('/ranking/held', { 'accept-encoding': 'br' })).not.toBe(tag);
     const asked: readonly [string, Record<string, string>][] = [
@@ -166,7 +166,7 @@ describe('a page that the browser holds', () => {
 const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothing';
 
 describe('the cache of pages', () => {
-  it('gives the same page to all who see the same, and to them only', async () => {
+  it('returns one page for equal requests, and only for these', async () => {
     const first = drawnIn((await get('/ranking/cached')).body);
     expect(first).not.toBe('nothing');
     expect(drawnIn((await get('/ranking/cached')).body)).toBe(first);
@@ -194,7 +194,7 @@ describe('the cache of pages', () => {
 });
 
 describe('an address', () => {
-  it('in another spelling leads to the page, with all that it says, and draws none [REL-3]', async () => {
+  it('in another spelling redirects with its query, without rendering [REL-3]', async () => {
     const { statusCode, headers } = await get('/Ranking/cached/?utm_source=a&page=2');
     expect([statusCode, headers['location']]).toEqual([308, '/ranking/cached?utm_source=a&page=2']);
   });
@@ -215,14 +215,14 @@ describe('an address', () => {
     await sorted.close();
   });
 
-  it('that nobody owns is nobody’s own page, whoever led there [REL-3]', async () => {
+  it('without a route is one page for all visitors [REL-3]', async () => {
     const { statusCode, headers } = await get('/nowhere?accountId=7');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
     expect(headers['content-security-policy']).not.toContain('nonce');
   });
 });
 
-describe('a section that fails on the server', () => {
+describe('a remote that fails on the server', () => {
   it.each(['broken', 'unloadable'])(
     'is left to the browser; the rest of the page stands: %s [MFE-10]',
     async (name) => {
@@ -234,7 +234,7 @@ describe('a section that fails on the server', () => {
     },
   );
 
-  it('costs neither the page nor other widgets where it is a widget [MFE-5]', async () => {
+  it('affects neither the page nor other widgets if it is a widget [MFE-5]', async () => {
     const { statusCode, body } = await get('/fair');
     expect(statusCode).toBe(200);
     expect(body).toContain('The market: ');
@@ -242,7 +242,7 @@ describe('a section that fails on the server', () => {
     expect(bootOf(body)).toMatchObject({ rendered: [homeOf('fair'), cardOf('ranking')], leftOut: [cardOf('broken')] });
   });
 
-  it('leaves no timer behind, which would keep all that was drawn', async () => {
+  it('leaves no timer that would keep the page in memory', async () => {
     const started = jest.spyOn(globalThis, 'setTimeout');
     const ended = jest.spyOn(globalThis, 'clearTimeout');
     await get('/broken/timer');
@@ -251,7 +251,7 @@ describe('a section that fails on the server', () => {
     expect(left).toEqual([]);
   });
 
-  it('is drawn as soon as it can be: its page is not kept', async () => {
+  it('is rendered at the next request, since the page is not cached', async () => {
     const warned = jest.spyOn(app.log, 'warn');
     await get('/broken/again');
     const once = warned.mock.calls.length;
@@ -259,7 +259,7 @@ describe('a section that fails on the server', () => {
     expect([once > 0, warned.mock.calls.length]).toEqual([true, 2 * once]);
   });
 
-  it('is the same page each time it is made, so that its best compression lasts [PERF-1]', async () => {
+  it('renders to the same bytes each time, so that its compression is reused [PERF-1]', async () => {
     const [first, second] = [await get('/broken/same'), await get('/broken/same')];
     expect(first.body).toBe(second.body);
     expect(first.headers['server-timing']).toMatch(/^clock;desc="\d{13}"$/);

@@ -1,32 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { EventEmitter } from 'node:events';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { choicesFrom, type Choices } from '../../universal/services/preferences';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { choicesFrom } from '../../universal/services/preferences';
 import type { Arrival } from '../../universal/store/dehydratedState';
 import { CLOCK } from '../../universal/time/clock';
-import { acceptedEncoding, type ApiWatch } from '../http';
-import { createAskedPages } from './askedPage';
-import { serverId } from '../render';
-import { createPageCompressor } from './compressPage';
 import type { Config } from '../config';
-import { createDrawLimit } from './drawLimit';
-import type { PageRenderer, PageResult } from './pageRequest';
-import { createInterest } from './interest';
-import { lastCopies } from './lastCopy';
-import { createPageCache, type Made } from './pageCache';
+import { acceptedEncoding, type ApiWatch } from '../http';
+import { createQueue } from '../queue';
 import type { SiteFeed } from '../registry';
+import { serverId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
-import { createTurns } from '../turns';
+import { createPageCompressor } from './compressPage';
+import { createPageAddresses } from './pageAddress';
+import { createPageCache, type RenderedPage } from './pageCache';
+import type { PageRenderer, PageResult } from './pageResult';
+import { createRenderLimit } from './renderLimit';
+import { createSharedAbort } from './sharedAbort';
+import { createStaleNotices } from './staleNotice';
 
-/**
- * Milliseconds that a page which is no longer fresh is given out while a fresh one is made, and where none can be had; how
- * many are kept. Rendering is the longest wait of a first visit.
- */
-const KEPT = { stale: 120_000, last: 86_400_000, most: 500 };
-/** Pages that are made anew for later at the same time; beyond that a stale one stays stale for a while. */
-const RENEWALS = 8;
-/** Of pages with a query: whoever makes queries up costs those without one no place. */
-const QUERIED = { ...KEPT, most: 200 };
+/** Rendering is the longest wait of a first visit: stale pages are sent for two minutes, and for a day instead of an error. */
+const CACHE = { staleMs: 120_000, staleIfErrorMs: 86_400_000, maxPages: 500 };
+/** Pages with a query have a cache of their own, so that invented queries evict no other pages. */
+const QUERY_CACHE = { ...CACHE, maxPages: 200 };
+/** Pages that are rendered in the background at the same time. Others stay stale until their next request. */
+const MAX_RENEWALS = 8;
 
 export interface PagesOptions {
   readonly config: Config;
@@ -36,60 +32,34 @@ export interface PagesOptions {
   readonly onError: (error: unknown, traceId: string) => void;
 }
 
-const headersOf = (policy: string): Record<string, string> => ({
+/** Pages that lack data are not to be indexed, even if the browser loads it later. */
+const headersOf = (policy: string, status: number, arrival: Arrival): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
-  'cache-control': 'no-cache',
+  'cache-control': status === 503 ? 'no-store' : 'no-cache',
   vary: 'cookie, accept-encoding',
-});
-
-/** Seconds after which to come again; and what lacks its data is nothing to be listed, also where the browser will fetch it. */
-const awayHeaders = (status: number, arrival: Arrival): Record<string, string> => ({
-  ...(status === 503 && { 'cache-control': 'no-store', 'retry-after': '5' }),
+  ...(status === 503 && { 'retry-after': '5' }),
   ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
 });
 
-/** What is to be drawn, for whom, under which name in the logs. */
-interface Asked {
-  readonly url: URL;
-  readonly choices: Choices;
-  readonly traceId: string;
-}
-
-/** Whether a browser holds the page that has this tag; proxies that compress mark the tag as weak. */
-const holdsTag = (held: string | undefined, tag: string): boolean =>
-  held?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
-
-/** What breaks when the visitor leaves; by HTTP/2 each request has a stream of its own. */
-const connectionOf = ({ raw }: FastifyRequest): Pick<EventEmitter, 'once' | 'off'> =>
-  raw.httpVersionMajor === 1 ? raw.socket : raw;
+/** Returns whether an `If-None-Match` header names a tag. Proxies that compress mark tags as weak. */
+const hasTag = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, renderer, api, onError } = options;
   const now = (): number => performance.now();
-  const lifetime = config.pageFresh;
-  const plain = createPageCache({ ...KEPT, lifetime }, now);
-  const queried = createPageCache({ ...QUERIED, lifetime }, now);
-  const compress = createPageCompressor(KEPT.most);
-  const copyOf = lastCopies(compress);
-  const limited = createDrawLimit(config.pagesAMinute, now);
-  const renewals = createTurns(RENEWALS, RENEWALS);
-  const interest = createInterest();
-  const askedPage = createAskedPages(config.names);
+  const cache = createPageCache({ ...CACHE, freshMs: config.pageFresh }, now);
+  const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFresh }, now);
+  const compress = createPageCompressor(CACHE.maxPages);
+  const withNotice = createStaleNotices(compress);
+  const limitRenders = createRenderLimit(config.pagesAMinute, now);
+  const renewals = createQueue(MAX_RENEWALS, MAX_RENEWALS);
+  const sharedAbort = createSharedAbort();
+  const addressOf = createPageAddresses(config.names);
 
-  const render = async (asked: Asked, nonce: string | null, limits: RenderLimits): Promise<PageResult> => {
-    const { url, choices, traceId } = asked;
-    const page = await renderer.page({ address: url.href, choices, traceId }, nonce, limits);
-    for (const error of page.errors) onError(error, traceId);
-    return page;
-  };
-
-  const isAway = (): boolean => ['silent', 'lost'].includes(api.state());
-
-  /** Without its data, and none to come: whoever lists pages is to come again. */
-  const statusOf = (page: PageResult): number =>
-    page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isAway() ? 503 : page.status;
+  const isApiUnavailable = (): boolean => ['unresponsive', 'unavailable'].includes(api.state());
 
   /** Adds the origins of partners to pages that are made for frames. */
   const policyOf = ({ policy, framed }: Extract<PageResult, { readonly kind: 'page' }>): string => {
@@ -98,78 +68,81 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return framed ? policy.replace(own, [own, ...partners].join(' ')) : policy;
   };
 
-  const ready = async (asked: Asked, limits: RenderLimits): Promise<Made> => {
-    const page = await render(asked, null, limits);
+  const render = async (request: PageRequest, nonce: string | null, limits: RenderLimits): Promise<PageResult> => {
+    const page = await renderer.page(request, nonce, limits);
+    for (const error of page.errors) onError(error, request.traceId);
+    // Without its data, and the API cannot send it later: robots are to come again.
+    return page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isApiUnavailable()
+      ? { ...page, status: 503 }
+      : page;
+  };
+
+  const renderForCache = async (request: PageRequest, limits: RenderLimits): Promise<RenderedPage> => {
+    const page = await render(request, null, limits);
+    const { status } = page;
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
-      return {
-        page: {
-          status: page.status,
-          headers: { location: page.location },
-          body: { plain: empty, br: () => empty, gzip: empty, hash: '' },
-        },
-        keep: true,
-      };
+      const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
+      return { page: { status, headers: { location: page.location }, body }, isCacheable: true };
     }
-    const { html, whole, arrival } = page;
+    const { html, isComplete, arrival } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
-    // What a browser holds it keeps to the policy that came with it: another policy is another page.
+    // Browsers keep a page with the policy that it came with: another policy needs another tag.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
-    const headers = { ...headersOf(policy), ...awayHeaders(statusOf(page), arrival) };
     return {
-      page: { status: statusOf(page), headers, body: { ...body, hash } },
-      keep: whole && arrival === 'whole',
+      page: { status, headers: headersOf(policy, status, arrival), body: { ...body, hash } },
+      isCacheable: isComplete && arrival === 'whole',
     };
   };
 
-  /** One visitor's page: never kept, its inline parts named by a nonce. */
-  const personal = async (asked: Asked, address: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await limited(address, () => render(asked, randomBytes(16).toString('base64'), limitsFromNow()));
+  /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
+  const sendPersonal = async (request: PageRequest, ip: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const nonce = randomBytes(16).toString('base64');
+    const page = await limitRenders(ip, () => render(request, nonce, limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
-      .code(statusOf(page))
-      .headers({
-        ...headersOf(policyOf(page)),
-        ...awayHeaders(statusOf(page), page.arrival),
-        'cache-control': 'no-store',
-      })
+      .code(page.status)
+      .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': 'no-store' })
       .send(page.html);
   };
 
   app.get('/*', async (request, reply) => {
-    const whole = new URL(request.url, config.publicOrigin);
+    const asked = new URL(request.url, config.publicOrigin);
     const traceId = serverId();
-    const state = feed.current();
-    const { url, chosen, isOwned, movedTo } = askedPage(state, whole);
-    if (movedTo !== null) return reply.header('cache-control', 'no-cache').redirect(movedTo + whole.search, 308);
-    const choices = choicesFrom((key) => chosen[key] ?? request.cookies[key]);
-    const asked = { url, choices, traceId };
-    if (isOwned && whole.searchParams.has('accountId')) {
+    const snapshot = feed.current();
+    const { url, preferences, hasRoute, redirectTo } = addressOf(snapshot, asked);
+    if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
+    const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
+    if (hasRoute && asked.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';
-      return personal({ ...asked, url: whole }, request.ip, reply);
+      return sendPersonal({ address: asked.href, choices, traceId }, request.ip, reply);
     }
-    const { pathname, search } = asked.url;
+    const { pathname, search } = url;
     const { lang, currency, theme, menu } = choices;
-    const key = { edition: state.edition, name: [lang, currency, theme, menu, pathname, search].join(' ') };
+    const name = [lang, currency, theme, menu, pathname, search].join(' ');
+    const pageRequest = { address: url.href, choices, traceId };
     request.pageSource = 'cache';
-    const left = interest.of(key.name, reply.raw, connectionOf(request));
-    const make = (isForLater: boolean): Promise<Made> => {
-      if (isForLater) return renewals(() => ready(asked, limitsFromNow()));
+    // By HTTP/2 each request has a stream of its own.
+    const connection = request.raw.httpVersionMajor === 1 ? request.raw.socket : request.raw;
+    const signal = sharedAbort.join(name, reply.raw, connection);
+    const renderOnce = (isInBackground: boolean): Promise<RenderedPage> => {
+      if (isInBackground) return renewals(() => renderForCache(pageRequest, limitsFromNow()));
       request.traceId = traceId;
       request.pageSource = 'rendered';
-      return limited(request.ip, () => ready(asked, { ...limitsFromNow(), signal: left() }));
+      return limitRenders(request.ip, () => renderForCache(pageRequest, { ...limitsFromNow(), signal }));
     };
-    const given = await (search ? queried : plain).get(key, make, isAway());
-    const page = await copyOf(given, lang);
+    const key = { revision: snapshot.revision, name };
+    const cached = await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable());
+    const page = await withNotice(cached, lang);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);
-    if (page.status === 200 && given.since === null) {
+    if (page.status === 200 && cached.staleSince === null) {
       const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
       reply.header('etag', tag);
-      // What the browser holds has its headers already; the policy alone would be a kilobyte.
-      if (holdsTag(request.headers['if-none-match'], tag))
+      // The browser has these headers already. The policy alone takes a kilobyte.
+      if (hasTag(request.headers['if-none-match'], tag))
         return reply.code(304).removeHeader('content-security-policy').removeHeader('content-type').send();
     }
     if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);

@@ -17,18 +17,18 @@ const inlineParts = (html: string): string[] =>
   [...html.matchAll(/<(?:style[^>]*|script)>([^]*?)<\/(?:style|script)>/g)].map(([, text = '']) => text);
 const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothing';
 
-describe('while the API is away', () => {
+describe('while the API is unavailable', () => {
   /** A site whose pages are drawn with their data, or without any of it. */
   const open = async () => {
     const { renderer, feed } = await site.follow();
     const now: { isAway: boolean | 'late'; state: ApiState; drawn: number } = {
       isAway: false,
-      state: 'answering',
+      state: 'available',
       drawn: 0,
     };
     const away = await site.serve({
       feed,
-      api: { state: () => now.state, onGivenUp: () => undefined },
+      api: { state: () => now.state, onUnavailable: () => undefined },
       renderer: {
         ...renderer,
         page: async (...asked) => {
@@ -44,11 +44,11 @@ describe('while the API is away', () => {
   };
   const at = new Date('2026-11-23T10:05:00Z');
 
-  it('a page is the last good copy, and says of when it is [REL-2]', async () => {
+  it('a page is the last good one, with its time [REL-2]', async () => {
     jest.useFakeTimers({ now: at, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
     const { now, away } = await open();
     const fresh = await away.inject('/ranking/kept');
-    now.state = 'silent';
+    now.state = 'unresponsive';
     jest.advanceTimersByTime(500_000);
     now.isAway = true;
     const drawn = now.drawn;
@@ -68,7 +68,7 @@ describe('while the API is away', () => {
     jest.useRealTimers();
   });
 
-  it('a page that nobody has seen is put off, and not to be listed [REL-2]', async () => {
+  it('a page that is not cached is a 503 and not indexed [REL-2]', async () => {
     const { now, away } = await open();
     now.isAway = true;
     const { statusCode, headers, body } = await away.inject('/ranking/never');
@@ -79,7 +79,7 @@ describe('while the API is away', () => {
     await away.close();
   });
 
-  it('a page whose data is late comes without it, for the browser to fetch, and is neither kept nor to be listed [REL-2]', async () => {
+  it('a page without its data is neither cached nor indexed [REL-2]', async () => {
     const { now, away } = await open();
     now.isAway = 'late';
     const { statusCode, headers } = await away.inject('/ranking/late');
@@ -89,7 +89,7 @@ describe('while the API is away', () => {
     await away.close();
   });
 
-  it('a page that needs no data stands [REL-2]', async () => {
+  it('a page without data is sent [REL-2]', async () => {
     const { now, away } = await open();
     now.state = 'refusing';
     expect((await away.inject('/ranking/plain')).statusCode).toBe(200);

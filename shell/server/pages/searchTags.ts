@@ -49,14 +49,14 @@ const structured = ({ meta, manifest, origin, address }: SearchParts): string =>
   const [path = ''] = address.split('?');
   const home = homeOf[manifest.lang];
   const own = { text: meta.name, path: path + meta.canonicalSearch };
-  const way = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
-  return [...way, ...meta.jsonLd]
+  const trail = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
+  return [...trail, ...meta.jsonLd]
     .map((thing) => absolute({ '@context': 'https://schema.org', ...thing }, origin))
     .map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`)
     .join('');
 };
 
-/** What search engines and social networks read of a page [SHELL-19]: canonical address, languages, preview, schema.org. */
+/** Returns the tags for search engines and social networks [SHELL-19]: canonical address, languages, preview, schema.org. */
 export const searchTags = (parts: SearchParts): string => {
   const { meta, manifest, origin, address, image, index } = parts;
   if (!index) return '<meta name="robots" content="noindex">';

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('the sitemap [SHELL-19]', () => {
-  it('has the declared pages, the things that pages know of, and nothing that is not to be found', async () => {
+  it('lists the declared and dynamic paths that may be indexed', async () => {
     const { body, headers } = await app.inject('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -59,14 +59,14 @@ describe('the sitemap [SHELL-19]', () => {
     expect(body).toContain('<xhtml:link rel="alternate" hreflang="ka" href="https://caravan.test/sales/hot?lang=ge"/>');
   });
 
-  it('does without a section that fails, which nobody is to keep, and says so to its operators', async () => {
+  it('is incomplete, not cached and logged if a remote fails', async () => {
     const { headers } = await app.inject('/sitemap.xml');
     expect(headers['cache-control']).toBe('no-store');
     expect(failures.map(String)).toEqual([expect.stringMatching(/^Error: broken [0-9a-f]{16}: no list today$/)]);
   });
 });
 
-it('is the last whole one while a section does not tell its addresses [REL-2]', async () => {
+it('is the last complete one while a remote does not list its paths [REL-2]', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'] });
   const { feed } = await site.follow();
   const answers = [
@@ -88,7 +88,7 @@ it('is the last whole one while a section does not tell its addresses [REL-2]', 
   await own.close();
 });
 
-it('tells robots where the sitemap is, and to leave calls alone [SHELL-19]', async () => {
+it('tells robots the sitemap, and disallows calls [SHELL-19]', async () => {
   const { body } = await app.inject('/robots.txt');
   expect(body).toContain('Sitemap: https://caravan.test/sitemap.xml');
   expect(body).toContain('Disallow: /tech/');

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
 import type { Config } from '../config';
-import type { PageRenderer } from './pageRequest';
-import type { SiteFeed, SiteState } from '../registry';
+import type { PageRenderer } from './pageResult';
+import type { SiteFeed, SiteSnapshot } from '../registry';
 
-/** Milliseconds that a sitemap is given out again, and one that lacks something. */
-const LIFETIME = 600_000;
-const BRIEF = 15_000;
-/** Addresses that one may hold by the protocol. */
-const MOST = 50_000;
+/** Milliseconds that a sitemap is cached, and an incomplete one. */
+const CACHE_MS = 600_000;
+const INCOMPLETE_CACHE_MS = 15_000;
+/** Addresses in one sitemap, by its protocol. */
+const MAX_ADDRESSES = 50_000;
 
 const sitemapOf = (addresses: readonly string[], origin: string): string => {
   const entry = (path: string): string => {
@@ -20,14 +20,14 @@ const sitemapOf = (addresses: readonly string[], origin: string): string => {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${addresses.slice(0, MOST).map(entry).join('\n')}\n</urlset>\n`
+    `${addresses.slice(0, MAX_ADDRESSES).map(entry).join('\n')}\n</urlset>\n`
   );
 };
 
 interface Sitemap {
   readonly text: string;
-  /** False where a section failed to tell its addresses. */
-  readonly isWhole: boolean;
+  /** False if a remote failed to list its paths. */
+  readonly isComplete: boolean;
 }
 
 export interface SitemapOptions {
@@ -39,37 +39,37 @@ export interface SitemapOptions {
 
 /** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
 export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onError }: SitemapOptions): void => {
-  let whole: string | null = null;
-  let kept: { until: number; readonly state: SiteState; readonly made: Promise<Sitemap> } | null = null;
+  let lastComplete: string | null = null;
+  let cached: { until: number; readonly state: SiteSnapshot; readonly sitemap: Promise<Sitemap> } | null = null;
 
   /** Returns the last complete sitemap if a remote fails to list its paths. */
   const make = async (): Promise<Sitemap> => {
     const { found, errors } = await renderer.addresses();
     for (const error of errors) onError(error);
     const text = sitemapOf(found, config.publicOrigin);
-    if (errors.length > 0) return { text: whole ?? text, isWhole: false };
-    whole = text;
-    return { text, isWhole: true };
+    if (errors.length > 0) return { text: lastComplete ?? text, isComplete: false };
+    lastComplete = text;
+    return { text, isComplete: true };
   };
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const state = feed.current();
-    if (!kept || kept.state !== state || kept.until < performance.now()) {
-      const fresh = { until: performance.now() + LIFETIME, state, made: make() };
-      fresh.made.then(
-        ({ isWhole }) => {
-          if (!isWhole) fresh.until = performance.now() + BRIEF;
+    if (!cached || cached.state !== state || cached.until < performance.now()) {
+      const fresh = { until: performance.now() + CACHE_MS, state, sitemap: make() };
+      fresh.sitemap.then(
+        ({ isComplete }) => {
+          if (!isComplete) fresh.until = performance.now() + INCOMPLETE_CACHE_MS;
         },
         () => {
-          if (kept === fresh) kept = null;
+          if (cached === fresh) cached = null;
         },
       );
-      kept = fresh;
+      cached = fresh;
     }
-    const { text, isWhole } = await kept.made;
+    const { text, isComplete } = await cached.sitemap;
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', isWhole ? 'public, max-age=600' : 'no-store')
+      .header('cache-control', isComplete ? 'public, max-age=600' : 'no-store')
       .send(text);
   });
 

@@ -1,43 +1,44 @@
 import { browserKey, versionsIn } from '@caravan/registry';
 import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
-import { StoreAway } from './keptFiles';
+import { StoreUnavailable } from './cachedFiles';
 import type { SiteFeed } from './siteFeed';
 
-/** Registry documents that are searched for a file: a page that is older finds what runs now. */
+/** Registry documents that are searched for a file. */
 const MOST_DOCUMENTS = 1000;
 
 /**
- * Finds what the registry says of a published file by its key: in the versions that run, then in what another server may run
- * already, then in those that ran before, since pages stay open. null: no version has such a file, whatever lies in the store.
+ * Returns a function that finds a published file in the registry by its key: in running versions, then in newer documents (another
+ * server may run them already), then in older ones, since pages stay open. Returns null for a file of no version, even if it is in the
+ * store.
  */
 export const publishedFiles = (
   feed: Pick<SiteFeed, 'current' | 'document'>,
 ): ((key: string) => Promise<PublishedFile | null>) => {
   const known = new Map<string, PublishedFile>();
   const searched = new Set<number>();
-  let edition: number | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let revision: number | undefined;
+  let lastSearch: Promise<unknown> = Promise.resolve();
 
-  const note = (versions: readonly RemoteDescriptor[]): void => {
+  const add = (versions: readonly RemoteDescriptor[]): void => {
     for (const { federation, files } of versions)
       for (const [name, file] of Object.entries(files)) known.set(browserKey(federation.name, name), file);
   };
 
   const search = async (key: string): Promise<PublishedFile | null> => {
-    /** Whether there is such a document. */
+    /** Returns whether there is such a document. */
     const read = async (sequence: number): Promise<boolean> => {
       if (searched.has(sequence)) return true;
       const document = await feed.document(sequence).catch((error: unknown) => {
-        throw new StoreAway(error);
+        throw new StoreUnavailable(error);
       });
       if (!document) return false;
-      note(versionsIn(document));
+      add(versionsIn(document));
       searched.add(sequence);
       return true;
     };
     const { sequence } = feed.current();
     let next = sequence + 1;
-    // One that is forged is followed by none, and is told by who follows the registry.
+    // A forged document ends the search. `followRegistry` reports it.
     while (await read(next).catch(() => false)) next += 1;
     for (let old = sequence; !known.has(key) && old > Math.max(0, sequence - MOST_DOCUMENTS); old -= 1) await read(old);
     return known.get(key) ?? null;
@@ -45,15 +46,15 @@ export const publishedFiles = (
 
   return async (key) => {
     const state = feed.current();
-    if (state.edition !== edition) {
-      edition = state.edition;
-      note(state.remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor])));
+    if (state.revision !== revision) {
+      revision = state.revision;
+      add(state.remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor])));
     }
     const found = known.get(key);
     if (found) return found;
-    // One search at a time: the next one finds what this one has read.
-    const searching = turn.then(() => search(key));
-    turn = searching.catch(() => undefined);
+    // One search at a time, since each makes the next one shorter.
+    const searching = lastSearch.then(() => search(key));
+    lastSearch = searching.catch(() => undefined);
     return searching;
   };
 };

@@ -30,7 +30,7 @@ const buildsOver = (change: (bytes: Uint8Array | null) => Promise<Uint8Array | n
   });
 
 describe("a remote's server build", () => {
-  it('is fetched once, however many ask, and not run', async () => {
+  it('is fetched once and not run', async () => {
     let gets = 0;
     const builds = buildsOver(async (bytes) => {
       gets += 1;
@@ -43,11 +43,11 @@ describe("a remote's server build", () => {
     expect([gets, site.failures]).toEqual([1, []]);
   });
 
-  it('is a file of its own for every version', async () => {
+  it('has its own file for every version', async () => {
     expect(await site.builds(await publish())).not.toBe(await site.builds(await publish()));
   });
 
-  it('is refused where one byte of it is changed [MFE-7]', async () => {
+  it('is refused if one byte has changed [MFE-7]', async () => {
     const descriptor = await publish();
     const builds = buildsOver(async (bytes) => {
       const changed = Buffer.from(bytes ?? []);
@@ -58,14 +58,14 @@ describe("a remote's server build", () => {
     expect(site.failures).toEqual(['ranking: Error: its server build is not what was published']);
   });
 
-  it.each(['the store is away', 'the store holds something else'])(
-    'is what was fetched before a restart, where %s; a damaged copy is not [MFE-7] [REL-1]',
+  it.each(['the store is unavailable', 'the store holds something else'])(
+    'is the intact one of before a restart if %s [MFE-7] [REL-1]',
     async (what) => {
       const descriptor = await publish();
       const path = await site.builds(descriptor);
       const restarted = () =>
         buildsOver(async () => {
-          if (what === 'the store is away') throw new Error('no answer');
+          if (what === 'the store is unavailable') throw new Error('no answer');
           return Buffer.from('something else');
         })(descriptor);
       expect([path, await restarted()]).toEqual([path, path]);

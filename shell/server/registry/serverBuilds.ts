@@ -5,18 +5,17 @@ import { isIntact, serverKey, type ObjectStore } from '@caravan/registry';
 
 export interface ServerBuildsOptions {
   readonly store: ObjectStore;
-  /** A folder inside this workspace: bare imports of a remote's build must find the site's one React. */
+  /** A folder inside this workspace, so that bare imports of a build find the site's React. */
   readonly folder: string;
   readonly onFailure: (remote: string, version: string, error: unknown) => void;
 }
 
-/** Gives the file that holds the server build of a published version, or null where it cannot be had. */
+/** Returns the file with the server build of a version, or null if it is not available. */
 export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | null>;
 
 /**
- * Fetches server builds by their content-hashed address from the store, checks them against the registry's hash, and
- * writes them beside this server. Runs none of them. What was fetched is fetched once, also over a restart: a server that
- * starts while the store is away, or the disk full, has what ran before.
+ * Fetches server builds from the store, checks them against the registry's hash, and writes them into `folder`. Each is fetched once,
+ * also over a restart: a server that starts while the store is unavailable, or the disk full, has the builds that ran before.
  */
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
   const fetched = new Map<string, Promise<string | null>>();
@@ -29,8 +28,8 @@ export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOpt
 
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
     const path = join(folder, `${federation.name}-${server.file}`);
-    const kept = await readFile(path).catch(() => null);
-    if (kept && isIntact(kept, server.integrity)) {
+    const existing = await readFile(path).catch(() => null);
+    if (existing && isIntact(existing, server.integrity)) {
       await makeReadable(path);
       return path;
     }

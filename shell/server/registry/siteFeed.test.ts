@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contracts';
 import { changeRegistry, folderStore, serverCopy, signText } from '@caravan/registry';
 import { rollbackRemote } from '@caravan/registry/publish';
-import { followRegistry, type SiteFeed, type SiteState } from './siteFeed';
+import { followRegistry, type SiteFeed, type SiteSnapshot } from './siteFeed';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -20,7 +20,7 @@ afterEach(() => {
   site.remove();
 });
 
-const names = ({ remotes }: SiteState): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
+const names = ({ remotes }: SiteSnapshot): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
 
 /** Follows the registry closely; `next` waits until the feed says that something happened. */
 const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}) => {
@@ -36,7 +36,7 @@ const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}
     ...site,
     registry: site.copy(),
     pool: site.renderHere().pool,
-    interval: 1,
+    intervalMs: 1,
     onChange: () => happened(),
     onFailure: (error) => {
       own.push(String(error));
@@ -63,14 +63,14 @@ const fileOf = (sequence: number): string =>
   join(site.folder, `store/registry/${String(sequence).padStart(9, '0')}.json`);
 
 describe('the feed', () => {
-  it('begins with what is published, server builds included', async () => {
+  it('starts with the published versions and their server builds', async () => {
     await site.publish(federationOf('ranking'));
     const { current } = await follow();
     expect(names(current())).toEqual(['ranking']);
     expect(current().remotes[0]?.isLoaded).toBe(true);
   });
 
-  it('takes up what is published while it runs [MFE-2]', async () => {
+  it('adopts a publication while it runs [MFE-2]', async () => {
     await site.release();
     const { current, next } = await follow();
     expect(current()).toMatchObject({ sequence: 1, remotes: [] });
@@ -80,7 +80,7 @@ describe('the feed', () => {
     expect([current().sequence, names(current())]).toEqual([2, ['ranking']]);
   });
 
-  it('takes up a rollback [MFE-3]', async () => {
+  it('adopts a rollback [MFE-3]', async () => {
     await site.publish(federationOf('ranking'));
     await site.publish(federationOf('ranking'));
     const { current, next } = await follow();
@@ -91,7 +91,7 @@ describe('the feed', () => {
     expect(current().remotes[0]?.descriptor.version).toBe(before?.previous?.version);
   });
 
-  it('keeps the last good registry when a forged one appears', async () => {
+  it('keeps the current snapshot when a forged document appears', async () => {
     await site.publish(federationOf('ranking'));
     const { current, next } = await follow();
     const good = current();
@@ -104,7 +104,7 @@ describe('the feed', () => {
     expect(current()).toBe(good);
   });
 
-  it('keeps the last good registry when an old one is played back', async () => {
+  it('keeps the current snapshot when an old document is replayed', async () => {
     await site.publish(federationOf('ranking'));
     await site.publish(federationOf('account'));
     const { current, next } = await follow();
@@ -125,26 +125,26 @@ describe('the feed', () => {
     return followed;
   };
 
-  describe('goes on with what it saw, says so, and does so too when it is restarted [MFE-16]:', () => {
-    /** Breaks the store below a running server, and gives what that and one that starts then say and run. */
+  describe('keeps the newest document, also over a restart [MFE-16], when', () => {
+    /** Damages the store under a running server and again before a restart. Returns the reported failure. */
     const after = async (damage: () => void): Promise<string> => {
       const { current, next } = await followThree();
       damage();
       while (failures.length === 0) await next();
-      const [said] = failures;
+      const [reported] = failures;
       expect(current().sequence).toBe(3);
       feed?.stop();
       damage();
       const restarted = await follow();
       expect([restarted.current().sequence, names(restarted.current())]).toEqual([3, ['ranking', 'account']]);
-      expect(failures[0]).toBe(said);
-      return said ?? '';
+      expect(failures[0]).toBe(reported);
+      return reported ?? '';
     };
     const remove = (...sequences: number[]) => {
       for (const sequence of sequences) rmSync(fileOf(sequence), { force: true });
     };
 
-    it('the newest document was deleted, which it puts back', async () => {
+    it('the newest document was deleted, and restores it', async () => {
       expect(await after(() => remove(3))).toContain('registry 3 was gone from the store');
       expect(existsSync(fileOf(3))).toBe(true);
     });
@@ -165,7 +165,7 @@ describe('the feed', () => {
     });
   });
 
-  it('takes up another line of documents once it is longer, and not before [MFE-16]', async () => {
+  it('adopts another line of documents only once it is longer [MFE-16]', async () => {
     const { current } = await followThree();
     feed?.stop();
     rmSync(fileOf(2));
@@ -180,7 +180,7 @@ describe('the feed', () => {
     expect(names(restarted.current())).toEqual(['pages', 'account']);
   });
 
-  it('goes on looking after a failure', async () => {
+  it('continues to check after a failure', async () => {
     let down = true;
     const store = {
       ...site.store,
@@ -197,7 +197,7 @@ describe('the feed', () => {
     expect(names(current())).toEqual(['ranking']);
   });
 
-  it('passes over a version that needs a newer contract, for the one before it', async () => {
+  it('uses the previous version if the current one needs a newer contract', async () => {
     await site.publish(federationOf('ranking'));
     const { remotes } = await site.publish(federationOf('ranking'));
     const before = remotes['ranking']?.previous?.version;
@@ -206,7 +206,7 @@ describe('the feed', () => {
     expect(current().remotes.map(({ descriptor }) => descriptor.version)).toEqual([before]);
   });
 
-  it('leaves a remote out where no version of it can run here, and only that', async () => {
+  it('leaves out only a remote of which no version can run', async () => {
     await site.publish(federationOf('ranking'));
     await site.publish(federationOf('account'));
     await demandNewerContract('ranking');
@@ -214,7 +214,7 @@ describe('the feed', () => {
     expect(names(current())).toEqual(['account']);
   });
 
-  it('keeps a remote whose server build cannot be had: browsers draw it, and the build is tried again [MFE-10]', async () => {
+  it('keeps a remote without its server build, and fetches the build again [MFE-10]', async () => {
     let broken = true;
     await site.publish(federationOf('ranking'));
     const { current } = await follow({
@@ -227,7 +227,7 @@ describe('the feed', () => {
   });
 });
 
-describe('a version that ended a renderer', () => {
+describe('a version that ended a render worker', () => {
   const publishTwo = async (): Promise<readonly [bad: string, good: string]> => {
     await site.publish(federationOf('ranking'));
     const { remotes } = await site.publish(federationOf('ranking'));
@@ -235,7 +235,7 @@ describe('a version that ended a renderer', () => {
     return [current?.version ?? '', previous?.version ?? ''];
   };
 
-  it('while it loaded is passed over for the one before it [MFE-17]', async () => {
+  it('while it loaded is replaced by the previous one [MFE-17]', async () => {
     const [bad, good] = await publishTwo();
     const quarantined = new Set<string>();
     const { pool } = site.renderHere();
@@ -252,7 +252,7 @@ describe('a version that ended a renderer', () => {
     expect(current().remotes).toMatchObject([{ descriptor: { version: good }, isLoaded: true }]);
   });
 
-  it('while it drew makes another edition of the same registry number, with the one before it [MFE-17]', async () => {
+  it('while it rendered is replaced in a new revision of the same sequence [MFE-17]', async () => {
     const [bad, good] = await publishTwo();
     const quarantined = new Set<string>();
     const { current, next } = await follow({ quarantined });
@@ -261,10 +261,10 @@ describe('a version that ended a renderer', () => {
     quarantined.add(`ranking/${bad}`);
     await changed;
     expect(current()).toMatchObject({ sequence: before.sequence, remotes: [{ descriptor: { version: good } }] });
-    expect(current().edition).toBeGreaterThan(before.edition);
+    expect(current().revision).toBeGreaterThan(before.revision);
   });
 
-  it('is drawn by browsers where there is none before it [MFE-17]', async () => {
+  it('is rendered by browsers if there is no previous version [MFE-17]', async () => {
     const { remotes } = await site.publish(federationOf('ranking'));
     const version = remotes['ranking']?.current.version;
     const { current } = await follow({ quarantined: new Set([`ranking/${version}`]) });

@@ -9,25 +9,25 @@ import { versionsIn, type ServerCopy } from '@caravan/registry';
 import type { ServerBuilds } from './serverBuilds';
 import type { BuiltSite, SiteRemote } from './siteRemotes';
 
-/** A remote as this server runs it: the newest version that it can use, and whether its server build was loaded. */
+/** A remote at the newest version that this server can use. `isLoaded`: its server build runs. */
 export interface RunningRemote extends SiteRemote {
   readonly isLoaded: boolean;
 }
 
-/** One state of the site: a registry document and what this server runs of it. */
-export interface SiteState {
+/** A registry document, and what this server runs of it. */
+export interface SiteSnapshot {
   readonly sequence: number;
-  /** Another one with every change of what is drawn, also under the same registry number. */
-  readonly edition: number;
+  /** Increases with every change of what is rendered, also within one sequence. */
+  readonly revision: number;
   readonly remotes: readonly RunningRemote[];
   readonly partners: Readonly<Record<string, RegistryPartner>>;
 }
 
 export interface SiteFeed {
-  readonly current: () => SiteState;
-  /** A version that runs now, or ran when a page of that registry number was made. */
+  readonly current: () => SiteSnapshot;
+  /** Returns a version that runs now, or ran at that sequence. */
   readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
-  /** A registry document by its number; null where there is none. */
+  /** Returns a registry document, or null if there is none of that sequence. */
   readonly document: (sequence: number) => Promise<RegistryDocument | null>;
   readonly stop: () => void;
 }
@@ -39,9 +39,9 @@ export interface SiteFeedOptions {
   readonly pool: { readonly use: (site: BuiltSite) => Promise<ReadonlySet<string>> };
   /** Versions whose code ended its process, as `remote/version`. They do not run on this server again. */
   readonly quarantined: ReadonlySet<string>;
-  /** Milliseconds between two looks at the registry. */
-  readonly interval: number;
-  readonly onChange: (state: SiteState) => void;
+  /** Milliseconds between two checks of the registry. */
+  readonly intervalMs: number;
+  readonly onChange: (state: SiteSnapshot) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -49,12 +49,12 @@ const versionIn = (document: RegistryDocument, remote: string, version: string):
   versionsIn(document).find((found) => found.federation.name === remote && found.version === version);
 
 /**
- * Follows the registry: looks for the next document every `interval`, has the server builds that it names loaded beside
- * those that draw, and only then makes it the current state. A registry that cannot be read, or is forged, leaves the
- * last good one; one that is older than what this server has seen, here or before it was restarted, is none.
+ * Follows the registry: checks for the next document every `intervalMs`, loads its server builds beside the running ones, and only then
+ * makes it the current snapshot. If the registry cannot be read, is forged or is older than what this server has seen (also before a
+ * restart), the current snapshot stays.
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
-  const { registry, builds, pool, quarantined, interval, onChange, onFailure } = options;
+  const { registry, builds, pool, quarantined, intervalMs, onChange, onFailure } = options;
   const isQuarantined = ({ federation, version }: RemoteDescriptor): boolean =>
     quarantined.has(`${federation.name}/${version}`);
 
@@ -65,7 +65,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     sequence,
     remotes: await Promise.all(
       Object.values(remotes).flatMap(({ current, previous, since }) => {
-        // A version that was built for a contract which this shell does not speak is passed over for the one before it.
+        // Skips a version whose contract this shell does not support.
         const usable = [current, ...(previous ? [previous] : [])].filter(({ federation }) =>
           isContractSupported(federation.contract),
         );
@@ -77,36 +77,36 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
 
   let document = await registry.newest(onFailure);
   let adopted: BuiltSite = { sequence: 0, remotes: [] };
-  let heeded = 0;
-  let edition = 0;
+  let knownQuarantined = 0;
+  let revision = 0;
 
-  /** Only who may do what has changed: nothing is drawn otherwise. */
-  const adoptRights = (newest: RegistryDocument): SiteState => {
+  /** Adopts a document that changes only partners: the renders stay the same. */
+  const adoptPartners = (newest: RegistryDocument): SiteSnapshot => {
     document = newest;
-    edition += 1;
-    return { ...state, sequence: newest.sequence, edition, partners: newest.partners ?? {} };
+    revision += 1;
+    return { ...state, sequence: newest.sequence, revision, partners: newest.partners ?? {} };
   };
 
   /** A build that ends its process while it loads is quarantined. Then the version before it is loaded in its place. */
-  const adopt = async (newest: RegistryDocument): Promise<SiteState> => {
+  const adopt = async (newest: RegistryDocument): Promise<SiteSnapshot> => {
     for (;;) {
-      heeded = quarantined.size;
+      knownQuarantined = quarantined.size;
       const next = await wanted(newest);
       const loaded = await pool.use(next);
-      if (quarantined.size > heeded) continue;
+      if (quarantined.size > knownQuarantined) continue;
       document = newest;
       adopted = next;
-      edition += 1;
+      revision += 1;
       const remotes = next.remotes.map(({ file: _file, ...remote }) => ({
         ...remote,
         isLoaded: loaded.has(remote.descriptor.federation.name),
       }));
-      return { sequence: next.sequence, edition, remotes, partners: newest.partners ?? {} };
+      return { sequence: next.sequence, revision, remotes, partners: newest.partners ?? {} };
     }
   };
 
-  /** The newest document that follows the one in force; what is wrong with the store is told. */
-  const newestOf = async (known: RegistryDocument): Promise<RegistryDocument> => {
+  /** Returns the newest document that follows `known`. Reports failures of the store. */
+  const newestAfter = async (known: RegistryDocument): Promise<RegistryDocument> => {
     let newest = known;
     const failures: unknown[] = [];
     await registry.compare(known.sequence).catch((error: unknown) => failures.push(error));
@@ -117,37 +117,37 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       failures.push(error);
     }
     if (newest !== known) await registry.keep(newest).catch((error: unknown) => failures.push(error));
-    // As one: what stays wrong is said once, by what was said last.
+    // As one error, since the caller suppresses a repeated one.
     if (failures.length > 0) onFailure(new Error(failures.map(String).join('; ')));
     return newest;
   };
 
   await registry.keep(document).catch(onFailure);
-  let state = await adopt(await newestOf(document));
+  let state = await adopt(await newestAfter(document));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  /** Whether a server build can be had that could not before. */
-  const hasMore = async (): Promise<boolean> => {
-    const lacking = adopted.remotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
-    const found = await Promise.all(lacking.map(({ descriptor }) => builds(descriptor)));
+  /** Returns whether a server build is available that was not before. */
+  const hasNewBuilds = async (): Promise<boolean> => {
+    const missing = adopted.remotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
+    const found = await Promise.all(missing.map(({ descriptor }) => builds(descriptor)));
     return found.some(Boolean);
   };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
-      const newest = await newestOf(document);
-      if (newest !== document || quarantined.size > heeded || (await hasMore())) {
-        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && quarantined.size === heeded;
-        state = isSame && newest !== document ? adoptRights(newest) : await adopt(newest);
+      const newest = await newestAfter(document);
+      if (newest !== document || quarantined.size > knownQuarantined || (await hasNewBuilds())) {
+        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && quarantined.size === knownQuarantined;
+        state = isSame && newest !== document ? adoptPartners(newest) : await adopt(newest);
         onChange(state);
       }
     } catch (error) {
       onFailure(error);
     }
-    if (!stopped) timer = setTimeout(() => void look(), interval);
+    if (!stopped) timer = setTimeout(() => void check(), intervalMs);
   };
-  timer = setTimeout(() => void look(), interval);
+  timer = setTimeout(() => void check(), intervalMs);
 
   return {
     current: () => state,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { folderStore, serverCopy } from '@caravan/registry';
-import { followRegistry, type SiteFeed, type SiteState } from './siteFeed';
+import { followRegistry, type SiteFeed, type SiteSnapshot } from './siteFeed';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     ...site,
     registry: serverCopy({ ...site.store, get }, folderStore(join(site.folder, 'seen-registry')), site.keys),
     pool: site.renderHere().pool,
-    interval: 1,
+    intervalMs: 1,
     onChange: () => undefined,
     onFailure: (error) => failures.push(String(error)),
   });
@@ -35,14 +35,14 @@ afterEach(() => {
   site.remove();
 });
 
-const names = ({ remotes }: SiteState): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
+const names = ({ remotes }: SiteSnapshot): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await delay(1);
 };
 
 describe('a server whose store', () => {
-  it('fails goes on, says so, and takes up what was published meanwhile afterwards [REL-2]', async () => {
+  it('fails reports it, and adopts later publications afterwards [REL-2]', async () => {
     const good = feed.current();
     before = () => Promise.reject(new Error('EIO'));
     await site.publish(federationOf('account'));
@@ -54,7 +54,7 @@ describe('a server whose store', () => {
     expect(names(feed.current())).toEqual(['ranking', 'account']);
   });
 
-  it('hangs goes on, and takes up what was published meanwhile as soon as it answers [REL-2]', async () => {
+  it('hangs adopts later publications as soon as it answers [REL-2]', async () => {
     const good = feed.current();
     let answer = (): void => undefined;
     let asked = 0;
@@ -73,7 +73,7 @@ describe('a server whose store', () => {
     expect(names(feed.current())).toEqual(['ranking', 'account']);
   });
 
-  it('is slow takes up later what is published [REL-2]', async () => {
+  it('is slow adopts publications later [REL-2]', async () => {
     before = () => delay(50);
     await site.publish(federationOf('account'));
     await until(() => names(feed.current()).length > 1);

@@ -6,7 +6,7 @@ import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
 import type { SiteRemote, SiteRemotes } from '../registry';
 
-/** Address of the folder of a remote's files. */
+/** Returns the address of a remote's files. */
 const remoteBase = (name: string): string => `/remotes/${name}/`;
 
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
@@ -39,16 +39,16 @@ const bootRemote = ({ descriptor, previous, since }: SiteRemote, lang: Language,
   };
 };
 
-/** What a language's pages tell the browser of the remotes: the same for all pages of one registry state. */
+/** The remotes as pages of one language describe them to the browser. The same for all pages of one registry snapshot. */
 export interface SiteView {
   readonly remotes: readonly BootRemote[];
   /** Shared libraries that the remotes were published with: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
-  /** Integrity by address of every file that the language's pages may start. */
+  /** Integrity by address of every file that pages of the language may load. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Makes the view of a registry state in one language; `names` are those that paths hold a place for. */
+/** Returns the view of a registry snapshot in one language. `names` fill the placeholders in paths. */
 export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, names: PathNames): SiteView => {
   const remotes = running.map((remote) => bootRemote(remote, lang, names));
   const integrity = running.flatMap(({ descriptor }, index) => {
@@ -60,8 +60,8 @@ export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, name
   return { remotes, libraries, integrity: Object.fromEntries(integrity) };
 };
 
-/** The chunks of a remote that slots of the page are made of. */
-const startedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Language): BootRemote['chunks'] => {
+/** Returns the chunks that slots of the page load of a remote. */
+const loadedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Language): BootRemote['chunks'] => {
   const parts = slots
     .filter((slot) => slot.remote === remote.name)
     .flatMap(({ part }) => ['remote', ...chunksOf(remote, part, lang)]);
@@ -69,15 +69,15 @@ const startedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Languag
 };
 
 /**
- * The manifest as a page carries it: of the remotes' files it names those that the page itself starts. The others, ten
- * times as many, and what is said of other pages, are asked for with the first need of them (`/remotes/<name>/versions/…`).
+ * Returns the manifest as it stands in a page, with only the files that the page itself loads. The browser requests the others, ten
+ * times as many, when it needs them (`/remotes/<name>/versions/…`).
  */
 export const pageManifest = (manifest: BootManifest): BootManifest => {
   const slots = [...manifest.rendered, ...manifest.leftOut];
   const remotes = manifest.remotes.map((remote) => ({
     ...remote,
-    chunks: startedChunks(remote, slots, manifest.lang),
-    routes: remote.routes.map(({ description: _said, ...route }) => route),
+    chunks: loadedChunks(remote, slots, manifest.lang),
+    routes: remote.routes.map(({ description: _description, ...route }) => route),
   }));
   return { ...manifest, remotes };
 };

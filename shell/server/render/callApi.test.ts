@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { callApi, serverId } from './callApi';
 
-/** A server that answers what it was asked, or never. */
+/** A server that echoes requests, and never answers `/silent`. */
 const listen = async () => {
   const server = createServer((request, response) => {
     if (request.url === '/silent') return;
@@ -18,17 +18,17 @@ const listen = async () => {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
 };
 
-it('posts a call and reads its answer, and gives one up that takes too long', async () => {
+it('posts a call, reads its answer, and aborts a slow one', async () => {
   const { origin, stop } = await listen();
-  const call = callApi(100);
+  const call = callApi(10_000);
   const answer = await call(`${origin}/a/b`, { method: 'POST', headers: { lang: 'ge' }, body: '{}' });
   expect([answer.status, await answer.json()]).toEqual([201, ['POST', '/a/b', 'ge', '{}']]);
-  await expect(call(`${origin}/silent`, { method: 'POST', body: '{}' })).rejects.toThrow('aborted');
+  await expect(callApi(50)(`${origin}/silent`, { method: 'POST', body: '{}' })).rejects.toThrow('aborted');
   stop();
   await expect(call(`${origin}/a/b`, { method: 'POST', body: '{}' })).rejects.toThrow('ECONNREFUSED');
 });
 
-it('names a call by 32 hex characters, each by its own', () => {
+it('returns a new id of 32 hex characters each time', () => {
   expect(serverId()).toMatch(/^[\da-f]{32}$/);
   expect(serverId()).not.toBe(serverId());
 });

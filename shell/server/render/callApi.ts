@@ -6,16 +6,16 @@ import type { SendCall } from '@caravan/shared/store';
 const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 /**
- * Sends this server's calls to the API, and aborts each after `timeoutMs`. Uses undici directly: `fetch` takes four times as
- * long, since it makes streams and signals for each call.
+ * Returns a function that calls the API and aborts each call after `timeoutMs`. Uses undici directly: `fetch` takes four times as
+ * long, since it creates streams and signals for each call.
  */
 export const callApi =
   (timeoutMs: number): SendCall =>
   async (address, { headers, body } = {}) => {
-    if (typeof body !== 'string') throw new TypeError('a call is text');
+    if (typeof body !== 'string') throw new TypeError('the body of a call must be a string');
     const { origin, pathname } = new URL(address instanceof Request ? address.url : address);
     const signal = new EventEmitter();
-    const limit = setTimeout(() => signal.emit('abort'), timeoutMs);
+    const timeout = setTimeout(() => signal.emit('abort'), timeoutMs);
     try {
       const sent = {
         origin,
@@ -29,9 +29,9 @@ export const callApi =
       const text = await answer.body.text();
       return { status: answer.statusCode, json: async (): Promise<unknown> => JSON.parse(text) };
     } finally {
-      clearTimeout(limit);
+      clearTimeout(timeout);
     }
   };
 
-/** 32 random hex characters, of numbers that Node draws in advance. */
+/** Returns 32 random hex characters. `randomUUID` is fast, since Node generates random bytes in advance. */
 export const serverId = (): string => randomUUID().replaceAll('-', '');

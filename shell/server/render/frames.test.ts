@@ -25,7 +25,7 @@ const headOf = (length: number, jsonLength: number): Buffer => {
 };
 
 describe('frames', () => {
-  it('are read however the stream is cut', async () => {
+  it('are read however the stream is split', async () => {
     const { send, frames } = read();
     const bytes = Buffer.concat([encodeFrame({ a: 'ქ' }, Buffer.from('body')), encodeFrame({ b: 1 })]);
     for (const byte of bytes) await send(Buffer.of(byte));

@@ -40,7 +40,7 @@ describe('a server build', () => {
     await expect(load(code)).rejects.toThrow(message);
   });
 
-  it('runs all its parts in one order, whichever page is asked for first [PERF-3]', async () => {
+  it('runs its pages and widgets in one order [PERF-3]', async () => {
     const part = (name: string): string =>
       `${name}: async () => (globalThis.ran = [...(globalThis.ran ?? []), '${name}'])`;
     const pages = `{ ${part('late')}, bad: async () => { throw new Error('boom'); }, ${part('early')} }`;

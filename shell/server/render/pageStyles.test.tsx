@@ -25,7 +25,7 @@ const draw = (page: React.ReactNode) => {
   return { html, ...mergeStyles([sheet.styles()]) };
 };
 
-it('has nothing of a page without styles', () => {
+it('returns no styles for a page without styles', () => {
   expect(draw(<p />)).toEqual({ html: '<p></p>', css: '', groups: '' });
 });
 
@@ -37,7 +37,7 @@ it('counts the rules of each component, keyframes too, in the order of their def
   );
 });
 
-it('gives every page the styles of what is on it, and of nothing else', () => {
+it('returns only the styles that a page uses', () => {
   const first = draw(<Moving />);
   expect(draw(<Box />).groups).toMatch(/^box:2:\w+$/);
   expect(draw(<Moving />)).toEqual(first);

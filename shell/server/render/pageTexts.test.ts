@@ -2,10 +2,10 @@
 import { createPageTexts } from './pageTexts';
 
 const slot = (part: string) => ({ remote: 'ranking', part });
-const shelf = () => createPageTexts({ en: { home: 'Home' }, ge: { home: 'მთავარი' } });
+const create = () => createPageTexts({ en: { home: 'Home' }, ge: { home: 'მთავარი' } });
 
-it('are kept of pages of the same parts, each in its language', () => {
-  const texts = shelf();
+it('caches the texts of pages with the same slots, by language', () => {
+  const texts = create();
   const first = texts.of('en', [slot('list')]);
   first.add('ranking', { title: 'Ranking', place: 'Place {{n}}' });
   const t = first.texts('ranking');
@@ -15,7 +15,7 @@ it('are kept of pages of the same parts, each in its language', () => {
     'Place 2',
     'Place 1',
   ]);
-  texts.keep('en', [slot('list')], first);
+  texts.set('en', [slot('list')], first);
   const second = texts.of('en', [slot('list')]);
   second.add('ranking', { title: 'Never read' });
   expect([second.texts('ranking')('title'), second.texts('shell')('home')]).toEqual(['Ranking', 'Home']);
@@ -23,8 +23,8 @@ it('are kept of pages of the same parts, each in its language', () => {
   expect(texts.of('ge', [slot('list')]).texts('shell')('home')).toBe('მთავარი');
 });
 
-it('are put together again where nobody said that all of them came', () => {
-  const texts = shelf();
+it('does not cache texts before they are complete', () => {
+  const texts = create();
   texts.of('en', [slot('list')]).add('ranking', { title: 'Half' });
   const next = texts.of('en', [slot('list')]);
   next.add('ranking', { title: 'Whole' });

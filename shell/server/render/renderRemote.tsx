@@ -32,7 +32,7 @@ import { renderTree } from './renderTree';
 import { createServerStore } from './serverStore';
 import { remoteAddresses } from './siteAddresses';
 import type { SiteRemotes } from '../registry';
-import { StillRouterView } from './StillRouterView';
+import { ServerRouterView } from './ServerRouterView';
 import { DATA_TIMEOUT_MS } from './workerSetting';
 
 export interface RemoteRendererOptions {
@@ -145,7 +145,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     return (
       <Root store={store} texts={source} services={services}>
         <TextsContext.Provider value={found}>
-          <StillRouterView {...route}>{children}</StillRouterView>
+          <ServerRouterView {...route}>{children}</ServerRouterView>
         </TextsContext.Provider>
       </Root>
     );
@@ -198,7 +198,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       state: store.getState(),
       texts: prepared.texts.source,
     });
-    if (leftOut.length === 0) texts.keep(choices.lang, slots, prepared.texts);
+    if (leftOut.length === 0) texts.set(choices.lang, slots, prepared.texts);
     return {
       html,
       answer: {
@@ -249,7 +249,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const { sections, context, store } = prepared;
     const state = await sections.open(slot);
     if (state.status === 'failed') throw state.error;
-    // What its data fails for is shown by the widget itself.
+    // The widget itself shows that its data is missing.
     await loadWidget({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
       () => undefined,
     );
@@ -257,7 +257,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />),
       widgetPrefix(slot),
     );
-    texts.keep(choices.lang, [slot], prepared.texts);
+    texts.set(choices.lang, [slot], prepared.texts);
     return {
       html: Buffer.from(content),
       answer: { kind: 'widget', arrival: arrivalIn(store.getState()), styles, state: stateOf(prepared), errors: [] },

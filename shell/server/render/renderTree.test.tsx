@@ -24,14 +24,14 @@ const Broken = (): ReactElement => {
   throw new Error('broken');
 };
 
-describe('what is drawn of a tree', () => {
-  it('is whole, with its styles', async () => {
+describe('a rendered tree', () => {
+  it('has its content and styles', async () => {
     const { content, styles } = await renderTree(within(<Text>now</Text>));
     expect(content).toMatch(/^<!--\$--><p class="text \w+">now<\/p><!--\/\$-->$/);
     expect(mergeStyles([styles]).groups).toMatch(/^text:1:\w+$/);
   });
 
-  it('is the same where code of the build comes a turn later, the first time and the second', async () => {
+  it('is the same if code of the build loads one turn later', async () => {
     const Late = late(0);
     const first = await renderTree(within(<Late />));
     expect(first.content).toContain('>late</p>');
@@ -39,7 +39,7 @@ describe('what is drawn of a tree', () => {
     expect(await renderTree(within(<Late />))).toEqual(first);
   });
 
-  it('waits for what comes later still', async () => {
+  it('waits for code that loads later still', async () => {
     const Late = late(20);
     const { content } = await renderTree(within(<Late />));
     expect(content).toMatch(/^<!--\$--><p class="text \w+">late<\/p><!--\/\$-->$/);

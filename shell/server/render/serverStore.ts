@@ -14,11 +14,11 @@ interface StoreSetting {
   readonly traceId?: string;
   /** Unix milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds in which the page is waited for: no call takes longer. */
+  /** Milliseconds until the page is no longer awaited. No call takes longer. */
   readonly timeoutMs?: number;
 }
 
-/** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
+/** Creates a store whose calls go directly to the API, without an account and with `traceId`. */
 export const createServerStore = ({
   config,
   choices: { lang, currency },

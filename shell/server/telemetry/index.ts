@@ -1,7 +1,6 @@
 // Counts what the server and browsers report: metrics, and which versions work.
 
 export { addMetrics } from './metrics';
-export { minuteCounts } from './minuteCounts';
 export { parseReport, takeReports } from './reports';
 export { serverName, WRITE_INTERVAL } from './tallies';
 export { createVersionNotes, type VersionNotes } from './versionNotes';

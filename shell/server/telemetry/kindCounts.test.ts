@@ -65,37 +65,37 @@ describe('a version that fails in browsers', () => {
     ['on route market/car', ({ route }) => route === 'market/car'],
     ['in Georgian, below 600 px', ({ lang, width }) => lang === 'ge' && width === 'narrow'],
     ['signed in, on route ranking/table', ({ isSignedIn, route }) => isSignedIn && route === 'ranking/table'],
-  ])('is found after few failures where it fails %s [MFE-5]', (name, fails) => {
+  ])('is found after few failures if it fails %s [MFE-5]', (name, fails) => {
     const { told, failed } = visit(10_000, fails);
     expect(told).toMatch(new RegExp(`^${name}: ready \\d+, failed \\d+$`));
     expect(failed).toBeLessThanOrEqual(12);
   });
 
-  it('is found where it fails for all', () => {
+  it('is found if it fails for all visitors', () => {
     expect(visit(100, () => true)).toEqual({ told: 'for all visitors: ready 5, failed 5', failed: 5 });
   });
 
-  it('is not called failing for one visitor in a hundred, whoever it is', () => {
+  it('is not failing if it fails for one visitor in a hundred', () => {
     const { told, failed } = visit(20_000, () => isOneIn(100));
     expect(told).toBeNull();
     expect(failed).toBeGreaterThan(100);
   });
 
-  it('is found where reports say no kind, as those of older pages', () => {
+  it('is found if reports name no kind', () => {
     expect(failFor(['a', 'b', 'c', 'd', 'e'])).toBe('for all visitors: ready 0, failed 5');
   });
 });
 
 describe('one network', () => {
-  it('cannot make a version failing, however often it reports', () => {
+  it('cannot mark a version as failing alone', () => {
     expect(failFor(Array.from({ length: 1000 }, () => 'a'))).toBeNull();
   });
 
-  it('cannot with a second one', () => {
+  it('cannot mark a version as failing with a second one', () => {
     expect(failFor(Array.from({ length: 1000 }, (_, place) => (place % 2 ? 'a' : 'b')))).toBeNull();
   });
 
-  it('counts once for successive failures, so that two honest ones beside it are too few', () => {
+  it('counts once for successive failures', () => {
     expect(failFor([...Array.from({ length: 1000 }, () => 'a'), 'b', 'c', 'a'])).toBeNull();
   });
 });
@@ -106,7 +106,7 @@ it('counts a bounded number of kinds', () => {
   expect(names.size).toBe(40 + 10 * 4);
 });
 
-it('forgets versions that do not run any more', () => {
+it('deletes versions that no longer run', () => {
   const counts = createKindCounts();
   const fail = (network: string) => counts.add('ranking', 'v2', 'render', { network, kind: null });
   for (const network of ['a', 'b', 'c', 'd']) fail(network);

@@ -1,57 +1,57 @@
 import type { Outcome } from '../../universal/sections/errors';
 import type { VisitorKind } from '../../universal/sections/visitorKind';
 
-/** Whose browser reports: counted by network, since one visitor can send many reports. */
+/** The visitor of a report. Counted by network, since one visitor can send many reports. */
 export interface Visitor {
   readonly network: string;
-  /** Null where the page did not say it. */
+  /** Null if the page did not send it. */
   readonly kind: VisitorKind | null;
 }
 
-/** Failures of a kind of visitor from which on a version may be called failing, and the networks that they come from. */
-const LEAST = { failures: 5, networks: 3 };
+/** Failures for a kind of visitor, and their networks, that make a version failing. */
+const MIN = { failures: 5, networks: 3 };
 
-/** What is the code's own fault, and not that of a visitor's line. */
-const OWN_FAULTS: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render'];
+/** Outcomes caused by the code, not by the visitor's connection. */
+const CODE_FAILURES: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render'];
 
 const ALL = 'for all visitors';
 const LANGUAGE = { en: 'in English', ge: 'in Georgian' };
 const WIDTH = { narrow: 'below 600 px', medium: 'from 600 to 1023 px', wide: 'from 1024 px' };
 
-/** Each kind that a visitor is of: all, each quality alone, and each two together. */
+/** Returns the kinds of a visitor: all visitors, each property alone, and each pair of properties. */
 export const kindsOf = (kind: VisitorKind | null): readonly string[] => {
   if (!kind) return [ALL];
-  const qualities = [
+  const properties = [
     LANGUAGE[kind.lang],
     WIDTH[kind.width],
     kind.isSignedIn ? 'signed in' : 'signed out',
     kind.hasMoved ? 'after a step within the site' : 'at the first page',
     ...(kind.route === null ? [] : [`on route ${kind.route}`]),
   ];
-  const pairs = qualities.flatMap((one, place) => qualities.slice(place + 1).map((other) => `${one}, ${other}`));
-  return [ALL, ...qualities, ...pairs];
+  const pairs = properties.flatMap((one, place) => properties.slice(place + 1).map((other) => `${one}, ${other}`));
+  return [ALL, ...properties, ...pairs];
 };
 
 interface KindCount {
   ready: number;
   render: number;
   failed: number;
-  /** Networks that failures came from, until there are enough. */
+  /** Networks of failures, up to the minimum. */
   readonly networks: Set<string>;
-  /** The network of the last load that worked, and that of the last that failed. */
+  /** The network of the last load, by outcome. */
   readonly last: Map<'ready' | 'failed', string>;
 }
 
 /**
- * The share of loads that failed. What was loaded and then failed while it was drawn did not work; a load that failed once
- * and then was there did: browsers cannot tell a broken line from broken code at the first try.
+ * Returns the share of loads that failed. A load that then failed to render counts as failed. A load that succeeded at a retry does not:
+ * at the first try browsers cannot tell a broken connection from broken code.
  */
 const failedShare = ({ ready, render, failed }: KindCount): number => failed / (failed + Math.max(0, ready - render));
 
 const isFailing = (counts: KindCount): boolean =>
-  counts.failed >= LEAST.failures && counts.networks.size >= LEAST.networks && failedShare(counts) > 0.5;
+  counts.failed >= MIN.failures && counts.networks.size >= MIN.networks && failedShare(counts) > 0.5;
 
-/** Counts one outcome. Successive ones of one network are one: it cannot outweigh all others. */
+/** Counts one outcome. Successive outcomes of one network count once, so that it cannot outweigh the others. */
 const count = (counts: KindCount, outcome: Outcome, network: string): void => {
   const end = outcome === 'ready' ? 'ready' : 'failed';
   if (counts.last.get(end) === network) return;
@@ -62,12 +62,12 @@ const count = (counts: KindCount, outcome: Outcome, network: string): void => {
   }
   counts.failed += 1;
   if (outcome === 'render') counts.render += 1;
-  if (counts.networks.size < LEAST.networks) counts.networks.add(network);
+  if (counts.networks.size < MIN.networks) counts.networks.add(network);
 };
 
 /**
- * Counts how loads of versions end in browsers, by kind of visitor: a version that fails for a tenth of all, who have one
- * thing in common, fails. There are as many kinds as the declared routes allow, about 30 and 10 more for each route.
+ * Counts outcomes of loads in browsers by kind of visitor, to find a version that fails for only one kind. There are about 30 kinds, and
+ * 10 more for each declared route.
  */
 export const createKindCounts = () => {
   const versions = new Map<
@@ -75,9 +75,9 @@ export const createKindCounts = () => {
     { readonly remote: string; readonly version: string; readonly kinds: Map<string, KindCount> }
   >();
   return {
-    /** Names the kind of this visitor that the version fails most for, with its counts; null where it fails for none. */
+    /** Returns the kind of this visitor for which the version fails most, with its counts, or null. */
     add: (remote: string, version: string, outcome: Outcome, { network, kind }: Visitor): string | null => {
-      if (outcome !== 'ready' && !OWN_FAULTS.includes(outcome)) return null;
+      if (outcome !== 'ready' && !CODE_FAILURES.includes(outcome)) return null;
       const key = `${remote} ${version}`;
       const { kinds } = versions.get(key) ?? { kinds: new Map<string, KindCount>() };
       versions.set(key, { remote, version, kinds });
@@ -86,13 +86,13 @@ export const createKindCounts = () => {
         const counts = kinds.get(name) ?? { ready: 0, render: 0, failed: 0, networks: new Set(), last: new Map() };
         kinds.set(name, counts);
         count(counts, outcome, network);
-        // Of kinds that fail alike, the widest.
+        // Of equal kinds the first, which is the widest.
         if (isFailing(counts) && (!failing || failedShare(counts) > failedShare(failing.counts)))
           failing = { name, counts };
       }
       return failing && `${failing.name}: ready ${failing.counts.ready}, failed ${failing.counts.failed}`;
     },
-    /** Forgets versions that are no longer of interest. */
+    /** Deletes other versions. */
     keep: (isKnown: (remote: string, version: string) => boolean): void => {
       for (const [key, { remote, version }] of versions) if (!isKnown(remote, version)) versions.delete(key);
     },

@@ -35,7 +35,7 @@ const call = { method: 'POST', url: '/tech/home/newsList', payload: {} } as cons
 const withToken = { url: '/metrics', headers: { authorization: 'Bearer the-token' } };
 
 describe('the metrics', () => {
-  it('count pages by how they came about, forwards, and the sections that run [REL-7]', async () => {
+  it('count pages by source, forwarded calls and loaded remotes [REL-7]', async () => {
     const { app } = await start({ METRICS_TOKEN: 'the-token', API_URL: await startApi() });
     for (const url of ['/ranking', '/ranking', '/ranking?accountId=7', '/nothing/here']) await app.inject(url);
     await app.inject(call);
@@ -58,7 +58,7 @@ describe('the metrics', () => {
     expect(body).not.toContain('nothing/here');
   });
 
-  it('are nobody’s without the token, nor without one set; nor are those of the API by any path [REL-7]', async () => {
+  it('need the token, and no path leads to those of the API [REL-7]', async () => {
     const api = await startApi();
     const guarded = await start({ METRICS_TOKEN: 'the-token', API_URL: api });
     const open = await start({ API_URL: api });
@@ -80,7 +80,7 @@ describe('the metrics', () => {
 });
 
 describe('the log', () => {
-  it('names the call that was passed on, and those that a page made, in JSON, without queries [REL-7]', async () => {
+  it('names forwarded calls and calls of pages in JSON, without queries [REL-7]', async () => {
     const { app, entries, lines } = await start({ API_URL: await startApi() });
     await app.inject(call);
     await app.inject('/ranking?accountId=77');
@@ -92,7 +92,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/accountId|remoteAddress/);
   });
 
-  it('has what a section threw, with the traceId of the page that it was thrown on [REL-7]', async () => {
+  it('contains errors of remotes with the traceId of the page [REL-7]', async () => {
     const { app, entries } = await start({ API_URL: 'http://127.0.0.1:1' });
     await app.inject('/broken');
     const [thrown, answered] = entries();

@@ -4,34 +4,34 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { SiteFeed } from '../registry';
 import type { VersionNotes } from './versionNotes';
 
-/** How a page came about: rendered now, taken from the cache, or rendered for one visitor only. */
+/** Whether a page was rendered now, came from the cache, or was rendered for one visitor only. */
 export type PageSource = 'rendered' | 'cache' | 'personal';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The traceId of the calls made or passed on for this request; empty where there were none. */
+    /** The traceId of the calls of this request. Empty without calls. */
     traceId: string;
-    /** Set where a page was given out. */
+    /** Set if a page was sent. */
     pageSource: PageSource | null;
-    /** The prefix under which the request was passed on to the API; empty where it was not. */
+    /** The prefix of a request that is forwarded to the API, otherwise empty. */
     forwardedTo: string;
   }
 }
 
-/** Figures of the process (event loop, memory, processor time): one set, however many servers there are in it. */
-let processFigures: Registry | undefined;
-const ofProcess = (): Registry => {
-  if (!processFigures) {
-    processFigures = new Registry();
-    collectDefaultMetrics({ register: processFigures });
+/** Metrics of the process (event loop, memory, CPU time), shared by all servers in it. */
+let processMetrics: Registry | undefined;
+const processRegistry = (): Registry => {
+  if (!processMetrics) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
   }
-  return processFigures;
+  return processMetrics;
 };
 
-const ofSite = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
+const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
   sections: new Counter({
     name: 'caravan_shell_section_loads_total',
-    help: 'How loads and drawings of sections ended, by version, in browsers and on this server',
+    help: 'Outcomes of loads and renders of remotes, by version, in browsers and on this server',
     labelNames: ['remote', 'version', 'side', 'outcome'],
     registers,
     collect() {
@@ -53,19 +53,19 @@ const ofSite = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => (
   }),
   pages: new Counter({
     name: 'caravan_shell_pages_total',
-    help: 'Pages given out, by how they came about',
+    help: 'Pages sent, by source',
     labelNames: ['source', 'status'],
     registers,
   }),
   forwards: new Counter({
     name: 'caravan_shell_forwards_total',
-    help: 'Requests passed on to the API, by prefix and status',
+    help: 'Requests forwarded to the API, by prefix and status',
     labelNames: ['prefix', 'status'],
     registers,
   }),
   sequence: new Gauge({
     name: 'caravan_shell_registry_sequence',
-    help: 'Number of the registry document in force',
+    help: 'Sequence of the current registry document',
     registers,
     collect() {
       this.set(feed.current().sequence);
@@ -73,7 +73,7 @@ const ofSite = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => (
   }),
   remotes: new Gauge({
     name: 'caravan_shell_remotes',
-    help: 'Sections by what became of their server build',
+    help: 'Remotes by the state of their server build',
     labelNames: ['state'],
     registers,
     collect() {
@@ -91,12 +91,12 @@ const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * Counts what the server does, writes a line of the log for each request, and serves the figures at `/metrics` to who
- * knows the token. This server is open to everybody: without a token there is no `/metrics`.
+ * Counts and logs each request, and serves metrics at `/metrics` to clients with the token. Without a token there is no `/metrics`, since
+ * this server is public.
  */
 export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionNotes, token: string): void => {
   const registry = new Registry();
-  const { requests, durations, pages, forwards } = ofSite(feed, notes, [registry]);
+  const { requests, durations, pages, forwards } = siteMetrics(feed, notes, [registry]);
 
   app.decorateRequest('traceId', '');
   app.decorateRequest('pageSource', null);
@@ -112,7 +112,7 @@ export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionN
     request.log.info({
       traceId,
       method,
-      // Without the query: it may name an account.
+      // Without the query, which may name an account.
       path: request.url.split('?')[0]?.slice(0, 200),
       status,
       ...(pageSource ? { page: pageSource } : {}),
@@ -127,6 +127,6 @@ export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionN
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await Registry.merge([ofProcess(), registry]).metrics());
+      .send(await Registry.merge([processRegistry(), registry]).metrics());
   });
 };

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../universal/sections/errors';
 
-/** On a server a version can also end the process that draws it. */
+/** On a server a version can also end its render worker. */
 export type ServerOutcome = Outcome | 'ended';
 
 export type Side = 'browser' | 'server';
 
-/** How often loads or drawings of a version ended in that way, since this server started. */
+/** How often loads or renders of a version ended in one way since this server started. */
 export interface OutcomeCount {
   readonly remote: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export interface OutcomeCount {
   readonly count: number;
 }
 
-/** Counts how sections do, by version. */
+/** Counts outcomes by version. */
 export const createOutcomes = () => {
   const counts = new Map<string, OutcomeCount>();
   return {
@@ -24,7 +24,7 @@ export const createOutcomes = () => {
       counts.set(key, { remote, version, side, outcome, count });
     },
     all: (): OutcomeCount[] => [...counts.values()],
-    /** Forgets versions that are no longer of interest: figures must not grow with every publication. */
+    /** Deletes other versions: metrics must not grow with every publication. */
     keep: (isKnown: (remote: string, version: string) => boolean): void => {
       for (const [key, { remote, version }] of counts) if (!isKnown(remote, version)) counts.delete(key);
     },

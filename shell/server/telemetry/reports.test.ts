@@ -34,8 +34,8 @@ const counted = async (): Promise<string[]> => {
   return body.split('\n').filter((line) => line.startsWith('caravan_shell_section_loads_total{'));
 };
 
-describe('what browsers report of sections', () => {
-  it('is counted by section and version, and failures are told in the log', async () => {
+describe('reports of browsers', () => {
+  it('count by remote and version, and log failures', async () => {
     const loads = [
       ['ranking', version, 'ready'],
       ['ranking', version, 'render'],
@@ -51,7 +51,7 @@ describe('what browsers report of sections', () => {
     expect(told).toEqual([expect.objectContaining({ remote: 'ranking', version, outcome: 'render' })]);
   });
 
-  it('is told of what code threw when it was long loaded, and calls no version failing for it', async () => {
+  it('log errors after loading, and mark no version as failing', async () => {
     for (let times = 0; times < 5; times += 1) expect(await send([['ranking', version, 'use']])).toBe(204);
     expect(await counted()).toEqual([
       `caravan_shell_section_loads_total{remote="ranking",version="${version}",side="browser",outcome="use"} 5`,
@@ -69,7 +69,7 @@ describe('what browsers report of sections', () => {
     }
   };
 
-  it('tells in the log for which visitors a version fails [MFE-5]', async () => {
+  it('log for which visitors a version fails [MFE-5]', async () => {
     for (let network = 10; network < 30; network += 1) {
       const loads = [['ranking', version, 'ready', { ...kind, lang: 'en' }]];
       expect(await send(loads, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
@@ -87,17 +87,17 @@ describe('what browsers report of sections', () => {
     ]);
   });
 
-  it('counts a route that no section declares as none [REL-4]', async () => {
+  it('count an undeclared route as none [REL-4]', async () => {
     await failInFive({ ...kind, route: 'ranking/strange' });
     expect(lines.join('')).not.toContain('strange');
   });
 
-  it('says that a section failed in a changed environment, and calls no version failing for it', async () => {
+  it('log a failure in a changed environment, and mark no version as failing', async () => {
     expect(await send([['ranking', version, 'environment', kind]])).toBe(204);
-    expect(lines).toEqual([expect.stringContaining('a section failed while the environment was changed')]);
+    expect(lines).toEqual([expect.stringContaining('a remote failed in a changed environment')]);
   });
 
-  it('adds nothing of sections and versions that the site does not run', async () => {
+  it('ignore remotes and versions that do not run', async () => {
     expect(await send([['ranking', '0123456789abcdef', 'ready']])).toBe(204);
     expect(await send([['garage', version, 'evaluation']])).toBe(204);
     expect(await counted()).toEqual([]);
@@ -125,17 +125,17 @@ describe('what browsers report of sections', () => {
       ],
     ],
     ['more than a page loads', Array.from({ length: 41 }, () => ['ranking', 'v', 'ready'])],
-  ])('is refused where it is %s [REL-4]', async (_what, body) => {
+  ])('are refused if a report is %s [REL-4]', async (_what, body) => {
     expect(await send(body)).toBe(400);
   });
 
-  it('is refused where it is too long, and from pages of other sites', async () => {
+  it('are refused if they are too long or from pages of other sites', async () => {
     expect(await send('x'.repeat(9000))).toBe(413);
     expect(await send([['ranking', version, 'ready']], { 'sec-fetch-site': 'cross-site' })).toBe(400);
     expect(await counted()).toEqual([]);
   });
 
-  it('is refused where one address sends more than pages do [REL-3]', async () => {
+  it('are refused beyond the rate limit of an address [REL-3]', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 61; sent += 1) statuses.push(await send([['ranking', version, 'ready']]));
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
@@ -143,8 +143,8 @@ describe('what browsers report of sections', () => {
   });
 });
 
-describe('what a section throws on the server', () => {
-  it('is told with its name and version', async () => {
+describe('an error of a remote on the server', () => {
+  it('is logged with its name and version', async () => {
     await app.inject('/ranking');
     expect(lines.join('')).toContain(`ranking ${version}: boom`);
   });

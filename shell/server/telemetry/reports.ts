@@ -5,12 +5,12 @@ import { networkOf } from '@caravan/shared/http';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { outcomes } from '../../universal/sections/errors';
 import { widthClasses, type VisitorKind } from '../../universal/sections/visitorKind';
-import { minuteCounts } from './minuteCounts';
-import type { SiteFeed, SiteState } from '../registry';
+import { createMinuteCounter } from '../minuteCounter';
+import type { SiteFeed, SiteSnapshot } from '../registry';
 import type { VersionNotes } from './versionNotes';
 
-/** Reports a minute, of one address and of all; a page sends one when it is left, and one for each failure. */
-const LIMIT = { address: 60, all: 6000 };
+/** Reports a minute, of one address and of all. A page sends one when it is left, and one for each failure. */
+const MAX_REPORTS = { address: 60, all: 6000 };
 
 const kind = v.strictObject({
   lang: v.picklist(LANGUAGES),
@@ -21,8 +21,8 @@ const kind = v.strictObject({
 }) satisfies v.GenericSchema<VisitorKind>;
 
 /**
- * What a browser says of its loads (`browser/remotes/reportLoads.ts`): section, version, how it ended, for which kind of
- * visitor. Pages of partners say no kind.
+ * A report of a browser about its loads (`browser/remotes/reportLoads.ts`): remote, version, outcome, kind of visitor. Pages of partners
+ * send no kind.
  */
 const report = v.pipe(
   v.array(
@@ -35,7 +35,7 @@ const report = v.pipe(
   v.maxLength(40),
 );
 
-/** Its lines; null where it is none. */
+/** Parses a report. Returns null if it is invalid. */
 export const parseReport = (body: unknown): v.InferOutput<typeof report> | null => {
   try {
     const { success, output } = v.safeParse(report, JSON.parse(String(body)));
@@ -45,27 +45,28 @@ export const parseReport = (body: unknown): v.InferOutput<typeof report> | null 
   }
 };
 
-/** Routes come from the declarations: what is counted must not grow with what somebody sends. */
-const withKnownRoute = ({ remotes }: Pick<SiteState, 'remotes'>, of: VisitorKind): VisitorKind => {
+/** Removes a route that no remote declares: invented routes must not make more counters. */
+const withKnownRoute = ({ remotes }: Pick<SiteSnapshot, 'remotes'>, of: VisitorKind): VisitorKind => {
   const isKnown = remotes.some(({ descriptor: { federation } }) =>
     federation.routes.some(({ id }) => slotKey({ remote: federation.name, part: id }) === of.route),
   );
   return isKnown ? of : { ...of, route: null };
 };
 
-/** Takes what browsers report; nothing of who reports is kept, and what this site does not run is passed over. */
+/** Receives reports of browsers. Stores nothing about the visitor, and ignores versions that do not run. */
 export const takeReports = (
   app: FastifyInstance,
   feed: SiteFeed,
   notes: VersionNotes,
   now = (): number => performance.now(),
 ): void => {
-  const count = minuteCounts(now);
-  const isTooMuch = (address: string): boolean => count('all') > LIMIT.all || count(address) > LIMIT.address;
+  const count = createMinuteCounter(now);
+  const isTooMuch = (address: string): boolean =>
+    count('all') > MAX_REPORTS.all || count(address) > MAX_REPORTS.address;
 
   const options: RouteShorthandOptions = {
     bodyLimit: 8192,
-    // Too long, or of another type: it says so by its status.
+    // For a body that is too long or of another type.
     errorHandler: ({ statusCode = 500 }, _request, reply) => void reply.code(statusCode).send(),
   };
   app.post('/remotes/loads', options, async (request, reply) => {
@@ -83,9 +84,7 @@ export const takeReports = (
       if (failsFor !== null) request.log.error({ remote, version, failsFor }, 'a version fails in browsers');
       if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`) > 1) continue;
       const what =
-        outcome === 'environment'
-          ? 'a section failed while the environment was changed'
-          : 'a section failed in a browser';
+        outcome === 'environment' ? 'a remote failed in a changed environment' : 'a remote failed in a browser';
       request.log.warn({ remote, version, outcome, ...visitor.kind }, what);
     }
     return reply.code(204).send();

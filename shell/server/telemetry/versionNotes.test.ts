@@ -13,13 +13,13 @@ afterEach(() => site.remove());
 
 const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
 
-describe('what is seen of versions', () => {
-  it('is good by no page that the server draws, and bad once it ended a process [MFE-5, MFE-17]', async () => {
+describe('marks of versions', () => {
+  it('are not set by a rendered page, and are bad once a version ended a worker [MFE-5, MFE-17]', async () => {
     const { renderer, feed } = await site.follow();
     const version = feed.current().remotes[0]?.descriptor.version ?? '';
     const notes = site.notes();
     const page = await notes
-      .noting(renderer)
+      .countFailures(renderer)
       .page({ address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
     expect(page.status).toBe(200);
     notes.failed({ remote: 'ranking', version, why: 'loops' });
@@ -29,7 +29,7 @@ describe('what is seen of versions', () => {
   });
 });
 
-describe('what browsers report', () => {
+describe('reports of browsers', () => {
   const version = async (): Promise<string> =>
     (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
   /** Waits until a version is seen so. */
@@ -56,7 +56,7 @@ describe('what browsers report', () => {
     route: 'ranking/home',
   };
 
-  it('makes a version good that was loaded, and bad one that fails more than it works [MFE-5]', async () => {
+  it('mark a version that loads as good, and one that mostly fails as bad [MFE-5]', async () => {
     const notes = site.notes();
     const own = await version();
     report(notes, own, 'ready', 1);
@@ -69,7 +69,7 @@ describe('what browsers report', () => {
     );
   });
 
-  it('names the visitors whom a version fails, once [MFE-5]', async () => {
+  it('name the visitors for whom a version fails, once [MFE-5]', async () => {
     const notes = site.notes();
     const own = await version();
     report(notes, own, 'ready', 20, { ...georgian, lang: 'en' });
@@ -79,15 +79,18 @@ describe('what browsers report', () => {
     expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(`fails in browsers ${told.join()}`);
   });
 
-  it.each(['network', 'timeout', 'environment', 'use'] as const)('blames no version for %s', async (outcome) => {
-    const notes = site.notes();
-    const own = await version();
-    report(notes, own, outcome, 100);
-    report(notes, own, 'ready', 1);
-    await expectSeen(own, 'works');
-  });
+  it.each(['network', 'timeout', 'environment', 'use'] as const)(
+    'mark no version as failing for %s',
+    async (outcome) => {
+      const notes = site.notes();
+      const own = await version();
+      report(notes, own, outcome, 100);
+      report(notes, own, 'ready', 1);
+      await expectSeen(own, 'works');
+    },
+  );
 
-  it('blames no version for a first try that failed and a second one that worked', async () => {
+  it('mark no version as failing after a retry that succeeded', async () => {
     const notes = site.notes();
     const own = await version();
     report(notes, own, 'ready', 10);
@@ -96,7 +99,7 @@ describe('what browsers report', () => {
     await expectSeen(own, 'works');
   });
 
-  it('is written for `npm run registry`, with what the server met', async () => {
+  it('are written for `npm run registry` with the outcomes on the server', async () => {
     const notes = site.notes();
     const own = await version();
     report(notes, own, 'ready', 2);

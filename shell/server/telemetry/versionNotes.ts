@@ -4,17 +4,17 @@ import type { PageRenderer } from '../pages';
 import type { Quarantined } from '../workers';
 import { createKindCounts, type Visitor } from './kindCounts';
 import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
-import type { SiteState } from '../registry';
+import type { SiteSnapshot } from '../registry';
 
 interface VersionNotesOptions {
   readonly store: ObjectStore;
-  /** Of this server, the same after a restart. */
+  /** Name of this server, the same after a restart. */
   readonly server: string;
   readonly onFailure: (error: unknown) => void;
 }
 
 const isOf =
-  ({ remotes }: Pick<SiteState, 'remotes'>) =>
+  ({ remotes }: Pick<SiteSnapshot, 'remotes'>) =>
   (remote: string, version: string): boolean =>
     remotes.some(
       ({ descriptor, previous }) =>
@@ -22,20 +22,20 @@ const isOf =
     );
 
 /**
- * Counts how loads and drawings of sections end, and notes in the store which versions were seen to work, and which to
- * fail: who publishes goes by it. A store that this server may only read leaves publishing with what it knows by itself.
+ * Counts outcomes of loads and renders, and writes to the store which versions work and which fail. Publishing reads these marks. If this
+ * server may only read the store, publishing has its own checks alone.
  */
 export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOptions) => {
-  const noted = new Set<string>();
+  const marked = new Set<string>();
   const written = new Map<string, string>();
   const outcomes = createOutcomes();
   const kinds = createKindCounts();
 
-  /** True the first time. */
+  /** Returns true the first time. */
   const mark = (remote: string, version: string, seen: SeenMark, what: string): boolean => {
     const key = `${remote}/${version}/${seen}`;
-    if (noted.has(key)) return false;
-    noted.add(key);
+    if (marked.has(key)) return false;
+    marked.add(key);
     noteSeen(store, remote, version, seen, what).catch(onFailure);
     return true;
   };
@@ -43,7 +43,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
   const note = (side: Side, remote: string, version: string, outcome: Outcome): void =>
     outcomes.add(side, remote, version, outcome);
 
-  /** Counts what a browser reports; names the visitors that the version fails for the first time that it is known. */
+  /** Counts a report of a browser. Returns the kind of visitors for which the version fails, once. */
   const reported = (remote: string, version: string, outcome: Outcome, visitor: Visitor): string | null => {
     note('browser', remote, version, outcome);
     const failure = kinds.add(remote, version, outcome, visitor);
@@ -54,30 +54,30 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
 
   return {
     reported,
-    /** What was counted of the versions that a state of the site names; the rest is forgotten. */
-    counts: (state: Pick<SiteState, 'remotes'>): OutcomeCount[] => {
-      outcomes.keep(isOf(state));
+    /** Returns the counts of the versions of a snapshot, and deletes all others. */
+    counts: (snapshot: Pick<SiteSnapshot, 'remotes'>): OutcomeCount[] => {
+      outcomes.keep(isOf(snapshot));
       return outcomes.all();
     },
-    isKnown: (state: Pick<SiteState, 'remotes'>, remote: string, version: string): boolean =>
-      isOf(state)(remote, version),
+    isKnown: (snapshot: Pick<SiteSnapshot, 'remotes'>, remote: string, version: string): boolean =>
+      isOf(snapshot)(remote, version),
     failed: ({ remote, version, why }: Quarantined): void => {
       outcomes.add('server', remote, version, 'ended');
       mark(remote, version, 'failed', why);
     },
-    /** Its server build does not run: its team hears of it, and browsers draw it. */
+    /** Marks a version whose server build does not load. Browsers render it. */
     browsersOnly: (remote: string, version: string, why: string): void => {
       outcomes.add('server', remote, version, 'evaluation');
       mark(remote, version, 'browsersOnly', why);
     },
-    /** Another state runs: what of it was loaded. */
-    adopted: ({ remotes }: Pick<SiteState, 'remotes'>): void => {
+    /** Counts the versions of a new snapshot that loaded. */
+    adopted: ({ remotes }: Pick<SiteSnapshot, 'remotes'>): void => {
       kinds.keep(isOf({ remotes }));
       for (const { descriptor, isLoaded } of remotes)
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
-    /** Counts the versions that fail while pages are rendered. A rendered page makes no version good: browsers may fail with it. */
-    noting: (renderer: PageRenderer): PageRenderer => ({
+    /** Adds counting of failed renders to a renderer. A successful render does not prove a version: browsers may fail. */
+    countFailures: (renderer: PageRenderer): PageRenderer => ({
       ...renderer,
       page: async (...asked) => {
         const page = await renderer.page(...asked);
@@ -87,7 +87,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
         return page;
       },
     }),
-    /** Writes what was counted since the last time, for `npm run registry`. */
+    /** Writes changed counts, for `npm run registry`. */
     write: async (): Promise<void> => {
       const versions = new Map<string, OutcomeCount[]>();
       for (const each of outcomes.all()) {

@@ -200,7 +200,7 @@ export const makeSite = () => {
       builds: serverBuilds,
       pool,
       quarantined: new Set(),
-      interval: 60_000,
+      intervalMs: 60_000,
       onChange: nothing,
       onFailure: nothing,
     });
@@ -212,7 +212,7 @@ export const makeSite = () => {
     createVersionNotes({ store, server: 'test', onFailure: (error) => failures.push(`notes: ${String(error)}`) });
 
   /** An API that is said to answer. */
-  const api = { state: () => 'answering' as const, onGivenUp: () => undefined };
+  const api = { state: () => 'available' as const, onUnavailable: () => undefined };
 
   /** A server of what is published now. */
   const serve = async (change: Partial<ServerParts> = {}) =>

@@ -5,7 +5,7 @@ import { createRenderPool, NotRunning, SHELL, type Quarantined } from './renderP
 import type { BuiltRemote, BuiltSite } from '../registry/siteRemotes';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 import { limitsFromNow } from './timeBudget';
-import { Overloaded } from '../turns';
+import { Overloaded } from '../queue';
 
 let site: TestSite;
 let descriptors: RemoteDescriptor[] = [];
@@ -157,7 +157,7 @@ describe('a render pool', () => {
   it.each([
     ['ranking', AnswerTimeout],
     [SHELL, Overloaded],
-  ])('gives up an answer of "%s" that takes too long', async (name, kind) => {
+  ])('times out if "%s" does not answer', async (name, kind) => {
     const { pool, of, ask } = await run();
     const reply = ask(name);
     await settle();
@@ -166,7 +166,7 @@ describe('a render pool', () => {
     pool.stop();
   });
 
-  it('ends the processes that were not used for longest beyond its memory, and starts them on demand', async () => {
+  it('ends the least recently used processes beyond its memory limit', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance', 'nextTick', 'queueMicrotask'] });
     const { pool, of, ask } = await run({ maxMemory: 100 });
     for (const name of [SHELL, 'account', 'ranking']) first(of(name)).size = 40;
@@ -201,7 +201,7 @@ describe('another snapshot', () => {
     pool.stop();
   });
 
-  it('is adopted once its builds have loaded; the one before renders meanwhile', async () => {
+  it('is adopted once its builds have loaded', async () => {
     const { pool, of } = create({ becomes: false });
     const adopted = pool.use(snapshot(1));
     await settle();
@@ -265,7 +265,7 @@ describe('a process that ends', () => {
     pool.stop();
   });
 
-  it('from outside while nobody asks, is replaced too', async () => {
+  it('from outside while idle, is replaced', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const { pool, of } = await run();
     first(of('ranking')).end(fromOutside);

@@ -3,7 +3,7 @@ import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess'
 import { type BuiltSite, remoteIn, type ServerBuild } from '../registry';
 import { limited } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
-import { createTurns, Overloaded } from '../turns';
+import { createQueue, Overloaded } from '../queue';
 
 /** Questions of one remote that are answered at the same time, and with those that wait: more would wait for seconds. */
 const MAX_RUNNING = 16;
@@ -67,7 +67,7 @@ interface Pool {
   version: string;
   readonly file: string | null;
   /** Bounds the questions that are answered at the same time. */
-  readonly queue: ReturnType<typeof createTurns>;
+  readonly queue: ReturnType<typeof createQueue>;
   live: RenderProcess[];
   /** A process that loads its build. */
   loading: Promise<RenderProcess> | null;
@@ -92,7 +92,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       name,
       version: remote?.descriptor.version ?? '',
       file: remote?.file ?? null,
-      queue: createTurns(MAX_RUNNING, MAX_QUEUED),
+      queue: createQueue(MAX_RUNNING, MAX_QUEUED),
       live: [],
       loading: null,
       isUsable: name === SHELL || Boolean(remote?.file),
@@ -198,7 +198,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
 
   return {
     use: async (next) => {
-      const turns = createTurns(MAX_LOADING, Number.MAX_SAFE_INTEGER);
+      const loading = createQueue(MAX_LOADING, Number.MAX_SAFE_INTEGER);
       const names = [SHELL, ...next.remotes.map(({ descriptor }) => descriptor.federation.name)];
       const adopted = await Promise.all(
         names.map(async (name): Promise<[string, Pool]> => {
@@ -209,7 +209,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
             before.version = pool.version;
             return [name, before];
           }
-          if (pool.isUsable) await turns(() => loadOnce(pool, next)).catch(() => undefined);
+          if (pool.isUsable) await loading(() => loadOnce(pool, next)).catch(() => undefined);
           return [name, pool];
         }),
       );

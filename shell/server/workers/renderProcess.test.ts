@@ -109,7 +109,7 @@ describe('a render process', () => {
     expect(process.pending()).toBe(0);
   });
 
-  it('waits no longer than the request has time', async () => {
+  it('times out with the request', async () => {
     const question = {
       kind: 'page',
       request: { address: 'http://a/keep', traceId: '', choices },
@@ -124,7 +124,7 @@ describe('a render process', () => {
     await expect(ask(process, '/shown')).rejects.toThrow('7');
   });
 
-  it('gets no secret of the configuration, and a key that only reads [REL-5]', async () => {
+  it('gets no secret, only a key for reading [REL-5]', async () => {
     const process = start({ internalKey: 'the-secret', metricsToken: 'the-token' });
     const told = await ask(process, '/config').then(String, String);
     expect(told).toContain(pagesKeyOf('the-secret'));
@@ -142,13 +142,13 @@ describe('a render process', () => {
     expect(names).not.toMatch(/INTERNAL_KEY|METRICS_TOKEN|DATABASE_URL|CARAVAN_DATA|NODE_OPTIONS/);
   });
 
-  it('prints by the server, one line at a time', async () => {
+  it('prints through the server, line by line', async () => {
     printed.length = 0;
     await ask(start(), '/print');
     expect(printed.toSorted()).toEqual(['one', 'two']);
   });
 
-  it('is given up after 8 s, and may answer later', async () => {
+  it('times out after 8 s, and may answer later', async () => {
     const started = start();
     await started.ready;
     jest.useFakeTimers();
@@ -188,14 +188,14 @@ describe('a render process that ends', () => {
     await expect(ask(started, '/moved')).rejects.toMatchObject({ end });
   });
 
-  it('from outside, blames no build', async () => {
+  it('from outside, quarantines no build', async () => {
     const started = start();
     await started.ready;
     started.kill();
     expect(await started.ended).toEqual({ byBuild: false, reason: 'ended by itself (SIGKILL)' });
   });
 
-  it('because a signal stopped it, is replaced and blames no build [REL-3]', async () => {
+  it('because a signal stopped it, quarantines no build [REL-3]', async () => {
     const started = start();
     const pid = Number(await ask(started, '/pid').catch(({ message }: Error) => message));
     process.kill(pid, 'SIGSTOP');

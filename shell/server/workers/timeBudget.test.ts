@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { PageRenderer } from '../pages/pageRequest';
+import type { PageRenderer } from '../pages/pageResult';
 import type { Reply } from '../render/renderMessages';
 import { createRenderPool, SHELL } from './renderPool';
 import { WorkerEnded, type RenderProcess } from './renderProcess';
@@ -48,7 +48,7 @@ const runSilent = async () => {
   return { pool, given, rejects, ask };
 };
 
-describe('the time of a request', () => {
+describe('the time budget of a request', () => {
   it('ends a question that no worker answers [REL-3]', async () => {
     const { pool, ask } = await runSilent();
     const reply = ask();
@@ -69,7 +69,7 @@ describe('the time of a request', () => {
     pool.stop();
   });
 
-  it('includes the wait for a turn, after which nothing is asked [REL-3]', async () => {
+  it('includes the wait in the queue [REL-3]', async () => {
     const { pool, given, rejects, ask } = await runSilent();
     const replies = Array.from({ length: 16 }, () => ask({ deadline: performance.now() + 60_000 }));
     const late = ask();

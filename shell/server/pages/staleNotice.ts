@@ -1,7 +1,7 @@
 import type { Language } from '@caravan/shared/contracts';
 import { hashOf } from '../http';
 import type { createPageCompressor } from './compressPage';
-import type { GivenPage, ReadyPage } from './pageCache';
+import type { CachedPage, ReadyPage } from './pageCache';
 
 const css =
   '[data-since]{padding:.5rem 1rem;border-bottom:1px solid var(--line-strong);background:var(--surface);color:var(--ink);font-size:var(--size-small);text-align:center}';
@@ -22,17 +22,17 @@ const timeOf = (since: number, lang: Language): string =>
 
 const BODY = '<body>';
 
-/** The page with a line above it that says of when it is. The browser takes the line away with the page. */
-const marked = (html: string, since: number, lang: Language): string => {
+/** Inserts a notice with the time of the page at the start of its body. The browser removes it on the next page. */
+const withNotice = (html: string, since: number, lang: Language): string => {
   const at = html.indexOf(BODY) + BODY.length;
-  const line = `<p data-since="${since}">${texts[lang](timeOf(since, lang))}</p>`;
-  return `${html.slice(0, at).replace('</head>', `<style>${css}</style></head>`)}${line}${html.slice(at)}`;
+  const notice = `<p data-since="${since}">${texts[lang](timeOf(since, lang))}</p>`;
+  return `${html.slice(0, at).replace('</head>', `<style>${css}</style></head>`)}${notice}${html.slice(at)}`;
 };
 
-/** Makes copies that say of when they are out of pages that were kept; each page's once. */
-export const lastCopies = (compress: ReturnType<typeof createPageCompressor>) => {
-  const made = new WeakMap<ReadyPage, Promise<ReadyPage>>();
-  const make = async ({ headers, body, status }: ReadyPage, since: number, lang: Language): Promise<ReadyPage> => {
+/** Returns a function that adds a notice to stale pages, once to each, and returns other pages unchanged. */
+export const createStaleNotices = (compress: ReturnType<typeof createPageCompressor>) => {
+  const noticed = new WeakMap<ReadyPage, Promise<ReadyPage>>();
+  const addNotice = async ({ headers, body, status }: ReadyPage, since: number, lang: Language): Promise<ReadyPage> => {
     const policy = headers['content-security-policy'] ?? '';
     return {
       status,
@@ -41,13 +41,13 @@ export const lastCopies = (compress: ReturnType<typeof createPageCompressor>) =>
         'cache-control': 'no-store',
         'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${hashOf(css)}`),
       },
-      body: { ...(await compress(Buffer.from(marked(body.plain.toString(), since, lang)))), hash: '' },
+      body: { ...(await compress(Buffer.from(withNotice(body.plain.toString(), since, lang)))), hash: '' },
     };
   };
-  return ({ page, since }: GivenPage, lang: Language): Promise<ReadyPage> | ReadyPage => {
-    if (since === null) return page;
-    const known = made.get(page) ?? make(page, since, lang);
-    made.set(page, known);
+  return ({ page, staleSince }: CachedPage, lang: Language): Promise<ReadyPage> | ReadyPage => {
+    if (staleSince === null) return page;
+    const known = noticed.get(page) ?? addNotice(page, staleSince, lang);
+    noticed.set(page, known);
     return known;
   };
 };

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { folderStore, type ObjectStore } from '@caravan/registry';
-import { patientStores } from './patientStore';
+import { createStoreTimeouts } from './storeTimeout';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-patient-'));
+const folder = mkdtempSync(join(tmpdir(), 'caravan-timeout-'));
 const at = (name: string): string => join(folder, name);
 
-/** Threads that Node has for files, compression and names, unless it is told otherwise. */
+/** Node's default number of threads for files, compression and DNS. */
 const THREADS = 4;
 const pipes = Array.from({ length: THREADS + 2 }, (_each, number) => `pipe-${number}`);
 
 describe('a folder that hangs', () => {
-  // Who opens a pipe that nobody writes to waits for ever.
+  // To open a pipe without a writer takes forever.
   beforeAll(() => {
     execFileSync('mkfifo', pipes.map(at));
     writeFileSync(at('file'), 'whole');
@@ -27,8 +27,8 @@ describe('a folder that hangs', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leaves this process its threads, whatever is asked of it, and is read again once it answers [REL-2]', async () => {
-    const store = patientStores(2, 40)(folderStore(folder));
+  it('keeps no threads of this process, and is read again once it answers [REL-2]', async () => {
+    const store = createStoreTimeouts(2, 40)(folderStore(folder));
     const asked = Promise.allSettled([...pipes, ...pipes, 'file'].map((name) => store.get(name)));
     const compress = promisify(brotliCompress);
     expect((await Promise.all(pipes.map((name) => compress(name)))).length).toBe(pipes.length);
@@ -41,13 +41,13 @@ describe('a folder that hangs', () => {
 });
 
 describe('an object that hangs', () => {
-  it('holds up no other, however often it is asked for [REL-2]', async () => {
+  it('delays no other object, however often it is requested [REL-2]', async () => {
     const asked: string[] = [];
     const get: ObjectStore['get'] = (key) => {
       asked.push(key);
       return key === 'hangs' ? new Promise(() => undefined) : Promise.resolve(Buffer.from(key));
     };
-    const store = patientStores(2, 40)({ ...folderStore(folder), get });
+    const store = createStoreTimeouts(2, 40)({ ...folderStore(folder), get });
     const hanging = Promise.allSettled([store.get('hangs'), store.get('hangs'), store.get('hangs')]);
     expect(Buffer.from((await store.get('other')) ?? []).toString()).toBe('other');
     expect((await hanging).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

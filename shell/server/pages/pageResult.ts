@@ -13,7 +13,7 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
   | {
       readonly kind: 'page';
       /** False if a slot is left to the browser. */
-      readonly whole: boolean;
+      readonly isComplete: boolean;
       /** Whether all API calls of the page were answered. */
       readonly arrival: Arrival;
       /** Versions whose code threw or whose process ended. */

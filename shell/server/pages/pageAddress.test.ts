@@ -1,5 +1,5 @@
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
-import { createAskedPages } from './askedPage';
+import { createPageAddresses } from './pageAddress';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const askedPage = createAskedPages(defaultPathNames);
+const addressOf = createPageAddresses(defaultPathNames);
 
-const ask = async (address: string) => {
+const read = async (address: string) => {
   const { feed } = await site.follow();
-  return askedPage(feed.current(), new URL(address, 'https://caravan.test'));
+  return addressOf(feed.current(), new URL(address, 'https://caravan.test'));
 };
-const asked = async (address: string): Promise<string> => {
-  const { url } = await ask(address);
+const normalized = async (address: string): Promise<string> => {
+  const { url } = await read(address);
   return url.pathname + url.search;
 };
 
-describe('what a page depends on of its address', () => {
+describe('the address of a page', () => {
   it.each([
     ['/ranking?page=2&sort=new&lang=ge', '/ranking?lang=ge&page=2&sort=new'],
     ['/ranking?sort=new&lang=ge&page=2&page=2', '/ranking?lang=ge&page=2&sort=new'],
@@ -39,15 +39,15 @@ describe('what a page depends on of its address', () => {
     ['/ranking?currency=GEL&theme=dark', '/ranking'],
     ['/frame?title=a&currency=GEL&theme=dark&menu=narrow', '/frame?currency=GEL&theme=dark&title=a'],
     ['/frame?lang=xx&currency=AZN&theme=red&currency=USD', '/frame?currency=USD'],
-  ])('of %s is %s: parameters that nobody declares make no other page [REL-3]', async (address, depends) => {
-    expect(await asked(address)).toBe(depends);
+  ])('is normalized from %s to %s, without undeclared parameters [REL-3]', async (address, depends) => {
+    expect(await normalized(address)).toBe(depends);
   });
 
-  it('chooses language, currency and theme in a frame, where no cookie says them, and the language anywhere [EMB-1]', async () => {
+  it('sets language, currency and theme in a frame, and only the language elsewhere [EMB-1]', async () => {
     const search = '?lang=xx&lang=ge&currency=GEL&theme=dark';
-    expect((await ask(`/frame${search}`)).chosen).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark' });
-    expect((await ask(`/ranking${search}`)).chosen).toEqual({ lang: 'ge' });
-    expect((await ask('/frame')).chosen).toEqual({});
+    expect((await read(`/frame${search}`)).preferences).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark' });
+    expect((await read(`/ranking${search}`)).preferences).toEqual({ lang: 'ge' });
+    expect((await read('/frame')).preferences).toEqual({});
   });
 
   it.each([
@@ -55,19 +55,19 @@ describe('what a page depends on of its address', () => {
     ['/RANKING/Zeekr/', '/ranking/Zeekr'],
     ['/r%61nking/%5Aeekr%20one', '/ranking/Zeekr%20one'],
     ['/TEST/', '/test'],
-  ])('of %s is %s, where who asks is sent: spellings make no other page [REL-3]', async (address, path) => {
-    expect(await ask(address)).toMatchObject({ isOwned: true, movedTo: path });
-    expect(await ask(path)).toMatchObject({ isOwned: true, movedTo: null });
+  ])('in another spelling, %s, redirects to %s [REL-3]', async (address, path) => {
+    expect(await read(address)).toMatchObject({ hasRoute: true, redirectTo: path });
+    expect(await read(path)).toMatchObject({ hasRoute: true, redirectTo: null });
   });
 
-  it('is all of its parameters where an older build declares none', async () => {
-    expect(await asked('/older?x=1')).toBe('/older?x=1');
+  it('keeps all parameters if an older build declares none', async () => {
+    expect(await normalized('/older?x=1')).toBe('/older?x=1');
   });
 
   it.each(['/nowhere?x=1', '/ranking/7/8', '/ranking/%00', '/ranking/%EF%BF%BD'])(
-    'is the same for every address that nobody owns: %s [REL-3]',
+    'is the same for every address without a route: %s [REL-3]',
     async (address) => {
-      expect(await asked(address)).toBe('/not-found');
+      expect(await normalized(address)).toBe('/not-found');
     },
   );
 });

@@ -2,28 +2,28 @@ import type { ReactElement, ReactNode } from 'react';
 import { createPath, type Navigator } from 'react-router-dom';
 import { RouterView, type RouterState } from '../../universal/router/RouterView';
 
-const atRest = (): void => undefined;
+const noop = (): void => undefined;
 
-/** The server's navigator writes addresses, and goes nowhere. */
-const still: Navigator = {
+/** Writes addresses, and does not navigate. */
+const serverNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: atRest,
-  push: atRest,
-  replace: atRest,
+  go: noop,
+  push: noop,
+  replace: noop,
 };
 
-interface StillRouterViewProps extends Pick<RouterState, 'owned' | 'failure'> {
+interface ServerRouterViewProps extends Pick<RouterState, 'owned' | 'failure'> {
   readonly url: URL;
   readonly children: ReactNode;
 }
 
-/** Draws one address on the server. */
-export const StillRouterView = ({ url, owned, failure, children }: StillRouterViewProps): ReactElement => {
+/** Renders one address on the server. */
+export const ServerRouterView = ({ url, owned, failure, children }: ServerRouterViewProps): ReactElement => {
   const { pathname, search } = url;
   const location = { pathname, search, hash: '', state: null, key: 'default' };
   const state = { location, owned, failure, next: null, keepsScroll: false };
   return (
-    <RouterView state={state} navigator={still} revalidate={() => Promise.resolve()}>
+    <RouterView state={state} navigator={serverNavigator} revalidate={() => Promise.resolve()}>
       {children}
     </RouterView>
   );

@@ -1,0 +1,100 @@
+import type { RouteDeclaration } from '@caravan/shared/contracts';
+import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
+import { generatePath } from 'react-router-dom';
+import { isTestPage, matchingRoute } from '../../universal/router/routes';
+import { isCurrency, isLanguage, isTheme } from '../../universal/services/preferences';
+import type { SiteSnapshot } from '../registry';
+
+/** The path that all addresses without a route share in the page cache. */
+const NOT_FOUND = '/not-found';
+
+/** The shell's own page. */
+const TEST = '/test';
+
+/** Parameters that the server itself reads of an address, and their values. */
+const preferences: Readonly<Record<string, (value: string) => boolean>> = {
+  lang: isLanguage,
+  currency: isCurrency,
+  theme: isTheme,
+};
+const OWN = ['lang'];
+/** A frame on a page of another site gets no cookies of this one: its address holds the preferences. */
+const FRAMED = Object.keys(preferences);
+
+/** Paths whose routes are cached. To match a route takes longer than everything else that a cached page costs. */
+const MAX_PATHS = 2000;
+
+/** Returns the parameters `names` (all, if undefined) with valid values, each once and in one order. */
+const normalizedSearch = ({ searchParams }: URL, names?: readonly string[]): string => {
+  const all = [...searchParams];
+  const valid = all.filter(
+    ([name, value], index) =>
+      (names?.includes(name) ?? true) &&
+      (preferences[name]?.(value) ?? true) &&
+      all.findIndex(([other, same]) => other === name && same === value) === index,
+  );
+  const sorted = new URLSearchParams(valid);
+  sorted.sort();
+  return sorted.toString();
+};
+
+interface Match {
+  readonly route: RouteDeclaration;
+  /** In the spelling of the route. */
+  readonly path: string;
+}
+
+type FindRoute = (pathname: string) => Match | null;
+
+const createFindRoute = ({ remotes }: SiteSnapshot, names: PathNames): FindRoute => {
+  const routes = remotes.flatMap(({ descriptor }) =>
+    descriptor.federation.routes.map((route) => ({ ...route, path: pathOf(route, names) })),
+  );
+  const known = new Map<string, Match | null>();
+  return (pathname) => {
+    const before = known.get(pathname);
+    if (before !== undefined) return before;
+    const match = matchingRoute(routes, pathname);
+    const found = match ? { route: match.route, path: generatePath<string>(match.route.path, match.params) } : null;
+    if (known.size >= MAX_PATHS) known.clear();
+    known.set(pathname, found);
+    return found;
+  };
+};
+
+interface PageAddress {
+  /** The address with everything that the page depends on, and nothing else. */
+  readonly url: URL;
+  /** Preferences in the address. They take precedence over cookies. */
+  readonly preferences: Readonly<Record<string, string | undefined>>;
+  readonly hasRoute: boolean;
+  /** The path in the spelling of its route, if the address has another one: capitals, a slash at its end, percent codes. */
+  readonly redirectTo: string | null;
+}
+
+/**
+ * Returns a function that reads addresses of pages. Addresses that mean the same become one, so that nobody can have a page rendered
+ * many times: one spelling of the path, only parameters that the route declares, and one address without a route. A route without
+ * declared parameters is of an older build and gets all of them.
+ */
+export const createPageAddresses = (names: PathNames): ((snapshot: SiteSnapshot, url: URL) => PageAddress) => {
+  const finders = new WeakMap<SiteSnapshot, FindRoute>();
+  return (snapshot, url) => {
+    const findRoute = finders.get(snapshot) ?? createFindRoute(snapshot, names);
+    finders.set(snapshot, findRoute);
+    const page = new URL(url);
+    const isOwn = url.pathname === '/' || isTestPage(url.pathname);
+    const match = isOwn ? null : findRoute(url.pathname);
+    const own = match?.route.framed ? FRAMED : OWN;
+    if (url.pathname !== '/') page.pathname = isOwn ? TEST : (match?.path ?? NOT_FOUND);
+    page.search = normalizedSearch(url, match ? match.route.query && [...own, ...match.route.query] : OWN);
+    const hasRoute = isOwn || match !== null;
+    const valueOf = (name: string) => url.searchParams.getAll(name).find((value) => preferences[name]?.(value));
+    return {
+      url: page,
+      preferences: Object.fromEntries(own.map((name) => [name, valueOf(name)])),
+      hasRoute,
+      redirectTo: hasRoute && page.pathname !== url.pathname ? page.pathname : null,
+    };
+  };
+};

@@ -1,0 +1,31 @@
+import { networkOf } from '@caravan/shared/http';
+import { createMinuteCounter } from '../minuteCounter';
+
+/** Pages that are rendered for one network at the same time: other visitors keep room. */
+const MAX_AT_ONCE = 24;
+
+/** One network asks for more pages than the rate limit allows. */
+export class TooManyPages extends Error {
+  constructor() {
+    super('one network asks for too many pages');
+  }
+}
+
+/** Limits the pages that are rendered for one network. Cached pages do not count. `now`: monotonic milliseconds. */
+export const createRenderLimit = (maxPerMinute: number, now: () => number) => {
+  const countOf = createMinuteCounter(now);
+  const running = new Map<string, number>();
+  return async <T>(address: string | undefined, render: () => Promise<T>): Promise<T> => {
+    const network = networkOf(address ?? '');
+    const runningNow = running.get(network) ?? 0;
+    if (runningNow >= MAX_AT_ONCE || countOf(network) > maxPerMinute) throw new TooManyPages();
+    running.set(network, runningNow + 1);
+    try {
+      return await render();
+    } finally {
+      const left = (running.get(network) ?? 1) - 1;
+      if (left > 0) running.set(network, left);
+      else running.delete(network);
+    }
+  };
+};
