@@ -1,8 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Call } from '../contracts/calls';
-import type { StorePart } from '../contracts/remote';
 import { networkError, type CallFailure } from './callFailure';
 import type { CallOptions, Transport } from './transport';
 
@@ -18,6 +17,16 @@ interface CallArguments {
 
 export type CallBaseQuery = BaseQueryFn<CallArguments, unknown, CallFailure, CallOptions>;
 
+/** The parameter and the answer of a call, as its schemas describe them. */
+type Parameter<C extends Pick<Call, 'parameter'>> = InferInput<C['parameter']>;
+export type Answer<C extends Pick<Call, 'result'>> = InferOutput<C['result']>;
+
+interface EndpointOptions {
+  readonly extraOptions?: CallOptions;
+  /** Seconds that an answer stays in the store after its last subscriber has gone. Absent: 60. */
+  readonly keepUnusedDataFor?: number;
+}
+
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
 
@@ -32,38 +41,53 @@ const callBaseQuery: CallBaseQuery = async ({ call, parameter }, { extra, signal
   return { error };
 };
 
-/** A remote's RTK Query api on the host's transport; `name` is the remote's and the place in the store. */
-export const createRemoteApi = <N extends string, D extends EndpointDefinitions>(
-  name: N,
-  endpoints: (build: EndpointBuilder<CallBaseQuery, never, N>) => D,
-) => createApi({ reducerPath: name, baseQuery: callBaseQuery, endpoints });
-
-/**
- * The endpoints of a remote, by the names of its calls. Paths and schemas come by `load`, from a module that gives on nothing but
- * calls: no page waits for them, since the server has made the calls of the first view.
- */
-export const lateEndpoints = <C extends Readonly<Record<string, Call>>>(load: () => Promise<C>) => {
-  const asking =
-    (name: keyof C) =>
-    (parameter: unknown): CallArguments => ({ call: async () => (await load())[name], parameter });
-  return {
-    /** An endpoint that makes one call, typed by the call's schemas. */
-    callQuery: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
-      build.query<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name) }),
-    /** The same, for a call that changes something. */
-    callMutation: <N extends string, K extends keyof C>(
-      build: EndpointBuilder<CallBaseQuery, never, N>,
-      name: K,
-      extraOptions: CallOptions = {},
-    ) =>
-      build.mutation<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name), extraOptions }),
-  };
+const present = <T>(endpoint: T | undefined): T => {
+  if (endpoint === undefined) throw new Error('RTK Query did not define the endpoint');
+  return endpoint;
 };
 
-/** What a remote's `remote.ts` lists for an api; `prepare` fetches what its first call needs. */
-export const storePart = (api: StorePart, prepare?: () => Promise<unknown>): StorePart => ({
-  reducerPath: api.reducerPath,
-  reducer: api.reducer,
-  ...(api.middleware ? { middleware: api.middleware } : {}),
-  ...(prepare ? { prepare } : {}),
-});
+/**
+ * Creates a remote's RTK Query api. `name` is the remote's name and its place in the store. `load` imports the module that exports
+ * the remote's calls: its schemas load with the first call, because the server has already made the calls of the first view.
+ */
+export const createRemoteApi = <N extends string, C extends Readonly<Record<string, Call>>>(
+  name: N,
+  load: () => Promise<C>,
+  options: { readonly [K in keyof C]?: EndpointOptions } = {},
+) => {
+  const api = createApi({ reducerPath: name, baseQuery: callBaseQuery, endpoints: () => ({}) });
+
+  const request = (key: keyof C) => (parameter: unknown) => ({ call: async () => (await load())[key], parameter });
+
+  const injectQuery = <K extends keyof C & string>(key: K) => {
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({
+        [key]: build.query<Answer<C[K]>, Parameter<C[K]>>({ query: request(key), ...options[key] }),
+      }),
+    });
+    return present(endpoints[key]);
+  };
+
+  const injectMutation = <K extends keyof C & string>(key: K) => {
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({
+        [key]: build.mutation<Answer<C[K]>, Parameter<C[K]>>({ query: request(key), ...options[key] }),
+      }),
+    });
+    return present(endpoints[key]);
+  };
+
+  const queries: { [K in keyof C & string]?: ReturnType<typeof injectQuery<K>> } = {};
+  const mutations: { [K in keyof C & string]?: ReturnType<typeof injectMutation<K>> } = {};
+
+  return {
+    reducerPath: api.reducerPath,
+    reducer: api.reducer,
+    middleware: api.middleware,
+    prepare: load,
+    /** The endpoint of a call that reads; defined by its first use, so that a page's chunk brings only its own endpoints. */
+    query: <K extends keyof C & string>(key: K) => (queries[key] ??= injectQuery(key)),
+    /** The endpoint of a call that changes something. */
+    mutation: <K extends keyof C & string>(key: K) => (mutations[key] ??= injectMutation(key)),
+  };
+};

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { LoginProvider } from '@caravan/shared/contracts/calls';
-import { useLoginOptionsMutation } from '../api/accountApi';
+import { api } from '../api/api';
 import { isOwnPath, providerAddress, rememberSignIn } from './provider';
 
 /** The page to go back to after signing in: the one that led to /login, or the one that is shown. */
@@ -25,7 +25,7 @@ interface KnownProvider {
 export const useProvider = (isWanted = true) => {
   const t = useTexts('account');
   const { toast } = useSite();
-  const [ask] = useLoginOptionsMutation();
+  const [ask] = api.mutation('getLoginOptions').useMutation();
   const from = useCameFrom();
   const [known, setKnown] = useState<KnownProvider>({ kind: null, isKnown: false });
 

@@ -1,12 +1,12 @@
 import { useSite, useTexts } from '@caravan/shared/site';
-import { useEmailLoginMutation, useGoogleLoginMutation } from '../api/accountApi';
+import { api } from '../api/api';
 
 /** Signs in by code or by ID token, each with the identity that led the visitor here; resolves with whether it went well. */
 export const useSignIn = () => {
   const t = useTexts('account');
   const { visitor, signedIn, toast } = useSite();
-  const [byCode] = useEmailLoginMutation();
-  const [byToken] = useGoogleLoginMutation();
+  const [byCode] = api.mutation('emailLogin').useMutation();
+  const [byToken] = api.mutation('googleLogin').useMutation();
 
   const take = ({ data }: { readonly data?: Parameters<typeof signedIn>[0] | undefined }): boolean => {
     if (!data) return false;

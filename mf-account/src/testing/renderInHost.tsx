@@ -7,7 +7,7 @@ import type { Language } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { testSite, translateBy } from '@caravan/shared/testing';
-import { accountApi } from '../api/accountApi';
+import { api } from '../api/api';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 
@@ -55,13 +55,13 @@ export const renderInHost = async (
 ) => {
   const t = translateBy(lang === 'ge' ? ge : en, lang);
   const store = configureStore({
-    reducer: { [accountApi.reducerPath]: accountApi.reducer },
+    reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { transport: { call } } },
         immutableCheck: false,
         serializableCheck: false,
-      }).concat(accountApi.middleware),
+      }).concat(api.middleware),
   });
   const toast = jest.fn<void, Parameters<Site['toast']>>();
   const signedIn = jest.fn<void, Parameters<Site['signedIn']>>();

@@ -1,4 +1,4 @@
-// Every call of this remote. The file is loaded with the first of them (`endpoints.ts`).
+// Every call of this remote. The file loads with the first of them (`api.ts`).
 import * as v from 'valibot';
 import * as calls from '@caravan/shared/contracts/calls';
 import { listedBrand, listedCar, listedVehicle } from './listed';

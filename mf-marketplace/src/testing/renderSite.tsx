@@ -2,11 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { useSite, type Site } from '@caravan/shared/site';
-import { storePart } from '@caravan/shared/store';
 import { testHost } from '@caravan/shared/testing';
-import '../api/facetsApi';
-import '../api/suggestApi';
-import { marketplaceApi } from '../api/marketplaceApi';
+import { api } from '../api/api';
 import { homeQueries, homeView, type HomeProps } from '../pages/HomePage/homeQueries';
 import { texts } from './texts';
 
@@ -51,7 +48,7 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     renderWidget,
   } = options;
   const { asked, context, show } = testHost({
-    part: storePart(marketplaceApi),
+    part: api,
     texts: texts[lang],
     lang,
     currency,

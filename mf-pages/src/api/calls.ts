@@ -1,2 +1,2 @@
-// Every call that the section makes: they come with the first of them (`endpoints.ts`).
+// Every call of this remote. The file loads with the first of them (`api.ts`).
 export { modelTree } from '@caravan/shared/contracts/calls';

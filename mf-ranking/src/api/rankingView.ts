@@ -1,9 +1,11 @@
-import type { rankList } from '@caravan/shared/contracts/calls';
+import type { rankList, trendList } from '@caravan/shared/contracts/calls';
+import type { Answer, BoundQuery } from '@caravan/shared/store';
 import { measures, type Measure, type RankingId, type RankListArguments } from './measures';
 import { saleMonths } from './months';
 import { anyPrice, isSamePrice, NO_LIMIT, PRICE_UNIT, priceIn, type PriceSpan } from './price';
 
-export type RankList = NonNullable<(typeof rankList.result)['~types']>['output'];
+export type RankList = Answer<typeof rankList>;
+export type TrendQuery = BoundQuery<Answer<typeof trendList>>;
 
 export type CarType = NonNullable<RankListArguments['carType']>;
 

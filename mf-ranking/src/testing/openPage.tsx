@@ -1,9 +1,8 @@
 import type { Currency, Language, RemotePage } from '@caravan/shared/contracts';
 import type { RankingRow, TrendPoint } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
-import { storePart } from '@caravan/shared/store';
 import { testHost } from '@caravan/shared/testing';
-import { rankingApi } from '../api/rankingApi';
+import { api } from '../api/api';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 
@@ -59,7 +58,7 @@ export const openPage = async (
 ) => {
   const parameters: Record<string, unknown>[] = [];
   const { context, show } = testHost({
-    part: storePart(rankingApi),
+    part: api,
     texts: lang === 'ge' ? georgian : english,
     lang,
     currency,

@@ -1,17 +1,9 @@
 import type { g2ModelStatistic, Location } from '@caravan/shared/contracts/calls';
-import { boundQuery, type BoundQuery } from '@caravan/shared/store';
-import { callQuery } from './endpoints';
-import { statisticsApi } from './statisticsApi';
+import { boundQuery, type Answer, type BoundQuery } from '@caravan/shared/store';
+import { api } from './api';
 
 /** The model that a title names, and its periods: weeks or days. */
-export type TitledModel = NonNullable<(typeof g2ModelStatistic.result)['~types']>['output'];
-
-const { endpoints } = statisticsApi.injectEndpoints({
-  endpoints: (build) => ({
-    auctionModelStatistic: callQuery(build, 'auctionModelStatistic'),
-    g2ModelStatistic: callQuery(build, 'g2ModelStatistic'),
-  }),
-});
+export type TitledModel = Answer<typeof g2ModelStatistic>;
 
 /** What an auction site calls a car, and where it is sold. */
 interface TitleAsked {
@@ -20,7 +12,7 @@ interface TitleAsked {
 }
 
 export const weeksByTitle = (asked: TitleAsked): BoundQuery<TitledModel> =>
-  boundQuery(endpoints.auctionModelStatistic, asked);
+  boundQuery(api.query('auctionModelStatistic'), asked);
 
 export const daysByTitle = (asked: TitleAsked): BoundQuery<TitledModel> =>
-  boundQuery(endpoints.g2ModelStatistic, asked);
+  boundQuery(api.query('g2ModelStatistic'), asked);

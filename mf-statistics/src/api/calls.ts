@@ -1,5 +1,7 @@
-// Every call of the section but the dashboard's: they come with the first of them (`endpoints.ts`).
+// Every call of this remote. The file loads with the first of them (`api.ts`).
 export {
+  adminLogin,
+  adminLogout,
   auctionModelStatistic,
   downTopStatistic,
   g2ModelStatistic,
@@ -11,6 +13,8 @@ export {
   monthSoldStatistic,
   saleAnalysis,
   salePriceTrends,
+  trackPlatformStatistic,
+  trackStatistic,
   weekConsumerAnalysis,
   weekDownStatistic,
   weekList,

@@ -1,9 +1,8 @@
 import { notFound } from '@caravan/shared/contracts';
-import type { hotModelList } from '@caravan/shared/contracts/calls';
-import { boundQuery, type BoundQuery } from '@caravan/shared/store';
+import type { hotModelList, modelAnalysis, modelViewStatistic, salePriceTrends } from '@caravan/shared/contracts/calls';
+import { boundQuery, type Answer, type BoundQuery } from '@caravan/shared/store';
+import { api } from './api';
 import { marketView, timeTypes, type Interval, type MarketView } from './marketView';
-import { modelApi, type ModelAnalysis, type ModelFigures, type ModelTrend } from './modelApi';
-import { statisticsApi } from './statisticsApi';
 
 /** Longest id that calls accept (`id` of the contract). */
 const LONGEST = 64;
@@ -19,7 +18,10 @@ export const modelView = (interval: Interval, id: string, search: URLSearchParam
   return { ...marketView(search, today), modelId: id, interval };
 };
 
-export type HotModels = NonNullable<(typeof hotModelList.result)['~types']>['output'];
+export type ModelTrend = Answer<typeof salePriceTrends>;
+export type ModelAnalysis = Answer<typeof modelAnalysis>;
+export type ModelFigures = Answer<typeof modelViewStatistic>;
+export type HotModels = Answer<typeof hotModelList>;
 
 export interface ModelQueries {
   readonly [name: string]: BoundQuery<unknown>;
@@ -33,7 +35,7 @@ export interface ModelQueries {
 
 /** Hot models are those of the last weeks, for both intervals (PMS-1). */
 const hotModels = (location: ModelView['location']): BoundQuery<HotModels> =>
-  boundQuery(statisticsApi.endpoints.hotModelList, { location, timeType: timeTypes.week });
+  boundQuery(api.query('hotModelList'), { location, timeType: timeTypes.week });
 
 const otherCountry = ({ location }: MarketView): ModelView['location'] =>
   location === 'georgia' ? 'azerbaijan' : 'georgia';
@@ -41,11 +43,10 @@ const otherCountry = ({ location }: MarketView): ModelView['location'] =>
 export const modelQueries = (view: ModelView): ModelQueries => {
   const { modelId, location, interval, month } = view;
   const asked = { modelId, location, type: timeTypes[interval], ...(month === undefined ? {} : { month }) };
-  const { salePriceTrends, modelViewStatistic, modelAnalysis } = modelApi.endpoints;
   return {
-    trend: boundQuery(salePriceTrends, asked),
-    figures: boundQuery(modelViewStatistic, asked),
-    analysis: boundQuery(modelAnalysis, asked),
+    trend: boundQuery(api.query('salePriceTrends'), asked),
+    figures: boundQuery(api.query('modelViewStatistic'), asked),
+    analysis: boundQuery(api.query('modelAnalysis'), asked),
     hot: hotModels(location),
     hotElsewhere: hotModels(otherCountry(view)),
   };

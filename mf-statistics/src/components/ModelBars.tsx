@@ -2,7 +2,7 @@ import { Bars } from '@caravan/shared/charts';
 import { formatNumber, formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { modelEmbed } from '../api/embedAddress';
-import type { ModelAnalysis } from '../api/modelApi';
+import type { ModelAnalysis } from '../api/modelView';
 import type { ModelView } from '../api/modelView';
 import { fileOf, useChartWords } from './useChartWords';
 

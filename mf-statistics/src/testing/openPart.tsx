@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Currency, Language, RemoteContext } from '@caravan/shared/contracts';
 import type { Site } from '@caravan/shared/site';
-import { storePart } from '@caravan/shared/store';
 import { testHost, type Answer } from '@caravan/shared/testing';
-import { statisticsApi } from '../api/statisticsApi';
+import { api } from '../api/api';
 import { texts as allTexts } from './texts';
 
 interface Options {
@@ -28,7 +27,7 @@ export const openPart = async ({
   site = {},
 }: Options) => {
   const texts = allTexts[lang];
-  const { asked, context, show } = testHost({ part: storePart(statisticsApi), texts, answer, lang, currency, site });
+  const { asked, context, show } = testHost({ part: api, texts, answer, lang, currency, site });
   await load(context, new URL(address, 'http://site.test'));
   const atStart = asked.length;
   const router = show(<Component />, address);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
-import { boundQuery, createRemoteApi, lateEndpoints, storePart, type Transport } from '@caravan/shared/store';
+import { boundQuery, createRemoteApi, type Transport } from '@caravan/shared/store';
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../../testing/transports';
 import { createStore, dehydratedState } from './createStore';
@@ -61,8 +61,7 @@ describe('the one store', () => {
 
 describe('what goes over to the browser', () => {
   const asked = { email: 'a@example.com', verifyCodeType: 1 as const };
-  const { callQuery } = lateEndpoints(async () => ({ sendEmailCode }));
-  const api = createRemoteApi('cars', (build) => ({ find: callQuery(build, 'sendEmailCode') }));
+  const api = createRemoteApi('cars', async () => ({ sendEmailCode }));
   const answers = async () => resultOf({ resendAfter: 60 });
   const context = (store: ReturnType<typeof createStore>['store'], side: 'server' | 'browser') => ({
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
@@ -75,25 +74,25 @@ describe('what goes over to the browser', () => {
 
   it('is the data of remotes, without what the shell keeps', async () => {
     const server = createStore({ transport: transportTo(answers) });
-    server.addParts([storePart(api)]);
-    await boundQuery(api.endpoints.find, asked).fetch(context(server.store, 'server'));
+    server.addParts([api]);
+    await boundQuery(api.query('sendEmailCode'), asked).fetch(context(server.store, 'server'));
     const dehydrated = dehydratedState(server.store.getState());
     expect(Object.keys(dehydrated)).toEqual(['cars']);
-    expect(dehydrated['cars']).toEqual({ answers: [['find', { resendAfter: 60 }, asked]], failed: [] });
+    expect(dehydrated['cars']).toEqual({ answers: [['sendEmailCode', { resendAfter: 60 }, asked]], failed: [] });
   });
 
   it('saves the browser a second call for the same data', async () => {
     const fetched = jest.fn(answers);
     const server = createStore({ transport: transportTo(fetched) });
-    server.addParts([storePart(api)]);
-    await boundQuery(api.endpoints.find, asked).fetch(context(server.store, 'server'));
+    server.addParts([api]);
+    await boundQuery(api.query('sendEmailCode'), asked).fetch(context(server.store, 'server'));
     const sent: unknown = JSON.parse(JSON.stringify(dehydratedState(server.store.getState())));
     const browser = createStore(
       { transport: transportTo(fetched) },
       typeof sent === 'object' && sent ? { ...sent } : {},
     );
-    browser.addParts([storePart(api)]);
-    const got = await boundQuery(api.endpoints.find, asked).fetch(context(browser.store, 'browser'));
+    browser.addParts([api]);
+    const got = await boundQuery(api.query('sendEmailCode'), asked).fetch(context(browser.store, 'browser'));
     expect(got).toMatchObject({ data: { resendAfter: 60 } });
     expect(fetched).toHaveBeenCalledTimes(1);
   });

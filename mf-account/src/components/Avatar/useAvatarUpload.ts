@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { uploadMaxBytes, uploadTypes } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { useUploadFinishMutation, useUploadPermissionMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 import { sendFile } from './sendFile';
 
 /** Media types of a picture that the store takes, for the file field. */
@@ -11,8 +11,8 @@ export const avatarTypes = uploadTypes.images;
 export const useAvatarUpload = (onUploaded: (address: string) => void) => {
   const t = useTexts('account');
   const { toast } = useSite();
-  const [askPermission] = useUploadPermissionMutation();
-  const [finish] = useUploadFinishMutation();
+  const [askPermission] = api.mutation('uploadPermission').useMutation();
+  const [finish] = api.mutation('uploadFinish').useMutation();
   const [share, setShare] = useState<number | null>(null);
   const isBusy = useRef(false);
 

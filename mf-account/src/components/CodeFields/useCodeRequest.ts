@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { useSendEmailCodeMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 import { useCountdown } from './useCountdown';
 
 /** verifyCodeType: what a code is for. */
@@ -11,7 +11,7 @@ export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
 export const useCodeRequest = (purpose: CodePurpose) => {
   const t = useTexts('account');
   const { toast } = useSite();
-  const [send, { isLoading }] = useSendEmailCodeMutation();
+  const [send, { isLoading }] = api.mutation('sendEmailCode').useMutation();
   const { secondsLeft, start } = useCountdown();
   const inFlight = useRef(false);
   const [sentTo, setSentTo] = useState<string>();

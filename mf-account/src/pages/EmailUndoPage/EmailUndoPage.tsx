@@ -4,7 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { space } from '@caravan/shared/theme';
 import { Button, ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
-import { useUndoEmailChangeMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 import { definePage } from '../../section';
 
 interface View {
@@ -41,7 +41,7 @@ const Ended = ({ state }: { readonly state: 'done' | 'over' }) => {
 const EmailUndoPage = ({ view: { token, state } }: PageProps<View, object>) => {
   const t = useTexts('account');
   const { lang } = useSite();
-  const [undo, { isLoading }] = useUndoEmailChangeMutation();
+  const [undo, { isLoading }] = api.mutation('undoEmailChange').useMutation();
   const [isDone, setDone] = useState(false);
   const ended = isDone ? 'done' : (state ?? (token === '' ? 'over' : null));
   if (ended) return <Ended state={ended} />;

@@ -3,7 +3,7 @@ import { emailAddress } from '@caravan/shared/contracts/calls';
 import { Form, useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
-import { useDealerContactMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 
 const schema = object({
   email: union([pipe(string(), trim(), empty()), emailAddress]),
@@ -14,7 +14,7 @@ const schema = object({
 export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const t = useTexts('account');
   const { toast, session } = useSite();
-  const [contact] = useDealerContactMutation();
+  const [contact] = api.mutation('dealerContact').useMutation();
   const fields = useKeptFields('feedback', { email: session.user?.email ?? '', content: '' });
   const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
     ...fields,

@@ -6,7 +6,7 @@ import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Button, TextField, TextLink } from '@caravan/shared/ui';
-import { useDeleteAccountMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 import { typedCode } from '../../components/CodeFields/useCodeForm';
 import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequest';
 
@@ -21,7 +21,7 @@ interface DeleteFormProps {
 export const DeleteForm = ({ user, onBack }: DeleteFormProps) => {
   const t = useTexts('account');
   const { toast, signOut, visitor } = useSite();
-  const [remove] = useDeleteAccountMutation();
+  const [remove] = api.mutation('deleteAccount').useMutation();
   const { request, isSending: isSendingCode, secondsLeft, sentTo } = useCodeRequest(codeFor.deletion);
   const form = useForm({
     ...useFields({ code: '' }),

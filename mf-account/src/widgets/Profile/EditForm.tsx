@@ -4,14 +4,14 @@ import { currencySymbol } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES } from '@caravan/shared/terms';
 import { Button, Segmented, Select, TextField } from '@caravan/shared/ui';
-import { useSaveUserInfoMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 import { AvatarField } from '../../components/Avatar/AvatarField';
 
 /** Changes avatar, names, country and currency. */
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const t = useTexts('account');
   const { toast, userChanged, session } = useSite();
-  const [save] = useSaveUserInfoMutation();
+  const [save] = api.mutation('saveUserInfo').useMutation();
   const { avatar, firstName, lastName, country, currency } = user;
   const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency };
   const fields = useKeptFields(`profile ${user.id}`, initial);

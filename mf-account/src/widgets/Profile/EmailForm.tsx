@@ -4,7 +4,7 @@ import { Form, useKeptFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
-import { useChangeEmailMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 import { CodeFields } from '../../components/CodeFields/CodeFields';
 import { noCode, useCodeForm } from '../../components/CodeFields/useCodeForm';
 import { codeFor } from '../../components/CodeFields/useCodeRequest';
@@ -13,7 +13,7 @@ import { codeFor } from '../../components/CodeFields/useCodeRequest';
 export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const t = useTexts('account');
   const { toast, userChanged } = useSite();
-  const [change] = useChangeEmailMutation();
+  const [change] = api.mutation('changeEmail').useMutation();
   const fields = useKeptFields(`email ${user.id}`, noCode);
   const form = useCodeForm({
     fields,

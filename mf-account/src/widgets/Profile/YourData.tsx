@@ -4,13 +4,13 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
-import { useExportAccountMutation } from '../../api/accountApi';
+import { api } from '../../api/api';
 
 /** The user's data as a file, and the way to delete the account. */
 export const YourData = ({ onDelete }: { readonly onDelete: () => void }) => {
   const t = useTexts('account');
   const { toast, visitor, now } = useSite();
-  const [ask, { isLoading }] = useExportAccountMutation();
+  const [ask, { isLoading }] = api.mutation('exportAccount').useMutation();
   const title = useId();
   const hint = useId();
   const download = async (): Promise<void> => {

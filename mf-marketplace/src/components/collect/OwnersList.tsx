@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSite } from '@caravan/shared/site';
-import { keysOf, useLazyWatchListQuery, WATCH_LIST_SIZE } from '../../api/watchListApi';
+import { api } from '../../api/api';
 import { watched } from '../../state/collected';
+import { keysOf, WATCH_LIST_SIZE } from '../../state/watchList';
 
 /** Whose list this page's hearts show: an account's id, or null for that of the browser, which they begin with. */
 let owner: string | null = null;
@@ -17,7 +18,7 @@ export const OwnersList = () => {
 
 const Asked = ({ user }: { readonly user: string | null }) => {
   const { visitor } = useSite();
-  const [ask] = useLazyWatchListQuery();
+  const [ask] = api.query('watchList').useLazyQuery();
   useEffect(() => {
     if (user === owner) return;
     owner = user;

@@ -1,12 +1,12 @@
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
-import { useCollectMutation } from '../../api/saveApi';
+import { api } from '../../api/api';
 import { saved } from '../../state/collected';
 
 /** Whether an advertiser is saved, and the press that changes it. */
 export const useSave = (advId: string) => {
   const { visitor } = useSite();
-  const [collect] = useCollectMutation();
+  const [collect] = api.mutation('collect').useMutation();
   const track = useTrack();
   const send = async (wanted: boolean): Promise<boolean> => {
     const type = wanted ? 1 : 0;

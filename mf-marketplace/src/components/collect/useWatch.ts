@@ -1,12 +1,12 @@
 import { useSite } from '@caravan/shared/site';
-import { useWatchMutation } from '../../api/watchApi';
+import { api } from '../../api/api';
 import { watched } from '../../state/collected';
 import { thingOf } from '../../state/watchKey';
 
 /** Whether a vehicle or a car is watched, by its key, and the press that changes it. A failure is told by the host. */
 export const useWatch = (key: string) => {
   const { visitor } = useSite();
-  const [watch] = useWatchMutation();
+  const [watch] = api.mutation('watch').useMutation();
   const { kind, id } = thingOf(key);
   const send = async (wanted: boolean): Promise<boolean> => {
     const thing = { vehicleId: id, ...(kind === 'car' ? { kind } : {}) };

@@ -2,7 +2,7 @@ import { contact, emailAddress, telephone } from '@caravan/shared/contracts/call
 import { useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
-import { useContactMutation } from '../../api/contactApi';
+import { api } from '../../api/api';
 import { keepPerson, messageForm } from '../../state/messageForm';
 import type { Subject } from './subject';
 
@@ -21,7 +21,7 @@ const schema = object({
 export const useContact = (subject: Subject, onSent: () => void) => {
   const t = useTexts('marketplace');
   const { visitor, toast, session } = useSite();
-  const [send] = useContactMutation();
+  const [send] = api.mutation('contact').useMutation();
   const question = useKeptFields(`contact ${Object.values(subject).join()}`, { content: '' });
   const { name, email, telephone: phone } = messageForm.use();
   const keep = (field: Name, text: string): void =>

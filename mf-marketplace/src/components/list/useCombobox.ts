@@ -1,7 +1,18 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
-import { useSuggestions } from '../../api/suggestApi';
+import { useSite } from '@caravan/shared/site';
+import { api } from '../../api/api';
+import { CARS_PATH } from '../../api/listView';
 import { optionId } from './optionId';
+
+/** Suggestions for a keyword typed on one of the lists; empty if the keyword is empty or the call fails. */
+const useSuggestions = (page: string, keyword: string): readonly Suggestion[] => {
+  const { lang } = useSite();
+  const isCars = page === CARS_PATH;
+  const cars = api.query('usedCarSuggest').useQuery({ keyword }, { skip: !isCars || keyword === '' });
+  const vehicles = api.query('getFinderSuggest').useQuery({ lang, keyword }, { skip: isCars || keyword === '' });
+  return (isCars ? cars : vehicles).currentData ?? [];
+};
 
 /** Milliseconds without a key after which one looks what may be meant. */
 const PAUSE = 150;

@@ -1,6 +1,5 @@
 import { boundQuery } from '@caravan/shared/store';
-import { friendshipApi } from '../../api/friendshipApi';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { possibleId } from '../../api/possibleId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../section';
@@ -8,12 +7,9 @@ import { Advertiser } from './Advertiser';
 import { advertiserMeta } from './advertiserMeta';
 import { AdvertiserSkeleton } from './AdvertiserSkeleton';
 
-const { getFinderFriendship } = marketplaceApi.endpoints;
-const { getFinderFriendshipDetail } = friendshipApi.endpoints;
-
 export const page = defineSubjectPage('advertiser', {
   address: ({ params }) => ({ id: possibleId(params.id) }),
-  subject: ({ id }, { lang }) => boundQuery(getFinderFriendshipDetail, { lang, id }),
+  subject: ({ id }, { lang }) => boundQuery(api.query('getFinderFriendshipDetail'), { lang, id }),
   queries: () => ({}),
   View: ({ subject }) => <Advertiser advertiser={subject} />,
   Frame: PageColumn,
@@ -22,5 +18,5 @@ export const page = defineSubjectPage('advertiser', {
   back: '/home',
   meta: ({ subject, setting: { currency } }) => advertiserMeta(subject, currency),
   addresses: async ({ fetch }) =>
-    ((await fetch(boundQuery(getFinderFriendship, {}))) ?? []).map(({ id }) => `/friendship/${id}`),
+    ((await fetch(boundQuery(api.query('getFinderFriendship'), {}))) ?? []).map(({ id }) => `/friendship/${id}`),
 });

@@ -1,7 +1,6 @@
 import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
-import { carApi } from '../../api/carApi';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { possibleId } from '../../api/possibleId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../section';
@@ -11,15 +10,12 @@ import { carMeta } from './carMeta';
 import { cataloguePath } from './carTexts';
 import { SimilarCars } from './SimilarCars';
 
-const { getUsedCarInfo, carCompare, usedCarsLike } = carApi.endpoints;
-const { usedCarPage } = marketplaceApi.endpoints;
-
 export const page = defineSubjectPage('car', {
   address: ({ params }) => ({ id: possibleId(params.id) }),
-  subject: ({ id }) => boundQuery(getUsedCarInfo, { id }),
+  subject: ({ id }) => boundQuery(api.query('getUsedCarInfo'), { id }),
   queries: ({ id }) => ({
     // The server's page has the comparison too, a visitor on the way from page to page need not wait for it.
-    comparison: boundQuery(carCompare, { carIds: [id] }, 'server'),
+    comparison: boundQuery(api.query('carCompare'), { carIds: [id] }, 'server'),
   }),
   View: ({ subject, queries }) => <CarDetail car={subject} comparison={queries.comparison} />,
   Frame: PageColumn,
@@ -27,12 +23,12 @@ export const page = defineSubjectPage('car', {
   texts: 'carPage',
   back: cataloguePath(),
   gone: {
-    query: ({ id }) => boundQuery(usedCarsLike, { id }),
+    query: ({ id }) => boundQuery(api.query('usedCarsLike'), { id }),
     View: ({ view: { id } }) => <SimilarCars id={id} isGone />,
   },
   meta: ({ subject, setting, t }) => carMeta(subject, setting, t),
   addresses: async ({ fetch }) => {
-    const cars = await allPages((place) => fetch(boundQuery(usedCarPage, place)));
+    const cars = await allPages((place) => fetch(boundQuery(api.query('usedCarPage'), place)));
     return cars.map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`);
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isUnknown } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
-import { useUsedCarsLikeQuery } from '../../api/carApi';
+import { api } from '../../api/api';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 
@@ -13,7 +13,7 @@ interface SimilarListProps {
 /** The cars that are like one. */
 export const SimilarList = ({ id, skeleton }: SimilarListProps): ReactElement => {
   const t = useTexts('marketplace');
-  const query = useUsedCarsLikeQuery({ id });
+  const query = api.query('usedCarsLike').useQuery({ id });
   if (isUnknown(query.error)) return <span data-none="" />;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>

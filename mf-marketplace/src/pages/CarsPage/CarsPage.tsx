@@ -4,7 +4,6 @@ import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
-import { facetsApi } from '../../api/facetsApi';
 import {
   askedOf,
   CARS_PATH,
@@ -14,7 +13,7 @@ import {
   type ListView,
 } from '../../api/listView';
 import type { ListedCar } from '../../api/listed';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
@@ -70,12 +69,12 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
 export const page = definePage('cars', {
   address: ({ search }) => ({ search, list: listViewOf(search, catalogueSorts) }),
   queries: ({ list }, { lang }) => ({
-    cars: boundQuery(marketplaceApi.endpoints.usedCarPage, catalogueParameter(list)),
-    facets: boundQuery(facetsApi.endpoints.usedCarFacets, askedOf(list)),
+    cars: boundQuery(api.query('usedCarPage'), catalogueParameter(list)),
+    facets: boundQuery(api.query('usedCarFacets'), askedOf(list)),
     ...(list.keyword === undefined
       ? {}
       : {
-          other: boundQuery(marketplaceApi.endpoints.getFinderVehicles, { lang, ...searchedParameter(list.keyword) }),
+          other: boundQuery(api.query('getFinderVehicles'), { lang, ...searchedParameter(list.keyword) }),
         }),
   }),
   View: CarsPage,

@@ -5,7 +5,7 @@ import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { usePageView } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
-import { downloadsApi } from '../../api/downloadsApi';
+import { api } from '../../api/api';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 import { DownloadShelf } from './DownloadShelf';
@@ -28,6 +28,6 @@ const DownloadsPage = ({ queries }: DownloadsProps): ReactElement => {
 
 export const page = definePage('downloads', {
   address: () => null,
-  queries: () => ({ list: boundQuery(downloadsApi.endpoints.downloadList, {}) }),
+  queries: () => ({ list: boundQuery(api.query('downloadList'), {}) }),
   View: DownloadsPage,
 });

@@ -9,10 +9,8 @@ import {
   usedFilters,
   VEHICLES_PATH,
 } from '../../api/listView';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { changedSearch } from '../../api/pageSearch';
-
-const { endpoints } = marketplaceApi;
 
 /** The finder's entries have names of their own beside the catalogue's. */
 const finderSearch = (search: URLSearchParams): URLSearchParams =>
@@ -44,14 +42,14 @@ export type HomeView = ReturnType<typeof homeView>;
 
 /** The calls of the home page: every section has its own, and one that fails says so in its place. */
 export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetting) => ({
-  tops: boundQuery(endpoints.vehicleTops, {}),
-  news: boundQuery(endpoints.newsList, {}),
-  accessories: boundQuery(endpoints.getFinderFriendship, {}),
-  brands: boundQuery(endpoints.hotBrandList, {}),
-  cars: boundQuery(endpoints.usedCarPage, catalogueParameter(catalogue)),
-  finderTops: boundQuery(endpoints.getFinderTops, {}),
-  finderBrands: boundQuery(endpoints.getFinderBrandsV2, { lang }),
-  vehicles: boundQuery(endpoints.getFinderVehicles, finderParameter(finder, lang)),
+  tops: boundQuery(api.query('vehicleTops'), {}),
+  news: boundQuery(api.query('newsList'), {}),
+  accessories: boundQuery(api.query('getFinderFriendship'), {}),
+  brands: boundQuery(api.query('hotBrandList'), {}),
+  cars: boundQuery(api.query('usedCarPage'), catalogueParameter(catalogue)),
+  finderTops: boundQuery(api.query('getFinderTops'), {}),
+  finderBrands: boundQuery(api.query('getFinderBrandsV2'), { lang }),
+  vehicles: boundQuery(api.query('getFinderVehicles'), finderParameter(finder, lang)),
 });
 
 export type HomeQueries = ReturnType<typeof homeQueries>;

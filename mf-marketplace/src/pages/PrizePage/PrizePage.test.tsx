@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useReducer, type ReactElement } from 'react';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
-import { storePart } from '@caravan/shared/store';
 import { readSheets, refused, testHost } from '@caravan/shared/testing';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { page } from './PrizePage';
@@ -93,7 +92,7 @@ describe('the draw', () => {
   it('stands there with its prizes at once where the page is opened within the site, asked for once [PRI-1]', async () => {
     let answer: (draw: PrizeInfo) => void = () => undefined;
     const { asked, context, show } = testHost({
-      part: storePart(marketplaceApi),
+      part: api,
       texts: texts.en,
       answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
     });

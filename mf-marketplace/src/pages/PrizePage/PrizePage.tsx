@@ -3,7 +3,7 @@ import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
-import { NOBODY, prizeApi } from '../../api/prizeApi';
+import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
@@ -11,7 +11,7 @@ import { Draw } from './Draw';
 import { DrawSkeleton } from './DrawSkeleton';
 import { Prizes } from './Prizes';
 import { Rules } from './Rules';
-import { usePrizeInfo } from './usePrizeInfo';
+import { NOBODY, usePrizeInfo } from './usePrizeInfo';
 
 const PrizePage = (): ReactElement => {
   const t = useTexts('marketplace');
@@ -35,8 +35,8 @@ export const page = definePage('prize', {
   address: () => null,
   // In the browser each visitor asks for the own state, at once: until it is there, the prizes are.
   queries: () => ({
-    info: boundQuery(prizeApi.endpoints.prizeInfo, { clientId: NOBODY }, 'server'),
-    prizes: boundQuery(prizeApi.endpoints.prizeList, {}, 'browser'),
+    info: boundQuery(api.query('prizeInfo'), { clientId: NOBODY }, 'server'),
+    prizes: boundQuery(api.query('prizeList'), {}, 'browser'),
   }),
   View: PrizePage,
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Prize } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
-import { usePrizeListQuery } from '../../api/prizeApi';
+import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
 import { PrizeLedger } from './PrizeLedger';
 import { PrizesSkeleton } from './PrizesSkeleton';
@@ -10,7 +10,7 @@ import { PrizesSkeleton } from './PrizesSkeleton';
 /** What can be won: `drawn` with the draw, and by the list alone as long as there is no draw to be had. */
 export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }): ReactElement => {
   const t = useTexts('marketplace');
-  const list = usePrizeListQuery({}, { skip: drawn !== undefined });
+  const list = api.query('prizeList').useQuery({}, { skip: drawn !== undefined });
   const query = drawn === undefined ? list : { data: drawn, isError: false, isFetching: false, refetch: list.refetch };
   return (
     <Section title={t('prize.prizes')}>

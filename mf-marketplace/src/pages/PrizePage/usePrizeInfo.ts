@@ -1,7 +1,10 @@
 import type { PrizeInfo } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
 import { useHydrated } from '@caravan/shared/ui';
-import { NOBODY, usePrizeInfoQuery } from '../../api/prizeApi';
+import { api } from '../../api/api';
+
+/** The server asks as a visitor who has not entered: its page is the same for everybody. */
+export const NOBODY = '0'.repeat(32);
 
 /** How the draw stands for this visitor. */
 export interface OwnState {
@@ -20,9 +23,9 @@ export interface OwnState {
 export const usePrizeInfo = () => {
   const { visitor } = useSite();
   const hydrated = useHydrated();
-  const { data, currentData, isError, error, isFetching, refetch } = usePrizeInfoQuery(
-    hydrated ? visitor() : { clientId: NOBODY },
-  );
+  const { data, currentData, isError, error, isFetching, refetch } = api
+    .query('prizeInfo')
+    .useQuery(hydrated ? visitor() : { clientId: NOBODY });
   const own: OwnState = {
     info: hydrated ? currentData : undefined,
     isError: isError || (isFetching && error !== undefined),

@@ -1,6 +1,5 @@
 import { boundQuery } from '@caravan/shared/store';
-import { friendshipApi } from '../../api/friendshipApi';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { possibleId } from '../../api/possibleId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../section';
@@ -8,12 +7,9 @@ import { SpecSheet } from './SpecSheet';
 import { specSheetMeta } from './specSheetMeta';
 import { SpecSheetSkeleton } from './SpecSheetSkeleton';
 
-const { getFinderFriendship } = marketplaceApi.endpoints;
-const { argumentDetail } = friendshipApi.endpoints;
-
 export const page = defineSubjectPage('spec-sheet', {
   address: ({ params }) => ({ id: possibleId(params.id) }),
-  subject: ({ id }) => boundQuery(argumentDetail, { id }),
+  subject: ({ id }) => boundQuery(api.query('argumentDetail'), { id }),
   queries: () => ({}),
   View: ({ subject }) => <SpecSheet sheet={subject} />,
   Frame: PageColumn,
@@ -22,7 +18,7 @@ export const page = defineSubjectPage('spec-sheet', {
   back: '/home',
   meta: ({ subject, t }) => specSheetMeta(subject, t),
   addresses: async ({ fetch }) => {
-    const advertisers = (await fetch(boundQuery(getFinderFriendship, {}))) ?? [];
+    const advertisers = (await fetch(boundQuery(api.query('getFinderFriendship'), {}))) ?? [];
     return advertisers.flatMap(({ id, hasArgument }) => (hasArgument ? [`/argument/detail/${id}`] : []));
   },
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import type { ListedVehicle } from '../../api/listed';
-import { useFinderVehiclesLikeQuery } from '../../api/vehicleApi';
+import { api } from '../../api/api';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 
@@ -24,6 +24,6 @@ export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVe
 /** Vehicles like one that is no longer offered: the page's own call has brought them. */
 export const LikeGone = ({ id }: { readonly id: string }): ReactElement => {
   const { lang } = useSite();
-  const { currentData: vehicles = [] } = useFinderVehiclesLikeQuery({ id, lang });
+  const { currentData: vehicles = [] } = api.query('finderVehiclesLike').useQuery({ id, lang });
   return <Recommended vehicles={vehicles} />;
 };

@@ -1,8 +1,7 @@
 import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
-import { marketplaceApi } from '../../api/marketplaceApi';
 import { possibleId } from '../../api/possibleId';
-import { vehicleApi } from '../../api/vehicleApi';
+import { api } from '../../api/api';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../section';
@@ -11,12 +10,9 @@ import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
 
-const { getFinderVehicleDetail, finderVehiclesLike } = vehicleApi.endpoints;
-const { getFinderVehicles } = marketplaceApi.endpoints;
-
 export const page = defineSubjectPage('vehicle', {
   address: ({ params }) => ({ id: possibleId(params.itemId) }),
-  subject: ({ id }, { lang }) => boundQuery(getFinderVehicleDetail, { id, lang }),
+  subject: ({ id }, { lang }) => boundQuery(api.query('getFinderVehicleDetail'), { id, lang }),
   queries: () => ({}),
   View: ({ subject }) => <VehicleView vehicle={subject} />,
   Frame: PageColumn,
@@ -24,12 +20,12 @@ export const page = defineSubjectPage('vehicle', {
   texts: 'vehiclePage',
   back: FINDER_ADDRESS,
   gone: {
-    query: ({ id }, { lang }) => boundQuery(finderVehiclesLike, { id, lang }),
+    query: ({ id }, { lang }) => boundQuery(api.query('finderVehiclesLike'), { id, lang }),
     View: ({ view: { id } }) => <LikeGone id={id} />,
   },
   meta: ({ subject, setting, t }) => vehicleMeta(subject, setting, t),
   addresses: async ({ fetch, setting: { lang } }) => {
-    const vehicles = await allPages((place) => fetch(boundQuery(getFinderVehicles, { lang, ...place })));
+    const vehicles = await allPages((place) => fetch(boundQuery(api.query('getFinderVehicles'), { lang, ...place })));
     return vehicles.map(({ itemId }) => `/detail/${itemId}`);
   },
 });

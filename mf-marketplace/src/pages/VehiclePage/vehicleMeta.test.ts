@@ -1,15 +1,14 @@
 import type { Currency, Language } from '@caravan/shared/contracts';
 import type { FinderVehicle, VehicleDetail } from '@caravan/shared/contracts/calls';
-import { storePart } from '@caravan/shared/store';
 import { metaOf as metaIn, testHost, translateBy } from '@caravan/shared/testing';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { vehicle } from '../../testing/fixtures';
 import { bareVehicle, vehicleDetail } from './testing/vehicleDetail';
 import { vehicleMeta } from './vehicleMeta';
 import { texts } from '../../testing/texts';
 import { page } from './VehiclePage';
 
-const part = storePart(marketplaceApi);
+const part = api;
 
 const metaOf = (detail: VehicleDetail, lang: Language, currency: Currency) =>
   vehicleMeta(detail, { lang, currency, today: '2026-11-22' }, translateBy(texts[lang], lang));

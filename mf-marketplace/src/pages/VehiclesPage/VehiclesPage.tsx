@@ -4,7 +4,6 @@ import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
-import { facetsApi } from '../../api/facetsApi';
 import {
   askedOf,
   FINDER_PAGE_SIZE,
@@ -15,7 +14,7 @@ import {
   type ListView,
 } from '../../api/listView';
 import type { ListedVehicle } from '../../api/listed';
-import { marketplaceApi } from '../../api/marketplaceApi';
+import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
@@ -74,11 +73,11 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
 export const page = definePage('vehicles', {
   address: ({ search }) => ({ search, list: listViewOf(search, finderSorts) }),
   queries: ({ list }, { lang }) => ({
-    vehicles: boundQuery(marketplaceApi.endpoints.getFinderVehicles, finderParameter(list, lang)),
-    facets: boundQuery(facetsApi.endpoints.getFinderFacets, { lang, ...askedOf(list) }),
+    vehicles: boundQuery(api.query('getFinderVehicles'), finderParameter(list, lang)),
+    facets: boundQuery(api.query('getFinderFacets'), { lang, ...askedOf(list) }),
     ...(list.keyword === undefined
       ? {}
-      : { other: boundQuery(marketplaceApi.endpoints.usedCarPage, searchedParameter(list.keyword)) }),
+      : { other: boundQuery(api.query('usedCarPage'), searchedParameter(list.keyword)) }),
   }),
   View: VehiclesPage,
   meta: ({ view, queries, answer, t }) =>

@@ -3,8 +3,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { latePart, type PageProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading, VisuallyHidden } from '@caravan/shared/ui';
-import { carApi } from '../../api/carApi';
-import { vehicleApi } from '../../api/vehicleApi';
+import { api } from '../../api/api';
 import { PageColumn } from '../../components/PageColumn';
 import { thingOf } from '../../state/watchKey';
 import { definePage } from '../../section';
@@ -43,10 +42,10 @@ export const page = definePage('watch-list', {
         const { kind, id } = thingOf(key);
         return kind === 'car'
           ? [
-              [key, boundQuery(carApi.endpoints.getUsedCarInfo, { id })],
-              [`${key} table`, boundQuery(carApi.endpoints.carCompare, { carIds: [id] })],
+              [key, boundQuery(api.query('getUsedCarInfo'), { id })],
+              [`${key} table`, boundQuery(api.query('carCompare'), { carIds: [id] })],
             ]
-          : [[key, boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang })]];
+          : [[key, boundQuery(api.query('getFinderVehicleDetail'), { id, lang })]];
       }),
     ),
   View: WatchListPage,

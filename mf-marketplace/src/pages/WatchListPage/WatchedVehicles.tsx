@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { useHydrated } from '@caravan/shared/ui';
-import { keysOf, useWatchListQuery, WATCH_LIST_SIZE, type WatchedAll } from '../../api/watchListApi';
+import { api } from '../../api/api';
+import { keysOf, WATCH_LIST_SIZE, type WatchedAll } from '../../state/watchList';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
@@ -29,7 +30,9 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): Rea
   // Whose list it is stands in the session: who signs in or out sees the other.
   const owner = session.status;
   const isKnown = hydrated && owner !== 'unknown';
-  const query = useWatchListQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken);
+  const query = api
+    .query('watchList')
+    .useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken);
   useAnew(query, ids.join(), owner);
   return (
     <Place ref={place} tabIndex={-1} aria-label={t('watchList.list')}>

@@ -1,5 +1,5 @@
 import type { CarListItem, FinderVehicle, GoneWatch } from '@caravan/shared/contracts/calls';
-import { keysOf, type WatchedAll } from '../../api/watchListApi';
+import { keysOf, type WatchedAll } from '../../state/watchList';
 import { carKey } from '../../state/watchKey';
 
 interface Named {

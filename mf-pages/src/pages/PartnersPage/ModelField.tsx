@@ -1,5 +1,5 @@
 import type { Market } from '@caravan/shared/terms';
-import { useModelTreeQuery } from '../../api/modelApi';
+import { api } from '../../api/api';
 import { CodeSelect } from './CodeSelect';
 
 interface ModelFieldProps {
@@ -11,7 +11,7 @@ interface ModelFieldProps {
 
 /** The models that a market sells, by their names. */
 export const ModelField = ({ label, model, market, onChange }: ModelFieldProps) => {
-  const { data: brands = [] } = useModelTreeQuery({ location: market });
+  const { data: brands = [] } = api.query('modelTree').useQuery({ location: market });
   const sold = brands.flatMap(({ brandName, models }) =>
     models.map(({ modelId, modelName }) => ({ value: modelId, text: `${brandName} ${modelName}` })),
   );

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastRequest } from '@caravan/shared/site';
-import { storePart } from '@caravan/shared/store';
 import { testHost, type Answer } from '@caravan/shared/testing';
-import { pagesApi } from '../../api/pagesApi';
+import { api } from '../../api/api';
 import { chart, ranking } from '../../testing/embeddables';
 import { texts } from '../../testing/openPage';
 import { page } from './PartnersPage';
@@ -21,7 +20,7 @@ const models: Answer = (_call, { location }) => [
 const open = (address: string, embeddable = [ranking, chart]) => {
   const toasts: ToastRequest[] = [];
   const host = testHost({
-    part: storePart(pagesApi),
+    part: api,
     texts: texts.en,
     answer: models,
     site: { embeddable, toast: (request) => toasts.push(request) },

@@ -6,7 +6,7 @@ import type { BoundQuery } from '@caravan/shared/store';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
-import type { TrendQuery } from '../../api/rankingApi';
+import type { TrendQuery } from '../../api/rankingView';
 import { listAddress, PAGE_SIZE, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
 import { NothingRanked } from './NothingRanked';
 import { RankingRow } from './RankingRow';

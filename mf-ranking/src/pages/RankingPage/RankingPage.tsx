@@ -6,8 +6,15 @@ import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Notice, PageHeading } from '@caravan/shared/ui';
-import { rankingApi, type TrendQuery } from '../../api/rankingApi';
-import { listAddress, rankingView, rankListArguments, type RankingView, type RankList } from '../../api/rankingView';
+import { api } from '../../api/api';
+import {
+  listAddress,
+  rankingView,
+  rankListArguments,
+  type RankingView,
+  type RankList,
+  type TrendQuery,
+} from '../../api/rankingView';
 import { definePage } from '../../section';
 import { RankingFilters } from './RankingFilters';
 import { RankingList } from './RankingList';
@@ -17,8 +24,8 @@ import { RankingTiles } from './RankingTiles';
 type RankingQueries = { readonly list: BoundQuery<RankList>; readonly trend?: TrendQuery };
 
 const queriesOf = (view: RankingView): RankingQueries => ({
-  list: boundQuery(rankingApi.endpoints.rankList, rankListArguments(view)),
-  ...(view.trend !== undefined && { trend: boundQuery(rankingApi.endpoints.trendList, { seriesId: view.trend }) }),
+  list: boundQuery(api.query('rankList'), rankListArguments(view)),
+  ...(view.trend !== undefined && { trend: boundQuery(api.query('trendList'), { seriesId: view.trend }) }),
 });
 
 const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQueries>) => {

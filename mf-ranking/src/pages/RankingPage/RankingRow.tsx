@@ -6,7 +6,7 @@ import { chartParts } from '@caravan/shared/charts';
 import { prepareParts } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Picture, VisuallyHidden } from '@caravan/shared/ui';
-import type { TrendQuery } from '../../api/rankingApi';
+import type { TrendQuery } from '../../api/rankingView';
 import { rankingAddress, type RankingView } from '../../api/rankingView';
 import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';

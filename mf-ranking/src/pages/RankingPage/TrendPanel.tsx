@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, size, space } from '@caravan/shared/theme';
-import type { TrendQuery } from '../../api/rankingApi';
+import type { TrendQuery } from '../../api/rankingView';
 import { anyPrice, isSamePrice } from '../../api/price';
 import type { RankingView } from '../../api/rankingView';
 import { TrendCharts } from '../../components/TrendCharts';

@@ -5,7 +5,7 @@ import { Form, leadToField, useFields, useForm, useKeptFields, useTypedEarly } f
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
-import { useAdminLoginMutation } from '../../api/adminApi';
+import { api } from '../../api/api';
 import { openAdminSession } from './adminSession';
 
 const credentials = object({
@@ -23,7 +23,7 @@ const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string =
 export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const [login] = useAdminLoginMutation();
+  const [login] = api.mutation('adminLogin').useMutation();
   const [refusal, setRefusal] = useState<{ readonly reason: string }>();
   const user = useKeptFields('admin', { username: '' });
   // A password is never stored.

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { Button, PageHeading, Skeleton } from '@caravan/shared/ui';
-import { useAdminLogoutMutation } from '../../api/adminApi';
-import { useTrackPlatformStatisticQuery, useTrackStatisticQuery } from '../../api/dashboardApi';
+import { api } from '../../api/api';
 import { closeAdminSession } from './adminSession';
 import type { BoardProps } from './boardProps';
 import { DaysSection } from './DaysSection';
@@ -26,9 +25,9 @@ export const Board = ({ session: { username, token }, view }: BoardProps) => {
   const range = askedRange(view, today);
   const credentials = { username, password: token };
   const asked = { ...momentsOf(range.days), ...credentials };
-  const statistic = useTrackStatisticQuery({ ...asked, demo: view.isDemo });
-  const platforms = useTrackPlatformStatisticQuery(asked);
-  const [logOut, { isLoading }] = useAdminLogoutMutation();
+  const statistic = api.query('trackStatistic').useQuery({ ...asked, demo: view.isDemo });
+  const platforms = api.query('trackPlatformStatistic').useQuery(asked);
+  const [logOut, { isLoading }] = api.mutation('adminLogout').useMutation();
   const ended = isEnded(statistic.error) || isEnded(platforms.error);
   useEffect(() => {
     if (ended) closeAdminSession();

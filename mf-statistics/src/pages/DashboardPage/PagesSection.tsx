@@ -4,7 +4,7 @@ import { formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
 import { Section, Stat, StatRow } from '@caravan/shared/ui';
-import type { TrackStatistic } from '../../api/dashboardApi';
+import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
 import { useBoardWords } from './useBoardWords';

@@ -4,7 +4,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { QueryState } from '@caravan/shared/store';
 import { media, space } from '@caravan/shared/theme';
 import { Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui';
-import type { TrackPlatformStatistic } from '../../api/dashboardApi';
+import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { ListTable, nameCell, type ListColumn } from './ListTable';
 import { chinaIso, chinaTime } from './range';
 import { useBoardWords } from './useBoardWords';

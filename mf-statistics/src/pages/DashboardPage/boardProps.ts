@@ -1,5 +1,5 @@
 import type { Days } from '@caravan/shared/ui';
-import type { TrackStatistic } from '../../api/dashboardApi';
+import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import type { AdminSession } from './adminSession';
 
 /** Unchecked first and last day of the address, and whether it asks for demo events. */

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, option, property, tuple } from 'fast-check';
 import { addDays } from '@caravan/shared/terms';
-import type { TrackStatistic } from '../../api/dashboardApi';
+import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import { counted, renderPart } from '../../testing/renderPart';
 import { DaysSection } from './DaysSection';
 import { PagesSection } from './PagesSection';

@@ -3,7 +3,7 @@ import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { media } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
-import type { ModelAnalysis } from '../../api/modelApi';
+import type { ModelAnalysis } from '../../api/modelView';
 import type { ModelView } from '../../api/modelView';
 import { BarsSkeleton } from '../../components/BarsSkeleton';
 import { Columns } from '../../components/Columns';

@@ -4,7 +4,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
 import { Skeleton, Stat } from '@caravan/shared/ui';
-import type { ModelFigures } from '../../api/modelApi';
+import type { ModelFigures } from '../../api/modelView';
 import { FigureRow } from '../../components/FigureRow';
 
 /** Rank that the API returns for a model without one. */

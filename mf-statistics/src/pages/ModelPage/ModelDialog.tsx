@@ -1,7 +1,7 @@
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { Cascader, Modal, Skeleton } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
-import { useModelTreeQuery } from '../../api/modelApi';
+import { api } from '../../api/api';
 import type { ModelView } from '../../api/modelView';
 
 export interface ModelDialogProps {
@@ -22,7 +22,7 @@ export const ModelDialog = ({ view, onClose }: ModelDialogProps) => {
       fillsPhone
     >
       <Fetched
-        query={useModelTreeQuery({ location })}
+        query={api.query('modelTree').useQuery({ location })}
         skeleton={<Skeleton $height="24rem" />}
         failure={t('model.search.failed')}
       >

@@ -7,7 +7,7 @@ import { MARKETS } from '@caravan/shared/terms';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Breadcrumbs, PageHeading } from '@caravan/shared/ui';
 import { modelAddress, withMarket } from '../../api/marketView';
-import { modelApi } from '../../api/modelApi';
+import { api } from '../../api/api';
 import { modelQueries, modelView, type ModelQueries, type ModelView } from '../../api/modelView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
@@ -79,9 +79,7 @@ export const page = definePage('model', {
     if (query === trend && isUnknown(error)) throw notFound();
   },
   addresses: async ({ fetch }) => {
-    const trees = await Promise.all(
-      MARKETS.map((location) => fetch(boundQuery(modelApi.endpoints.modelTree, { location }))),
-    );
+    const trees = await Promise.all(MARKETS.map((location) => fetch(boundQuery(api.query('modelTree'), { location }))));
     const ids = trees.flatMap((tree) => tree ?? []).flatMap(({ models }) => models.map(({ modelId }) => modelId));
     return [...new Set(ids)].map((id) => modelAddress('week', id, {}));
   },

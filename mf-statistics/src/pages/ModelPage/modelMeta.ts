@@ -2,7 +2,7 @@ import type { PageMeta, PageSetting, Translate } from '@caravan/shared/contracts
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { addDays, addMonths } from '@caravan/shared/terms';
 import { modelAddress, withMarket } from '../../api/marketView';
-import type { ModelTrend } from '../../api/modelApi';
+import type { ModelTrend } from '../../api/modelView';
 import { periodText } from '../../components/periods';
 import type { ModelView } from '../../api/modelView';
 

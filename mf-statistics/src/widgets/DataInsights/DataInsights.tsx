@@ -9,7 +9,7 @@ import { MARKETS } from '@caravan/shared/terms';
 import { usePageView } from '@caravan/shared/tracking';
 import { space } from '@caravan/shared/theme';
 import { ChipGroup, Disclosure, EmptyState, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
-import { statisticsApi, useHotModelListQuery } from '../../api/statisticsApi';
+import { api } from '../../api/api';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { defineWidget } from '../../section';
 import { WEEKS } from './modelWeek';
@@ -21,7 +21,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosen, setChosen] = useState<string>();
-  const hot = useHotModelListQuery({ location, timeType: WEEKS });
+  const hot = api.query('hotModelList').useQuery({ location, timeType: WEEKS });
   // Only this country's own list counts: that of the other country is still shown, dimmed, while it loads.
   const modelId = chosen ?? hot.currentData?.[0]?.modelId;
   const [section, isInView] = useInView<HTMLElement>({ margin: '0px' });
@@ -91,16 +91,16 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   );
 };
 
-const { hotModelList, weekList } = statisticsApi.endpoints;
-
 export const widget = defineWidget(dataInsights, {
   View: DataInsights,
   late: chartParts,
   load: async ({ context }) => {
     const shown = { location: 'georgia', type: WEEKS } as const;
-    const { data } = await boundQuery(hotModelList, { location: shown.location, timeType: WEEKS }).fetch(context);
+    const { data } = await boundQuery(api.query('hotModelList'), { location: shown.location, timeType: WEEKS }).fetch(
+      context,
+    );
     const modelId = data?.[0]?.modelId;
-    if (modelId !== undefined) await boundQuery(weekList, { ...shown, modelId }).fetch(context);
+    if (modelId !== undefined) await boundQuery(api.query('weekList'), { ...shown, modelId }).fetch(context);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Location } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
-import { useWeekListQuery } from '../../api/statisticsApi';
+import { api } from '../../api/api';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { ModelSales } from './ModelSales';
 import { WEEKS } from './modelWeek';
@@ -13,7 +13,7 @@ interface WeekSalesProps {
 /** Weeks of a model in a market. Keyed by market: the last figures stay while those of another model load. */
 export const WeekSales = ({ modelId, location }: WeekSalesProps) => {
   const t = useTexts('statistics');
-  const query = useWeekListQuery({ modelId, location, type: WEEKS });
+  const query = api.query('weekList').useQuery({ modelId, location, type: WEEKS });
   return (
     <Fetched query={query} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
       {(sales) => <ModelSales sales={sales} location={location} />}

@@ -4,7 +4,7 @@ import { drawPrize } from '@caravan/shared/contracts/calls';
 import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
-import { useDrawPrizeMutation } from '../../../api/prizeApi';
+import { api } from '../../../api/api';
 import { keepPerson, messageForm, type Person } from '../../../state/messageForm';
 
 /** In the order of the ticket; the company is optional. */
@@ -18,7 +18,7 @@ const keep = (name: keyof Person, text: string): void => keepPerson({ [name]: te
 export const useEntry = (refetch: () => void) => {
   const { visitor } = useSite();
   const track = useTrack();
-  const [draw] = useDrawPrizeMutation();
+  const [draw] = api.mutation('drawPrize').useMutation();
   const [wasAsked, setAsked] = useState(false);
   const [won, setWon] = useState<number | null>(null);
   const { offers: _offers, ...values } = messageForm.use();

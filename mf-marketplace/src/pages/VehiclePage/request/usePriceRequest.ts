@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
-import { useSubmitPriceMutation } from '../../../api/vehicleApi';
+import { api } from '../../../api/api';
 import { keepOffer, keepPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
 import { entriesOf, entryNames, schema, type EntryName, type SentRequest } from './requestEntries';
 
@@ -11,7 +11,7 @@ export const usePriceRequest = (vehicleId: string) => {
   const t = useTexts('marketplace');
   const { currency, visitor, toast } = useSite();
   const track = useTrack();
-  const [submit] = useSubmitPriceMutation();
+  const [submit] = api.mutation('submitPrice').useMutation();
   const [sent, setSent] = useState<SentRequest | null>(null);
   const kept = messageForm.use();
   const offer = offerFor(kept, vehicleId, currency);

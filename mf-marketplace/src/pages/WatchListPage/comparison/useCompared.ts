@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { useCarCompareQuery, useGetUsedCarInfoQuery } from '../../../api/carApi';
-import { useGetFinderVehicleDetailQuery } from '../../../api/vehicleApi';
+import { api } from '../../../api/api';
 import { thingOf } from '../../../state/watchKey';
 import { comparedCar, comparedVehicle } from './compared';
 
@@ -10,9 +9,11 @@ const useThing = (key: string | undefined) => {
   const { lang } = useSite();
   const t = useTexts('marketplace');
   const thing = key === undefined ? null : thingOf(key);
-  const vehicle = useGetFinderVehicleDetailQuery(thing?.kind === 'vehicle' ? { id: thing.id, lang } : skipToken);
-  const car = useGetUsedCarInfoQuery(thing?.kind === 'car' ? { id: thing.id } : skipToken);
-  const table = useCarCompareQuery(thing?.kind === 'car' ? { carIds: [thing.id] } : skipToken);
+  const vehicle = api
+    .query('getFinderVehicleDetail')
+    .useQuery(thing?.kind === 'vehicle' ? { id: thing.id, lang } : skipToken);
+  const car = api.query('getUsedCarInfo').useQuery(thing?.kind === 'car' ? { id: thing.id } : skipToken);
+  const table = api.query('carCompare').useQuery(thing?.kind === 'car' ? { carIds: [thing.id] } : skipToken);
   if (thing === null) return null;
   const { id, kind } = thing;
   if (kind === 'vehicle') {

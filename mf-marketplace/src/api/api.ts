@@ -1,0 +1,7 @@
+import { createRemoteApi } from '@caravan/shared/store';
+
+export const api = createRemoteApi('marketplace', () => import(/* webpackChunkName: "calls" */ './calls'), {
+  // Other visitors enter, and other pages or tabs change the list: both are fetched again whenever their page opens.
+  prizeInfo: { keepUnusedDataFor: 0 },
+  watchList: { keepUnusedDataFor: 0 },
+});

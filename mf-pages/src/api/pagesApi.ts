@@ -1,4 +1,0 @@
-import { createRemoteApi } from '@caravan/shared/store';
-
-/** Empty: what calls a page makes, it brings along. */
-export const pagesApi = createRemoteApi('pages', () => ({}));
