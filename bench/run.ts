@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/chromium';
 import { buildAll, run } from '../scripts/build';
-import { needChromium } from '../scripts/chromium';
+import { needChromium } from '../scripts/testRun/machine';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';

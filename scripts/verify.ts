@@ -3,7 +3,7 @@ import { command } from '../registry/bin/setting';
 import { runCommand } from './testRun/command';
 
 // `npm run verify [-- mf-ranking]`: everything but the end-to-end tests, or types, checks and tests of one section alone.
-const everything = ['format:check', 'lint', 'types', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
+const everything = ['format:check', 'lint', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
 
 const verifyAll = async (): Promise<void> => {
   for (const name of everything) {

@@ -20,8 +20,8 @@ pages server:
       "src/pages/HelpPage.tsx:2 Can't resolve './nothing' in '/work/mf-pages/src/pages'",
     ],
     ["Cannot find module 'x' imported from /work/a.ts\n a stack", "Cannot find module 'x' imported from /work/a.ts"],
-    ['', 'nothing is said of it'],
-  ])('is said in one line with its file and line', (message, line) => {
+    ['', 'without a message'],
+  ])('is one line with file and line', (message, line) => {
     expect(buildFault(message)).toBe(line);
   });
 });

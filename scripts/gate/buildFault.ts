@@ -1,11 +1,11 @@
 /**
- * The first error of a build that failed, in one line: `src/page.tsx:3 Can't resolve './nothing'`. What webpack says of
- * it begins with the name of the build, and the place stands in lines of its own.
+ * Returns the first error of a failed build in one line: `src/page.tsx:3 Can't resolve './nothing'`. In webpack's message the name
+ * of the build comes first, and the place has lines of its own.
  */
 export const buildFault = (message: string): string => {
   const lines = message.split('\n').map((line) => line.trim());
   const start = lines.findIndex((line) => line.startsWith('ERROR in '));
-  if (start === -1) return lines.find(Boolean) ?? 'nothing is said of it';
+  if (start === -1) return lines.find(Boolean) ?? 'without a message';
   const [, file = '', row] = /^ERROR in (?:\.\/)?(\S+)(?: (\d+):\S+)?/.exec(lines[start] ?? '') ?? [];
   const further = lines.slice(start + 1);
   const what = further.find((line) => line && !line.startsWith('Module build failed')) ?? '';

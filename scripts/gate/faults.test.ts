@@ -21,7 +21,7 @@ const federation: Federation = {
 const folder = mkdtempSync(join(tmpdir(), 'caravan-trial-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A trial whose server notes, at one moment of it, that the candidate ended its process; and the addresses it opened. */
+/** Runs a trial whose server notes at one moment that the candidate ended its process. Returns the faults and the opened addresses. */
 const trialOf = async (
   noted: 'load' | 'render' | 'browsers' | 'never',
   change: Partial<Trial> = {},
@@ -38,7 +38,7 @@ const trialOf = async (
     onServer: async ({ address }) => {
       opened.push(`server ${address}`);
       if (noted === 'render') await note();
-      return noted === 'render' ? [`the server does not draw ${address}`] : [];
+      return noted === 'render' ? [`the server does not render ${address}`] : [];
     },
     inBrowsers: async (visits) => {
       opened.push(...visits.map(({ address }) => `browser ${address}`));
@@ -54,28 +54,32 @@ const ended = 'its server build ended the process that ran it (throws from a tim
 const all = ['server /sales', 'server /sales/help', 'browser /sales', 'browser /sales/help'];
 
 describe('a trial', () => {
-  it('finds no fault where every page does, on the server and in browsers [MFE-6]', async () => {
+  it('finds no fault if every page works on the server and in browsers [MFE-6]', async () => {
     expect(await trialOf('never')).toEqual({ faults: [], opened: all });
   });
 
   it.each([
-    ['while it was loaded, and opens nothing then', 'load', []],
-    ['while pages were drawn, in place of what followed from it', 'render', all],
+    ['while it was loaded, and opens no page', 'load', []],
+    ['while pages were rendered, in place of the faults that followed', 'render', all],
     ['while browsers had the pages open', 'browsers', all],
   ] as const)('tells that the server build ended its process %s [MFE-6, MFE-17]', async (_when, noted, opened) => {
     expect(await trialOf(noted)).toEqual({ faults: [ended], opened });
   });
 
-  it('does not lay what browsers tell of to the server build', async () => {
-    const { faults } = await trialOf('browsers', { onServer: async () => ['undrawn'] }, 'fails in browsers: render 1');
-    expect(faults).toEqual(['undrawn']);
+  it('does not attribute failures in browsers to the server build', async () => {
+    const { faults } = await trialOf(
+      'browsers',
+      { onServer: async () => ['unrendered'] },
+      'fails in browsers: render 1',
+    );
+    expect(faults).toEqual(['unrendered']);
   });
 
-  it('says first what the server met, then browsers, each once', async () => {
+  it('reports one fault of the server first, then those of browsers, each once', async () => {
     const { faults } = await trialOf('never', {
-      onServer: async ({ address }) => [`undrawn ${address}`],
+      onServer: async ({ address }) => [`unrendered ${address}`],
       inBrowsers: async () => ['broken', 'broken'],
     });
-    expect(faults).toEqual(['undrawn /sales', 'broken', 'undrawn /sales/help']);
+    expect(faults).toEqual(['unrendered /sales', 'broken', 'unrendered /sales/help']);
   });
 });

@@ -2,18 +2,18 @@ import { BY_BROWSERS, readNote, type ObjectStore } from '@caravan/registry';
 import type { Federation, RemoteDescriptor } from '@caravan/shared/contracts';
 import { visitsOf, type Visit } from './visits';
 
-/** A running trial: how its pages are opened, and where its server notes what it sees of versions. */
+/** A running trial. Its server notes in `store` what it sees of versions. */
 export interface Trial {
   readonly candidate: Pick<RemoteDescriptor, 'federation' | 'version'>;
-  /** The sections that run there, the candidate among them. */
+  /** All sections of the trial, the candidate among them. */
   readonly all: readonly Federation[];
   readonly store: ObjectStore;
-  /** Each gives why a page does not do; `inBrowsers` opens all of them side by side. */
+  /** Both return faults of pages. `inBrowsers` opens the pages side by side. */
   readonly onServer: (visit: Visit) => Promise<readonly string[]>;
   readonly inBrowsers: (visits: readonly Visit[]) => Promise<readonly string[]>;
 }
 
-/** Why a candidate is not to be published; empty where all its pages do. */
+/** Returns the faults of a candidate, for which it is not published. */
 export const faultsOf = async ({
   candidate: { federation, version },
   all,
@@ -31,13 +31,13 @@ export const faultsOf = async ({
   };
   const atLoad = await ending();
   if (atLoad.length > 0) return atLoad;
-  const undrawn: string[] = [];
-  // One after the other: what the server complains of is about the page that was asked for.
-  for (const visit of visits) undrawn.push(...(await onServer(visit)));
+  const unrendered: string[] = [];
+  // One after the other, so that a message of the server belongs to the page that was requested.
+  for (const visit of visits) unrendered.push(...(await onServer(visit)));
   const inRender = await ending();
   const broken = await inBrowsers(visits);
-  // A timer or a leak may take until now.
+  // A timer or a leak may end the process as late as this.
   const ended = inRender.length > 0 ? inRender : await ending();
-  const drawn = ended.length > 0 ? ended : undrawn;
-  return [...new Set([...nameless, ...drawn.slice(0, 1), ...broken, ...drawn.slice(1)])];
+  const onServers = ended.length > 0 ? ended : unrendered;
+  return [...new Set([...nameless, ...onServers.slice(0, 1), ...broken, ...onServers.slice(1)])];
 };

@@ -12,11 +12,11 @@ const reported = (numPassedTests: number, ...testResults: readonly object[]) =>
   faultOfTests('mf-pages', JSON.stringify({ numPassedTests, testResults }));
 
 describe('the tests of a section', () => {
-  it('hold where some passed and none failed', () => {
+  it('pass if some passed and none failed', () => {
     expect(reported(1, { name: file, status: 'passed', message: '', assertionResults: [test('passed')] })).toBeNull();
   });
 
-  it('are refused where no test passed, and the refusal says where to write one [MFE-6]', () => {
+  it('are refused if no test passed, with advice where to write one [MFE-6]', () => {
     const skipped = { name: file, status: 'passed', message: '', assertionResults: [test('pending')] };
     for (const fault of [reported(0), reported(0, skipped)])
       expect([fault?.what, fault?.mend]).toEqual([
@@ -25,7 +25,7 @@ describe('the tests of a section', () => {
       ]);
   });
 
-  it('are refused with file, line, test and message of the first that fails', () => {
+  it('are refused with file, line, name and message of the first failure', () => {
     const message = `\u001B[31mError: expected 1\u001B[39m\n    at tool (/x/y.js:1:1)\n    at ${file}:12:5`;
     const assertionResults = [test('passed'), test('failed', [message])];
     expect(reported(1, { name: file, status: 'failed', message: '● Help opens', assertionResults })).toEqual({
@@ -33,7 +33,7 @@ describe('the tests of a section', () => {
     });
   });
 
-  it('are refused with what jest says of a file that does not load', () => {
+  it('are refused with the message of jest if a file does not load', () => {
     const message = `  ● Test suite failed to run\n\n    Cannot find module './gone' from '${file}'`;
     expect(reported(0, { name: file, status: 'failed', message, assertionResults: [] })).toEqual({
       what: `mf-pages/src/Help.test.tsx: Cannot find module './gone' from '${file}'`,

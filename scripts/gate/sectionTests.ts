@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -19,13 +19,13 @@ const report = v.object({
   ),
 });
 
-/** What is wrong, and how to mend it. */
+/** A fault of a section's tests, and how to correct it. */
 interface Fault {
   readonly what: string;
   readonly mend?: string;
 }
 
-/** `file:line` of the first place in a section's own files that a failure names. */
+/** Returns `file:line` of the first place in a test file that a failure names. */
 const placeIn = (file: string, said: string): string => {
   const own = relative(root, file);
   const [, line] =
@@ -36,8 +36,8 @@ const placeIn = (file: string, said: string): string => {
 };
 
 /**
- * The first failure in what jest reported (`--json`) of a section's tests: `file:line test: message`. Null where all
- * passed; a section of which no test passed has none.
+ * Returns the first failure in jest's report (`--json`) of a section's tests as `file:line test: message`. Returns null if all
+ * tests passed. It is a fault, too, if no test passed.
  */
 export const faultOfTests = (workspace: string, text: string): Fault | null => {
   const { numPassedTests, testResults } = v.parse(report, JSON.parse(text));
@@ -58,7 +58,7 @@ export const faultOfTests = (workspace: string, text: string): Fault | null => {
   };
 };
 
-/** How jest runs the tests of one section, wherever its folder is, and where it writes its report. */
+/** Writes a configuration for jest that runs the tests of one section, also in a folder outside of the workspaces. */
 export const sectionTests = (workspace: string): { readonly words: readonly string[]; readonly reportFile: string } => {
   const folder = join(root, '.caravan/verify');
   const name = workspace.replaceAll(/\W/g, '-');
@@ -69,18 +69,14 @@ export const sectionTests = (workspace: string): { readonly words: readonly stri
   writeFileSync(
     config,
     `import config from ${JSON.stringify(pathToFileURL(join(root, 'jest.config.mjs')).href)};
-// A section elsewhere is tested like those of the project.
+// A section outside of the workspaces is tested like the first project.
 const project = config.projects.find(({ displayName }) => displayName === ${JSON.stringify(basename(workspace))}) ?? config.projects[0];
 export default { ...config, projects: [{ ...project, roots: [${JSON.stringify(join(root, workspace))}] }] };
 `,
   );
-  // By default jest leaves one processor alone, of two.
+  // By default jest uses one worker less than there are cores.
   return {
     words: ['--config', config, '--maxWorkers=100%', '--json', '--outputFile', reportFile, '--passWithNoTests'],
     reportFile,
   };
 };
-
-/** What jest wrote; null where it did not come so far. */
-export const readSectionReport = (file: string): string | null =>
-  existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -2,7 +2,7 @@ import type { Page } from '../../e2e/support/chromium';
 import { isSameDocument, markDocument } from '../../e2e/pages/layout';
 import { heapOf, isShown, rootStylesOf, type RootStyles } from './looks';
 
-/** A page of another remote that the layout links to, as it is where the candidate never ran. */
+/** A page of another remote that the layout links to, as it is in a browser where the candidate never ran. */
 export interface Neighbour {
   readonly path: string;
   readonly title: string;
@@ -59,7 +59,7 @@ const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): 
   await (by === 'keyboard' ? page.keyboard.press('Enter') : page.mouse.click(x, y));
 };
 
-/** What is wrong with a page of another remote after the candidate's page was left for it. */
+/** Returns what the candidate's page changed on a page of another remote that follows it. */
 const traceOf = async (page: Page, { path, title, styles }: Neighbour): Promise<string[]> => {
   const hidden: string[] = [];
   const end = Date.now() + STEP_LIMIT;
@@ -103,7 +103,7 @@ export const stepAndReturn = async (
   return traces;
 };
 
-/** Goes to and fro forty times. Returns what that leaves in memory, if it is too much. */
+/** Goes to another page and back twenty times. Returns a fault if memory grows too much. */
 export const leakFaults = async (page: Page, address: string, { path }: Neighbour): Promise<readonly string[]> => {
   const { pathname } = new URL(page.url());
   const candidate = await slotShown(page);

@@ -25,7 +25,7 @@ import { faultsOnServer } from './visitServer';
 import { addressVisitors, mergeFaults, routeVisitors } from './visitors';
 import type { Visit } from './visits';
 
-/** Settings of a real site that a trial must not meet. */
+/** Settings of the real site that must not reach the site of a trial. */
 const REAL = /^(STORE_S3|S3_|DATABASE_|HOST|TLS_|PUBLIC_ORIGIN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_)/;
 
 const copyFiles = async (from: ObjectStore, to: ObjectStore, { federation, files, server }: RemoteDescriptor) => {
@@ -39,7 +39,7 @@ const copyFiles = async (from: ObjectStore, to: ObjectStore, { federation, files
   );
 };
 
-/** A registry of its own, which says that what runs runs, and the candidate beside it. */
+/** Makes a registry for the trial with the versions that run, and the candidate. */
 const prepare = async (
   { store, keys, by, why, dist }: Publication,
   candidate: RemoteDescriptor,
@@ -58,26 +58,26 @@ const prepare = async (
     remote: name,
     version: candidate.version,
     at,
-    // Nothing to fall back to: what fails is seen.
+    // Without a version to fall back to, failures are visible.
     remotes: { ...remotes, [name]: { current: candidate, previous: null, since: at, by } },
     shells,
   }));
   return { trialStore, registry };
 };
 
-/** What the server said last: a line of its log, or the message of what it holds as JSON; no line of a stack. */
+/** Returns the last message of the server: a line of its log, or the error's message in it. Lines of a stack do not count. */
 const lastOf = (complaints: readonly string[]): string => {
-  const line = complaints.findLast((each) => !/^\s/.test(each)) ?? 'it does not say why';
+  const line = complaints.findLast((each) => !/^\s/.test(each)) ?? 'without a message';
   return /"err":{.*?"message":"(.*?)"/.exec(line)?.[1] ?? line;
 };
 
-/** More faults than these are counted only: a person reads the sentence. */
-const MOST = 4;
+/** Faults that the refusal names. Further ones are only counted. */
+const MAX_NAMED = 4;
 
-/** Pages that are open at a time: more make one another late. */
+/** Pages that are open at the same time. More would slow each other down. */
 const AT_A_TIME = 4;
 
-/** Lets every visitor open every page. Returns what they found, page by page. */
+/** Opens every page as every visitor. Returns the faults, page by page. */
 const visitAll = async (site: Omit<TrialSite, 'browser'>, visits: readonly Visit[]): Promise<readonly string[]> => {
   const browser = await launchChromium();
   const looks = visits.flatMap((visit) =>
@@ -143,9 +143,9 @@ const runTrial = async (
     });
     if (faults.length === 0) return;
     for (const fault of faults) say(`- ${fault}`);
-    const more = faults.length > MOST ? `; and ${faults.length - MOST} more` : '';
+    const more = faults.length > MAX_NAMED ? `; and ${faults.length - MAX_NAMED} more` : '';
     throw new PublishRefused(
-      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MOST).join('; ')}${more} (mend that, or publish it by --force "why")`,
+      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MAX_NAMED).join('; ')}${more} (mend that, or publish it by --force "why")`,
     );
   } finally {
     await site.stop();

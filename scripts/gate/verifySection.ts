@@ -1,35 +1,34 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PublishRefused } from '@caravan/registry/publish';
 import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../../registry/bin/setting';
 import { outcomeOf } from '../testRun/command';
 import { root } from '../workspaces';
-import { faultOfTests, readSectionReport, sectionTests } from './sectionTests';
+import { faultOfTests, sectionTests } from './sectionTests';
+
+interface Fault {
+  readonly what: string;
+  /** How to correct it, if `npm run verify` does not show that. */
+  readonly mend?: string;
+}
 
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly words: readonly string[];
-  /** What is wrong, and how to mend it, by all that it said; null where nothing is. */
-  readonly faultOf: (
-    outcome: Awaited<ReturnType<typeof outcomeOf>>,
-  ) => { readonly what: string; readonly mend?: string } | null;
+  /** Finds the first fault in the outcome. Returns null if there is none. */
+  readonly faultOf: (outcome: Awaited<ReturnType<typeof outcomeOf>>) => Fault | null;
 }
 
-/** The fault of a command that says it in a line of its own. */
+/** Takes the first line of the output that matches as the fault of a command that failed. */
 const lineLike =
-  (fault: RegExp): Step['faultOf'] =>
-  ({ succeeded, said }) =>
-    succeeded
-      ? null
-      : {
-          what:
-            said
-              .split('\n')
-              .find((line) => fault.test(line))
-              ?.trim() ?? 'nothing is said of it',
-        };
+  (pattern: RegExp): Step['faultOf'] =>
+  ({ succeeded, output }) => {
+    if (succeeded) return null;
+    const line = output.split('\n').find((each) => pattern.test(each));
+    return { what: line?.trim() ?? 'without a message' };
+  };
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
@@ -64,7 +63,7 @@ const tests = (workspace: string): Step => {
     command: bin('jest'),
     words,
     faultOf: (outcome) => {
-      const report = readSectionReport(reportFile);
+      const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
       return (report && faultOfTests(workspace, report)) || lineLike(/\S/)(outcome);
     },
   };
@@ -75,26 +74,26 @@ const take = async (workspace: string, { name, command, words, faultOf }: Step, 
   const outcome = await outcomeOf(command, words);
   const fault = faultOf(outcome);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  say(`${workspace}: ${name} ${fault ? 'fail' : 'hold'} (${seconds} s)`, fault ? outcome.said : '');
+  say(`${workspace}: ${name} ${fault ? 'fail' : 'hold'} (${seconds} s)`, fault ? outcome.output : '');
   if (!fault) return;
   throw new PublishRefused(
     `${workspace} is not published: its ${name} fail (${fault.what}); ${fault.mend ?? `mend that, npm run verify -- ${workspace} shows all`}`,
   );
 };
 
-/** Is told how a step ended, and where it failed, all that it said. */
-type Say = (line: string, said: string) => void;
+/** Receives how a step ended, and its whole output if it failed. */
+type Say = (line: string, output: string) => void;
 
-/** Types first, since they fail most often; refused with the first fault. */
+/** Checks the types of a section. Rejects with `PublishRefused` and the first fault. */
 export const verifyTypes = async (workspace: string, say: Say): Promise<void> => {
   const { directory, federation } = await openRemote(workspace);
   writeParts(directory, federation);
   await take(workspace, types(workspace), say);
 };
 
-/** Our own checks and the tests of one section; refused with the first fault. */
+/** Runs the checks and the tests of a section. Rejects with `PublishRefused` and the first fault. */
 export const verifyTests = async (workspace: string, say: Say): Promise<void> => {
-  // Both end first, so that the refusal is the last that is said.
+  // Waits for both, so that the refusal is printed last.
   const ended = await Promise.allSettled([checks, tests].map((step) => take(workspace, step(workspace), say)));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 };

@@ -25,15 +25,15 @@ export interface TrialSite {
   readonly neighbours: Map<string, Promise<Neighbour>>;
 }
 
-/** Milliseconds for a page to come to life, and for all that is done on it. */
+/** Milliseconds for the hydration of a page, and for a whole visit. */
 const READY_LIMIT = 20_000;
 const VISIT_LIMIT = 90_000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE = 250;
-/** Milliseconds over which a page at rest is watched, and the share of them that it may be busy. */
+/** Milliseconds for which an idle page is watched, and the share of them that it may be busy. */
 const REST_MS = 700;
 const MAX_REST_LOAD = 0.5;
-/** Bytes that its objects may take more at the end of that. */
+/** Bytes by which its memory may grow meanwhile. */
 const MAX_REST_GROWTH = 4_000_000;
 /** Cumulative layout shift that a page may have. */
 const MAX_SHIFT = 0.02;
@@ -54,7 +54,7 @@ const openPage = async (
 ): Promise<Page> => {
   const page = await context.newPage();
   page.setDefaultTimeout(READY_LIMIT);
-  // By this helper tsx keeps names in functions that are evaluated here. Pages have none.
+  // tsx adds calls of this helper to functions. Pages do not have it.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
   await watchTraffic(page);
   await watchShifts(page);
@@ -77,7 +77,7 @@ const openPage = async (
   return page;
 };
 
-/** Finds a page of another remote that the layout links to, and looks at it where the candidate never ran. */
+/** Finds a page of another remote that the layout links to, and opens it in a browser where the candidate never ran. */
 const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): Promise<Neighbour | undefined> => {
   const links = await page.$$eval(':is(header, nav, footer) a[href^="/"]', (found) =>
     found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
@@ -101,7 +101,7 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   return found;
 };
 
-/** What is wrong with a page once it is loaded. */
+/** Returns the faults of a page that is loaded. */
 const lookFaults = async (page: Page, { address, slots }: Visit): Promise<string[]> => {
   const faults: string[] = [];
   for (const slot of slots) {
@@ -119,7 +119,7 @@ const lookFaults = async (page: Page, { address, slots }: Visit): Promise<string
   return faults;
 };
 
-/** What is looked at once for an address: how much it takes. */
+/** Returns the faults in what a page costs. Measured once for each address. */
 const costFaults = async (page: Page, address: string): Promise<string[]> => {
   const most = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * HASTE;
   const kilobytes = bytesOf((await weightOf(page)).waitedFor) / KB;
@@ -143,10 +143,10 @@ const visitPage = async (
   const { address, framed } = visit;
   const complaints: string[] = [];
   const page = await openPage(site, context, visitor, address, complaints);
-  // What is fetched when it comes into view, too.
+  // Also loads what is loaded when it comes into view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settle(page);
-  // Who is signed in already is led on from sign-in.
+  // The sign-in page redirects visitors who are signed in.
   const hasLeft = new URL(page.url()).pathname !== new URL(address, site.origin).pathname;
   const faults = hasLeft ? [] : await lookFaults(page, visit);
   if (hasLeft && !visitor.isSignedIn) faults.push(`${address} leads on to ${new URL(page.url()).pathname} by itself`);
@@ -161,14 +161,14 @@ const visitPage = async (
   }
   if (!isAlone && !neighbour) faults.push(`${address} shows no link of the layout to a page of another section`);
   const said = [...new Set(complaints)].map((text) => `${address}: ${text}`);
-  // Last, since a press may do anything.
+  // Last, because a press may have any effect.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
   return [...faults, ...said];
 };
 
 /**
- * Looks at a page as one visitor. Returns why it is to be refused. `isFirst`: whether no visitor looks at it before. A visit that
- * breaks off is made once more: on a busy machine a link can be pressed before its part of the layout is taken over.
+ * Opens a page as one visitor. Returns its faults. `isFirst`: whether no visitor opened it before. A visit that throws is repeated
+ * once: on a busy machine a link can be pressed before the layout is hydrated.
  */
 export const faultsInBrowser = async (
   site: TrialSite,

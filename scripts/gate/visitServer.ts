@@ -4,14 +4,14 @@ import { HTML, KB, limit } from '../../e2e/audit/budgets';
 import type { Visit } from './visits';
 
 /**
- * Visitors that a page is asked for, one after the other, until the server renders it well: the first time the API may take longer
- * than its patience. Each gets a page of its own, and none that was rendered before.
+ * Cookies of visitors that request a page one after the other until one gets it without a fault: at first the API may take longer
+ * than its timeout. The page is rendered anew for each of them.
  */
 const tries = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
-/** Milliseconds that the server may take to render a page: others wait for the same process. */
+/** Milliseconds that the server may take to render a page: other pages wait for the same process. */
 const MAX_RENDER_MS = 1000;
 
-/** What a body may have more than its budget: what nobody asked for before is compressed in a hurry. */
+/** Factor on the budget of a body: a page that was never requested before is compressed quickly, and less well. */
 export const HASTE = 1.25;
 
 const bootElement = /<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s;
@@ -20,7 +20,7 @@ const leftOut = v.object({ leftOut: v.array(v.object({ remote: v.string(), part:
 const leftOutIn = (html: string): readonly Slot[] =>
   v.parse(leftOut, JSON.parse(bootElement.exec(html)?.[1] ?? '{"leftOut":[]}')).leftOut;
 
-/** Returns why a page as the server renders it is to be refused. `complaint` returns what the server said last. */
+/** Returns the faults of a page as the server renders it. `complaint` returns the server's last message. */
 export const faultsOnServer = async (
   origin: string,
   { address, slots }: Visit,
@@ -39,7 +39,7 @@ export const faultsOnServer = async (
     if (answer.status === 200 && missing.length === 0 && isQuick && kilobytes <= most) return [];
     if (answer.status !== 200) fault = [`${address} answers ${answer.status}`];
     else if (missing.length > 0)
-      fault = missing.map((slot) => `the server does not draw ${slotKey(slot)} of ${address} (${complaint()})`);
+      fault = missing.map((slot) => `the server does not render ${slotKey(slot)} of ${address} (${complaint()})`);
     else if (isQuick) fault = [`the HTML of ${address} has ${kilobytes.toFixed(1)} KB (at most ${most})`];
     else
       fault = [

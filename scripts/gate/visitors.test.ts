@@ -13,12 +13,12 @@ describe('the visitors of a trial', () => {
     expect(new Set(pairs).size).toBe(12);
   });
 
-  it('are two for each further address of a route, which differ in every trait [MFE-6]', () => {
+  it('are two for each further address, which differ in every trait [MFE-6]', () => {
     const traits = addressVisitors.flatMap(({ lang, width, isSignedIn }) => [lang, width, isSignedIn]);
     expect(new Set(traits).size).toBe(6);
   });
 
-  it('are named by the traits that they alone share, each by itself without one, and not at all where all are meant', () => {
+  it('are described by the traits that they alone share, or each by itself', () => {
     expect(describeVisitors(routeVisitors, routeVisitors)).toBe('');
     expect(describeVisitors([georgian, signedIn], routeVisitors)).toBe('in Georgian');
     expect(describeVisitors([georgian, narrow], routeVisitors)).toBe('390 px wide');
@@ -29,7 +29,7 @@ describe('the visitors of a trial', () => {
     );
   });
 
-  it('are told once of a fault that several of them met, in the order in which the faults were met', () => {
+  it('report a common fault once, in the order in which faults occurred', () => {
     expect(
       mergeFaults([
         { visitor: english, faults: ['everywhere'] },

@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 
-/** What a visitor of a trial differs from others in. */
+/** A kind of visitor of a trial. */
 export interface TrialVisitor {
   readonly lang: Language;
   /** Width of the window in CSS pixels. */
@@ -30,7 +30,7 @@ const traitsOf = ({ lang, width, isSignedIn }: TrialVisitor): readonly string[] 
   isSignedIn ? 'signed in' : 'signed out',
 ];
 
-/** Says for which of all visitors something happened: nothing for all, the traits that they alone share, or each by its traits. */
+/** Describes some of all visitors: by the traits that they alone share, or each by its traits. Returns '' for all of them. */
 export const describeVisitors = (met: readonly TrialVisitor[], all: readonly TrialVisitor[]): string => {
   if (met.length === all.length) return '';
   const shared = met.map(traitsOf).reduce((before, traits) => before.filter((trait) => traits.includes(trait)));
@@ -50,7 +50,7 @@ export const mergeFaults = (
   for (const { visitor, faults } of found)
     for (const fault of faults) met.set(fault, (met.get(fault) ?? new Set()).add(visitor));
   return [...met].map(([fault, visitors]) => {
-    const whom = describeVisitors([...visitors], all);
-    return whom ? `${fault} (${whom})` : fault;
+    const who = describeVisitors([...visitors], all);
+    return who ? `${fault} (${who})` : fault;
   });
 };

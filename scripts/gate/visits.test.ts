@@ -22,7 +22,7 @@ const section = (name: string, change: Partial<Federation>): Federation => ({
 const slot = (remote: string, part: string) => ({ remote, part });
 
 describe('the pages that a trial opens', () => {
-  it('are those of every declared value and every example of a route, with the names of paths filled in [MFE-6]', () => {
+  it('are those of every declared value and example of a route [MFE-6]', () => {
     const sales = section('sales', {
       routes: [
         route('list', '/sales/:id', { params: { id: ['hot', 'new'] }, examples: ['/sales/hot?page=2'] }),
@@ -41,7 +41,7 @@ describe('the pages that a trial opens', () => {
     ]);
   });
 
-  it('are one of each route that shows a widget, and none for what no page shows [MFE-6]', () => {
+  it('include one page for each widget that a page shows [MFE-6]', () => {
     const home = section('market', {
       routes: [route('home', '/home', { widgets: [slot('sales', 'Chart')], examples: ['/home?x=1'] })],
     });
@@ -52,7 +52,7 @@ describe('the pages that a trial opens', () => {
     });
   });
 
-  it('are none where no address is known, which is told', () => {
+  it('are none for a route without a known address, which is listed', () => {
     const sales = section('sales', { routes: [route('detail', '/sales/:id')] });
     expect(visitsOf(sales, [sales])).toEqual({ visits: [], unknown: ['sales/detail'] });
   });

@@ -5,25 +5,26 @@ import { root } from '../workspaces';
 
 interface Outcome {
   readonly succeeded: boolean;
-  readonly said: string;
+  /** What it wrote to standard output and to standard error. */
+  readonly output: string;
 }
 
-/** Runs a command of this project to its end. */
+/** Runs a command in the project's folder until it ends. */
 export const outcomeOf = async (command: string, words: readonly string[]): Promise<Outcome> => {
-  // One thread for what is written in Go: on two cores with work beside it more threads do the same work twice.
   const child = spawn(command, words, {
     cwd: root,
+    // Programs written in Go would work on the same files with several threads, which takes longer beside other work.
     env: { ...process.env, GOMAXPROCS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close').then(([status]: unknown[]) => status);
-  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { succeeded: code === 0, said: said + complained };
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { succeeded: code === 0, output: output + errors };
 };
 
-/** Runs a command, and prints what it said when it has ended, since others run beside it. Gives whether it succeeded. */
+/** Runs a command, and prints its output once it has ended, since others run beside it. Returns whether it succeeded. */
 export const runCommand = async (title: string, command: string, words: readonly string[]): Promise<boolean> => {
-  const { succeeded, said } = await outcomeOf(command, words);
-  process.stdout.write(`\n── ${title}\n${said}`);
+  const { succeeded, output } = await outcomeOf(command, words);
+  process.stdout.write(`\n── ${title}\n${output}`);
   return succeeded;
 };

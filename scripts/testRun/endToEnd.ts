@@ -4,14 +4,14 @@ import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
 import { afterAnotherRun, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
 import { runJest } from './jest';
-import type { Part } from './part';
+import type { PartOutcome } from './part';
 
-/** More failures than these are not run again: the run has failed whatever comes, and running them takes long. */
-const MOST_AGAIN = 10;
+/** More failures than this are not run again: the run has failed in any case, and running them takes long. */
+const MAX_AGAIN = 10;
 
 /**
- * The two projects of e2e/jest.config.mjs, each with a site of its own, so that they run at the same time. Specs that only
- * read run one more at a time than most machines have cores, since some wait for time limits of the site.
+ * The two projects of e2e/jest.config.mjs. Each has a site of its own, so that they run at the same time. Specs that only read
+ * have one worker more than most machines have cores, since some wait for timeouts of the site.
  */
 const groups = {
   'side by side': { workers: 3, isChecked: true },
@@ -22,23 +22,23 @@ const groupNames = ['side by side', 'alone'] as const;
 
 const groupOf = (file: string): Group => (/\/specs\/(?:alone|last)\//.test(file) ? 'alone' : 'side by side');
 
-/** The name of a file below specs. */
+/** Returns the path of a spec below `specs`. */
 const short = (file: string): string => file.replace(/^.*\/specs\//, '');
 
-/** Which specs run, and what pages the audit opens: all, unless given. */
+/** The specs to run, and the sections whose pages the audit opens (default: all). */
 export interface Choice {
-  /** From the project's folder. */
+  /** Paths from the project's folder. */
   readonly files: readonly string[];
   readonly sections?: readonly string[];
 }
 
-/** Sites for specs, which run when the sites are there. */
+/** Running sites, and the specs to run on them. */
 export interface SpecSites {
-  readonly run: () => Promise<Omit<Part, 'name' | 'seconds'>>;
+  readonly run: () => Promise<PartOutcome>;
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the site, and starts it for each group that some of the specs belong to. */
+/** Builds the site, and starts it once for each group of the specs. */
 export const startSites = async ({ files, sections }: Choice, say: (line: string) => void): Promise<SpecSites> => {
   await buildAll(say);
   const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
@@ -63,14 +63,14 @@ export const startSites = async ({ files, sections }: Choice, say: (line: string
 };
 
 /**
- * Runs specs: those that may run side by side beside those that each need a site for themselves; after them those that need
- * the processor too; then once more, alone, what failed.
+ * Runs both groups at the same time, then the specs in `last`, which need the whole processor. Then runs the failed tests again,
+ * one file at a time.
  */
 const runSpecs = async (
   sites: ReadonlyMap<Group, TestSite>,
   files: readonly string[],
   sections?: readonly string[],
-): Promise<Omit<Part, 'name' | 'seconds'>> => {
+): Promise<PartOutcome> => {
   let isGreen = true;
   const jest = async (group: Group, workers: number, ...more: readonly string[]): Promise<FileRun[]> => {
     const env = {
@@ -94,7 +94,7 @@ const runSpecs = async (
   const first = [...together.flat(), ...(await all('alone', true))];
   const failures = failuresOf(first);
   const again: FileRun[] = [];
-  if (countsOf(first).failed <= MOST_AGAIN) {
+  if (countsOf(first).failed <= MAX_AGAIN) {
     for (const { file, names } of failures) {
       const named = names.length > 0 ? ['-t', patternOf(names)] : [];
       again.push(...(await jest(groupOf(file), 1, ...named, '--runTestsByPath', file)));
@@ -104,11 +104,11 @@ const runSpecs = async (
   const { passed, failed } = countsOf(last);
   return {
     passed,
-    // A run of nothing, and one that jest complains about without naming a test, have failed too.
+    // Counts as failed if no test passed, or if jest failed without naming a test.
     failed: failed === 0 && (!isGreen || passed === 0) ? 1 : failed,
     flaky: flaky.flatMap(({ file, names }) =>
       names.length === 0 ? [short(file)] : names.map((name) => `${short(file)} › ${name}`),
     ),
-    ...(again.length > 0 ? { note: 'what failed was run again' } : {}),
+    ...(again.length > 0 ? { note: 'failed tests were run again' } : {}),
   };
 };

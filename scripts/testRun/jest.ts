@@ -7,30 +7,30 @@ import { root } from '../workspaces';
 import { readReport, type FileRun } from './jestReport';
 
 /**
- * Each test file loads its modules anew: room for what they leave behind saves a tenth of the processor, what is compiled
- * once a sixth. Jest's own processes get this; what tests start runs as it would anywhere.
+ * Flags of jest's own processes. Jest loads the modules again for each test file: more memory for short-lived objects saves a
+ * tenth of the processor time, and sharing compiled code a sixth.
  */
 const FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
 
-/** Milliseconds for jest to end once its report is written: what a failed test leaves open keeps it for ever. */
+/** Milliseconds that jest may run on after its report. A failed test may leave something open, which keeps jest running. */
 const END_LIMIT = 60_000;
 
-/** Ends a jest that does not end by itself. Gives what stops the watching. */
+/** Kills jest if it does not end after its report. Returns a function that stops watching it. */
 const endAfterReport = (child: ChildProcess, report: string): (() => void) => {
   let since = 0;
   const timer = setInterval(() => {
     if (!existsSync(report)) return;
     since ||= Date.now();
     if (Date.now() - since < END_LIMIT) return;
-    process.stderr.write('jest does not end, since something that a test opened is still open: it is ended\n');
+    process.stderr.write('jest did not end after its report, because a test left something open: it was killed\n');
     child.kill('SIGKILL');
   }, 1000);
   return () => clearInterval(timer);
 };
 
 /**
- * Runs jest without blocking, so that Ctrl-C is heard and what the run needs is put away. `isGreen` is false where jest
- * itself was not content, which a report without failures does not tell.
+ * Runs jest as a child process, so that Ctrl-C still works. `isGreen` is false if jest failed, which a report without failed
+ * tests does not show.
  */
 export const runJest = async (
   words: readonly string[],

@@ -1,14 +1,14 @@
 import { afterAnotherRun, countsOf, failuresOf, patternOf, readReport, runsOfAll, type FileRun } from './jestReport';
 
-const run = (file: string, passed: string[], failed: string[] = [], broken = false): FileRun => ({
+const run = (file: string, passed: string[], failed: string[] = [], isBroken = false): FileRun => ({
   file,
   passed,
   failed,
-  broken,
+  isBroken,
 });
 
 describe('a report of jest', () => {
-  it('is read by file: what passed, what failed, and files that did not even load', () => {
+  it('lists passed and failed tests by file, and files that did not load', () => {
     const text = JSON.stringify({
       testResults: [
         {
@@ -35,13 +35,13 @@ describe('a report of jest', () => {
     ]);
   });
 
-  it('is refused where it is none', () => {
+  it('is refused if it is not one of jest', () => {
     expect(() => readReport('{}')).toThrow('testResults');
   });
 });
 
-describe('files that jest was told to run', () => {
-  it('count as failed where it passed them over', () => {
+describe('files that jest did not run', () => {
+  it('count as failed', () => {
     const runs = runsOfAll(
       ['e2e/specs/menu.e2e.ts', 'e2e/specs/lost.e2e.ts'],
       [run('/p/e2e/specs/menu.e2e.ts', ['opens'])],
@@ -51,22 +51,22 @@ describe('files that jest was told to run', () => {
   });
 });
 
-describe('the pattern of some tests', () => {
+describe('a pattern for names', () => {
   const pattern = new RegExp(patternOf(['costs $5 (a|b)', 'a+b']));
 
-  it.each(['costs $5 (a|b)', 'a+b'])('takes %s', (name) => {
+  it.each(['costs $5 (a|b)', 'a+b'])('matches %s', (name) => {
     expect(pattern.test(name)).toBe(true);
   });
 
-  it.each(['costs $5 a', 'aab', 'a+b and more', 'not a+b'])('leaves %s', (name) => {
+  it.each(['costs $5 a', 'aab', 'a+b and more', 'not a+b'])('does not match %s', (name) => {
     expect(pattern.test(name)).toBe(false);
   });
 });
 
-describe('failures that are run again', () => {
+describe('failures in a second run', () => {
   const first = [run('menu', ['opens'], ['closes', 'waits']), run('torn', ['loads'], [], true), run('fine', ['is'])];
 
-  it('count as passed, and as flaky, where they pass then', () => {
+  it('count as passed and flaky if they pass', () => {
     const { runs, flaky } = afterAnotherRun(first, [run('menu', ['closes'], ['waits']), run('torn', ['loads'])]);
     expect(flaky).toEqual([
       { file: 'menu', names: ['closes'] },
@@ -82,7 +82,7 @@ describe('failures that are run again', () => {
     ['nothing of them ran', [run('menu', []), run('torn', [])]],
     ['another test of the broken file fails', [run('torn', ['loads'], ['says'])]],
     ['jest left no report', []],
-  ])('stay failed where %s', (_title, again) => {
+  ])('stay failed if %s', (_title, again) => {
     expect(afterAnotherRun(first, again)).toEqual({ runs: first, flaky: [] });
   });
 });

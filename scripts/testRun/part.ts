@@ -1,19 +1,20 @@
-/** What one part of a test run came to. */
+/** The result of one part of a test run. */
 export interface Part {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Names of the tests that failed first and passed when they were run again. */
+  /** Names of tests that failed at first and passed when they were run again. */
   readonly flaky?: readonly string[];
-  /** What the reader should know beside the numbers. */
+  /** A remark for the table. */
   readonly note?: string;
 }
 
-type Outcome = Omit<Part, 'name' | 'seconds'>;
+/** What a part returns, before its name and time are added. */
+export type PartOutcome = Omit<Part, 'name' | 'seconds'>;
 
-/** Runs a part and takes its time; one that throws has failed, and says why. */
-export const timed = async (name: string, run: () => Promise<Outcome>): Promise<Part> => {
+/** Runs a part and measures its time. A part that throws counts as failed, and its error is printed. */
+export const timed = async (name: string, run: () => Promise<PartOutcome>): Promise<Part> => {
   const started = performance.now();
   const outcome = await run().catch((error: unknown) => {
     process.stdout.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,6 @@
-import { isAbout, reachOf, type Declared } from './reach';
+import { isAbout, reachOf, type DeclaredRemote } from './reach';
 
-const declared: Declared[] = [
+const declared: DeclaredRemote[] = [
   {
     folder: 'mf-marketplace',
     name: 'marketplace',
@@ -14,7 +14,7 @@ const declared: Declared[] = [
 ];
 const reach = (...files: string[]) => reachOf(files, declared);
 
-describe('what a changed file can affect', () => {
+describe('a changed file', () => {
   it.each([
     ['mf-marketplace/src/pages/SpecSheetPage/Sheet.tsx', ['/argument/detail/:id'], ['marketplace']],
     ['mf-marketplace/src/state/watched.ts', ['/home', '/argument/detail/:id'], ['marketplace']],
@@ -22,14 +22,14 @@ describe('what a changed file can affect', () => {
     ['mf-ranking/federation.ts', ['/sales/:id'], ['ranking']],
     ['mf-statistics/src/widgets/DataInsights/Chart.tsx', ['/home'], ['marketplace']],
     ['mf-statistics/src/api/sales.ts', ['/sales-overview', '/home'], ['marketplace', 'statistics']],
-  ])('%s: its pages, and those that show its widgets', (file, pages, sections) => {
-    expect(reach(file)).toEqual({ pages, sections, isEverywhere: false });
+  ])('%s affects its pages and those that show its widgets', (file, pages, remotes) => {
+    expect(reach(file)).toEqual({ pages, remotes, isEverywhere: false });
   });
 
   it.each(['shell/src/layout/Header.tsx', 'shared/ui/Button.tsx', 'api/src/server.ts', 'package-lock.json'])(
-    '%s: every page',
+    '%s affects every page',
     (file) => {
-      expect(reach(file)).toMatchObject({ isEverywhere: true, sections: ['marketplace', 'ranking', 'statistics'] });
+      expect(reach(file)).toMatchObject({ isEverywhere: true, remotes: ['marketplace', 'ranking', 'statistics'] });
     },
   );
 
@@ -40,18 +40,18 @@ describe('what a changed file can affect', () => {
     'docs/api.md',
     'e2e/pages/home.ts',
     'scripts/test.ts',
-  ])('%s: no page', (file) => {
-    expect(reach(file)).toEqual({ pages: [], sections: [], isEverywhere: false });
+  ])('%s affects no page', (file) => {
+    expect(reach(file)).toEqual({ pages: [], remotes: [], isEverywhere: false });
   });
 });
 
-describe('whether a spec is about a page', () => {
+describe('a spec is about a page', () => {
   it.each([
     "await open('/sales/energy?month=2026-05');",
     'await open(`/sales/${division}#top`);',
     "const RANKING = '/sales/sale';",
     "open('/home'); open('/sales/sale');",
-  ])('is: %s', (text) => {
+  ])('that it opens: %s', (text) => {
     expect(isAbout(text, ['/sales/:id'], ['/home', '/sales/:id', '/car'])).toBe(true);
   });
 
@@ -60,11 +60,11 @@ describe('whether a spec is about a page', () => {
     "await open('/sales');",
     'await page.click(\'a[href="/sales/sale"]\');',
     "await open('/sales/sale/3');",
-  ])('is not: %s', (text) => {
+  ])('but not one that it passes through or links to: %s', (text) => {
     expect(isAbout(text, ['/sales/:id'], ['/home', '/sales/:id', '/car'])).toBe(false);
   });
 
-  it('is of the page whose path says the address itself', () => {
+  it('of the most exact path', () => {
     const all = ['/sales/:id', '/sales/list'];
     expect(isAbout("open('/sales/list');", ['/sales/list'], all)).toBe(true);
     expect(isAbout("open('/sales/list');", ['/sales/:id'], all)).toBe(false);

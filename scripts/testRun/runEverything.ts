@@ -1,20 +1,20 @@
-import { needChromium } from '../chromium';
-import { needPostgres } from '../postgres';
 import { runCommand } from './command';
 import { startSites, type Choice } from './endToEnd';
 import { runJest } from './jest';
 import { countsOf } from './jestReport';
+import { needChromium, needPostgres } from './machine';
 import { timed, type Part } from './part';
 import { specFiles } from './specs';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Runs a command as a part that counts as one test. */
 export const command = (name: string, program: string, words: readonly string[]): Promise<Part> =>
   timed(name, async () =>
     (await runCommand(name, program, words)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   );
 
-/** Runs the named scripts of package.json one after the other. */
+/** Runs scripts of `package.json` one after the other. */
 export const checks = async (names: readonly string[]): Promise<Part[]> => {
   const parts: Part[] = [];
   for (const name of names) parts.push(await command(name, 'npm', ['run', '--silent', name]));
@@ -23,55 +23,56 @@ export const checks = async (names: readonly string[]): Promise<Part[]> => {
 
 export const build = (): Promise<Part> => command('build', process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
 
-/** Tests outside the browser; a run of nothing, and one that jest complains about without naming a test, have failed. */
+/** Runs tests that need no browser. The part fails if jest reports an error outside of tests, or if too few tests ran. */
 export const jest = (
   name: string,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
-  least: 'one' | 'may be none' = 'one',
+  atLeast: 'one test' | 'no test' = 'one test',
 ): Promise<Part> =>
   timed(name, async () => {
     say(`\n── ${name}`);
     const { runs, isGreen } = await runJest(words, env);
     const { passed, failed } = countsOf(runs);
-    return { passed, failed: failed === 0 && (!isGreen || (passed === 0 && least === 'one')) ? 1 : failed };
+    const isTooFew = passed === 0 && atLeast === 'one test';
+    return { passed, failed: failed === 0 && (!isGreen || isTooFew) ? 1 : failed };
   });
 
-/** The environment without a database server: PGlite is what these tests run on. */
+/** Returns the environment without a database server, in which the tests run on PGlite. */
 export const embedded = (): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _server, ...env } = process.env;
   return env;
 };
 
-/** Tests of the API on both engines: every call with what it takes, and the figures, whose SQL is the longest. What is refused reaches none. */
+/** Tests that run on both engines: each call with every kind of parameter, and the statistics, whose SQL is the longest. */
 const onBothEngines = ['api/src/nastyTexts', 'api/src/modules/statistics/models'];
 
-/** The tests outside the browser on a PostgreSQL server, where there is one, and then what is to be shown on both engines on PGlite. */
-const unitAndApi = async (): Promise<{ all: Part; embeddedToo: () => Promise<Part[]> }> => {
+/** Runs all tests that need no browser on PostgreSQL, if it can be had. `onPglite` runs some of them again on PGlite. */
+const unitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]> }> => {
   const name = 'unit and API';
   const workers = '--maxWorkers=2';
   const database = await needPostgres(say);
   if (database === null) {
     const all = await jest(`${name}, PGlite`, [workers], embedded());
-    return { all: { ...all, note: 'PostgreSQL SKIPPED' }, embeddedToo: () => Promise.resolve([]) };
+    return { all: { ...all, note: 'PostgreSQL SKIPPED' }, onPglite: () => Promise.resolve([]) };
   }
   try {
     return {
       all: await jest(name, [workers], { ...process.env, DATABASE_URL: database.url }),
-      embeddedToo: async () => [await jest('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embedded())],
+      onPglite: async () => [await jest('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embedded())],
     };
   } finally {
     await database.stop();
   }
 };
 
-/** End-to-end tests on sites that start while something else runs. */
+/** Runs end-to-end tests. Their sites start while `before` runs. */
 export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice): Promise<Part[]> => {
   const starting = Promise.resolve().then(() => {
     needChromium(say);
     return startSites(choice, (line) => say(`  ${line}`));
   });
-  // Told where it is awaited.
+  // A failure is reported where `starting` is awaited.
   starting.catch(() => undefined);
   const parts = await before();
   const part = await timed('end to end', async () => {
@@ -87,14 +88,15 @@ export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice): P
 };
 
 /**
- * All parts. Checks and the build run beside each other, each on one core; so do the tests on PGlite and the start of the
- * site. Everything else takes both cores for itself, because tests beside a load fail for its sake.
+ * Runs all parts. The checks run beside the build, and the tests on PGlite beside the start of the sites, each on one core.
+ * The other parts use both cores, and run alone: tests beside other work fail because they are slow.
  */
 export const runEverything = async (): Promise<Part[]> => {
   const [checked, built] = await Promise.all([
-    checks(['format:check', 'lint', 'types', 'checks', 'imports', 'unused', 'vulnerable']),
+    // `lint` checks types too.
+    checks(['format:check', 'lint', 'checks', 'imports', 'unused', 'vulnerable']),
     build(),
   ]);
-  const { all, embeddedToo } = await unitAndApi();
-  return [...checked, built, all, ...(await endToEnd(embeddedToo, { files: specFiles() }))];
+  const { all, onPglite } = await unitAndApi();
+  return [...checked, built, all, ...(await endToEnd(onPglite, { files: specFiles() }))];
 };

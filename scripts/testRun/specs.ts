@@ -4,19 +4,19 @@ import { root } from '../workspaces';
 import { isAbout, type Reach } from './reach';
 
 interface Spec {
-  /** From the project's folder. */
+  /** Its path from the project's folder. */
   readonly file: string;
-  /** Its text and that of the files of `e2e/pages` that it uses, where addresses have names. */
+  /** Its text, and that of the files of `e2e/pages` that it imports, which name addresses. */
   readonly text: string;
-  /** Everything of e2e that it imports, and itself. */
+  /** Itself and the files of e2e that it imports. */
   readonly sources: ReadonlySet<string>;
 }
 
-/** What concerns every page: the page audit, which takes the sections by CARAVAN_SECTIONS, and what needs no browser. */
+/** Whether a spec concerns every page: the page audit, which reads CARAVAN_SECTIONS, and specs without a browser. */
 const isOfAllPages = ({ file, sources }: Spec): boolean =>
   /\/http\/|\/audit[^/]*$/.test(file) || sources.has('e2e/audit/pages.ts');
 
-/** The list of all pages tells of no page in particular. */
+/** This file names all pages, so it says nothing about the pages of a spec. */
 const allPages = 'e2e/pages/routes.ts';
 
 const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
@@ -30,10 +30,7 @@ const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   return found;
 };
 
-/**
- * Files of specs, from the project's folder: all, or those that one of the patterns matches. Those that wait for minutes
- * (`.long.e2e.ts`) only by `--all` among the patterns.
- */
+/** Returns the paths of specs, all or those that match a pattern. Long ones (`.long.e2e.ts`) are left out without `--all`. */
 export const specFiles = (words: readonly string[] = []): string[] => {
   const patterns = words.filter((word) => word !== '--all');
   return readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
@@ -49,7 +46,7 @@ const readSpecs = (): Spec[] =>
     return { file, sources, text: named.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
   });
 
-/** The specs that changed files ask for, of all pages `all`, and how many others there are. */
+/** Chooses the specs for changed files, and counts the others. `all`: every page of the site. */
 export const chooseSpecs = (
   files: readonly string[],
   { pages, isEverywhere }: Reach,
@@ -58,7 +55,7 @@ export const chooseSpecs = (
   const specs = readSpecs();
   const changed = specs.filter(({ sources }) => files.some((file) => sources.has(file)));
   const concerned = specs.filter((spec) => pages.length > 0 && (isOfAllPages(spec) || isAbout(spec.text, pages, all)));
-  // What needs the site for itself takes long, and a change of what every page is made of concerns every spec.
+  // Specs that need a site for themselves take long. A change that affects every page would choose every spec.
   const quick = concerned.filter(
     (spec) => !/\/(?:alone|last)\//.test(spec.file) && (!isEverywhere || isOfAllPages(spec)),
   );

@@ -3,7 +3,7 @@ import { summaryOf } from './summary';
 const part = (flaky: string[] = [], failed = 0) => ({ name: 'end to end', passed: 7, failed, seconds: 61.4, flaky });
 
 describe('the end of a test run', () => {
-  it('is a table of its parts with their times, and last what CI reads', () => {
+  it('is a table of its parts, and last the line that CI reads', () => {
     const { lines, failed } = summaryOf(
       [
         { name: 'lint', passed: 1, failed: 0, seconds: 9.6 },
@@ -22,13 +22,13 @@ describe('the end of a test run', () => {
     expect(failed).toBe(0);
   });
 
-  it('names flaky tests, which count as passed as long as they are two', () => {
+  it('counts two flaky tests as passed, and names them', () => {
     const { lines, failed } = summaryOf([part(['opens', 'closes'])], 62);
     expect(lines).toEqual(expect.arrayContaining(['flaky: opens', 'flaky: closes']));
     expect([lines.at(-1), failed]).toEqual(['7 passed, 0 failed', 0]);
   });
 
-  it('counts three of them as failed', () => {
+  it('counts three flaky tests as failed', () => {
     const { lines, failed } = summaryOf([part(['opens', 'closes', 'waits'], 1)], 62);
     expect([lines.at(-1), failed]).toEqual(['4 passed, 4 failed', 4]);
   });

@@ -1,17 +1,17 @@
 import type { Part } from './part';
 
-/** More flaky tests than these fail a run: so many are no accident. */
-const MOST_FLAKY = 2;
+/** More flaky tests than this fail a run. */
+const MAX_FLAKY = 2;
 
 const clock = (seconds: number): string => {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** The end of a test run: a table of its parts, what was flaky, and last `N passed, N failed`. */
+/** Returns the end of a test run's output: the table of its parts, the flaky tests, and last `N passed, N failed`. */
 export const summaryOf = (parts: readonly Part[], seconds: number): { lines: string[]; failed: number } => {
   const flaky = parts.flatMap((part) => part.flaky ?? []);
-  const tooMany = flaky.length > MOST_FLAKY;
+  const tooMany = flaky.length > MAX_FLAKY;
   const passed = parts.reduce((sum, part) => sum + part.passed, 0) - (tooMany ? flaky.length : 0);
   const failed = parts.reduce((sum, part) => sum + part.failed, 0) + (tooMany ? flaky.length : 0);
   const width = Math.max(...parts.map(({ name }) => name.length));
@@ -26,7 +26,7 @@ export const summaryOf = (parts: readonly Part[], seconds: number): { lines: str
       ),
       row('together', clock(seconds), String(passed), String(failed)),
       ...flaky.map((name) => `flaky: ${name}`),
-      ...(tooMany ? [`more than ${MOST_FLAKY} flaky tests count as failed`] : []),
+      ...(tooMany ? [`more than ${MAX_FLAKY} flaky tests count as failed`] : []),
       '',
       `${passed} passed, ${failed} failed`,
     ],

@@ -166,7 +166,7 @@ describe('a section that does not fit the running site is refused in one sentenc
     const refusal = await refusalOf(remote.workspace);
     remote.write('federation.ts', declaration);
     remote.write('dist/inputs', inputsOf(remote.workspace));
-    expect(refusal).toMatch(/^pages is not published: in its trial the server does not draw pages\/about.*$/);
+    expect(refusal).toMatch(/^pages is not published: in its trial the server does not render pages\/about.*$/);
     expect(refusal).toContain('of the server');
     expect(refusal).toContain('shows a failure in place of pages/about');
   }, 600_000);

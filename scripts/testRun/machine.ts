@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { hasHeadlessShell, wholeChromium } from '../../e2e/support/chromium';
+import { findPostgres, startPostgres } from '../../api/src/testing/postgresServer';
+import { onInterrupt } from '../interrupted';
+
+type Say = (line: string) => void;
+
+const apt = (...words: string[]): boolean =>
+  spawnSync('apt-get', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Installs a Debian package if this user is root. Returns whether it was installed. */
+const installPackage = (name: string, title: string, say: Say): boolean => {
+  if (process.getuid?.() !== 0) return false;
+  say(`Installing ${title} from Debian’s packages (once) …`);
+  return apt('update') && apt('install', '-y', '--no-install-recommends', name);
+};
+
+const hasChromium = (): boolean => {
+  try {
+    wholeChromium();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Installs Chromium if it is missing, or throws. Without its headless shell the tests run in Chromium itself, and take longer. */
+export const needChromium = (say: Say): void => {
+  if (!hasChromium() && !(installPackage('chromium', 'Chromium', say) && hasChromium())) {
+    throw new Error(
+      'the end-to-end tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to its path',
+    );
+  }
+  if (!hasHeadlessShell()) installPackage('chromium-headless-shell', 'the headless shell of Chromium', say);
+};
+
+/** A PostgreSQL server for the tests. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Returns the server of `DATABASE_URL`, or starts one. Returns null, and says so, if PostgreSQL is not installed. */
+export const needPostgres = async (say: Say): Promise<TestDatabase | null> => {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  if (findPostgres() === undefined) installPackage('postgresql', 'PostgreSQL', say);
+  const programs = findPostgres();
+  if (programs === undefined) {
+    say(
+      'API tests run on PGlite alone, because PostgreSQL is not installed: install it (Debian: apt-get install postgresql), or set ' +
+        'DATABASE_URL to a server where the tests may create databases',
+    );
+    return null;
+  }
+  const server = await startPostgres(programs, { durable: false });
+  const forget = onInterrupt(server.stop);
+  return {
+    url: server.url,
+    stop: async () => {
+      forget();
+      await server.stop();
+    },
+  };
+};
