@@ -1,5 +1,4 @@
-import { launchChromium } from '../e2e/support/chromium';
-import { bytesOf, firstVisit } from '../e2e/support/firstVisit';
+import { launchChromium, bytesOf, firstVisit } from '../e2e/support/browser';
 import { routes } from '../e2e/pages/routes';
 
 // What a first visit to every page of a running site weighs; 1 KB = 1024 bytes.

@@ -1,5 +1,4 @@
-import { launchChromium } from '../e2e/support/chromium';
-import { bytesOf, firstVisit } from '../e2e/support/firstVisit';
+import { launchChromium, bytesOf, firstVisit } from '../e2e/support/browser';
 
 interface Visited {
   readonly path: string;
@@ -43,7 +42,7 @@ session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
   if (found) found.bytes = encodedDataLength;
 });
 
-const { waitedFor, takenOver } = await firstVisit(page, address);
+const { waitedFor, hydrationStart } = await firstVisit(page, address);
 await browser.close();
 
 const line = (...cells: (string | number)[]): void => void process.stdout.write(`${cells.map(String).join('  ')}\n`);
@@ -64,7 +63,7 @@ for (const kind of kinds) {
 }
 line('');
 line(
-  `scripts that the page waits for (taken over at ${takenOver} ms), without headers:`,
+  `scripts that the page waits for (taken over at ${hydrationStart} ms), without headers:`,
   bytesOf(waitedFor),
   'bytes in',
   waitedFor.length,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { changePartner, openStore, publisherKeys } from '@caravan/registry';
-import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/chromium';
+import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/browser';
 import { until } from '../e2e/support/until';
 import { freePort } from '../scripts/freePort';
 import { median } from './figures/statistics';

@@ -1,5 +1,5 @@
-import { launchChromium } from '../e2e/support/chromium';
-import { startLiveSection, type LiveSection } from '../e2e/support/liveSection';
+import { launchChromium } from '../e2e/support/browser';
+import { startLiveSection, type LiveSection } from '../e2e/support/project';
 import { say, withSite } from './site';
 
 // How long a change of a section takes from the saved file to the page in Chromium, with `npm start -w mf-ranking`:

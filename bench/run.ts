@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '../e2e/support/chromium';
+import { launchChromium } from '../e2e/support/browser';
 import { buildAll, run } from '../scripts/build';
 import { needChromium } from '../scripts/testRun/machine';
 import { onInterrupt } from '../scripts/interrupted';

@@ -7,9 +7,9 @@ import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine, startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
-import { launchChromium } from './support/chromium';
-import { startMailServer } from './support/mailServer';
-import type { Setting } from './support/setting';
+import { launchChromium } from './support/browser';
+import { startMailServer } from './mailServer';
+import type { Setting } from './support/site';
 import { until } from './support/until';
 
 /** A site for tests, and what they are told of it. */

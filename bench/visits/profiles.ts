@@ -1,4 +1,4 @@
-import type { Viewport } from '../../e2e/support/chromium';
+import type { Viewport } from '../../e2e/support/browser';
 import type { Line } from '../network/line';
 
 /** A visitor's line, processor and screen. */

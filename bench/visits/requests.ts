@@ -1,4 +1,4 @@
-import type { CDPSession, Protocol } from '../../e2e/support/chromium';
+import type { CDPSession, Protocol } from '../../e2e/support/browser';
 
 /** A request that went over the line. */
 export interface Request {

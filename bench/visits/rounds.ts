@@ -1,4 +1,4 @@
-import type { Browser } from '../../e2e/support/chromium';
+import type { Browser } from '../../e2e/support/browser';
 import type { Network } from '../network/network';
 import { variants, type Variant } from '../variants';
 import { navigate, type Navigated } from './navigate';

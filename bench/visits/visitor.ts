@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Page } from '../../e2e/support/chromium';
+import type { Browser, Page } from '../../e2e/support/browser';
 import type { Network } from '../network/network';
 import { observe, type Notes } from './observe';
 import type { Profile } from './profiles';

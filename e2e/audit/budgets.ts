@@ -1,4 +1,4 @@
-import { readSetting } from '../support/setting';
+import { readSetting } from '../support/site';
 import { until } from '../support/until';
 
 // Compressed bytes of bodies on a first visit at 1440 × 900; 1 KB = 1024 bytes, as everywhere in these documents.

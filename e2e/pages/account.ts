@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { codeFor } from '../support/mails';
+import { codeFor } from '../support/site';
 import { layout } from './layout';
-import { whenFocused } from '../support/focusWalk';
+import { whenFocused } from '../support/browser';
 
 /** Where things of signing in, the user's data and feedback are. */
 export const account = {

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { drag } from '../support/drag';
+import { drag } from '../support/browser';
 
 const slot = '[data-slot="marketplace/car"]';
 const gallery = `${slot} section:has(> ul[tabindex="0"])`;

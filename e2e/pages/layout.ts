@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { whenHydrated } from '../support/browser';
 
 /** Where things of the layout are. */
 export const layout = {
@@ -24,16 +25,11 @@ export const menuEntries = (page: Page): Promise<{ path: string; text: string }[
     links.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent })),
   );
 
-/** Waits until the page has been taken over by the browser. */
-export const whenTakenOver = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
-};
-
 /** Chooses a language, which loads the page again, and waits for the new one. */
 export const chooseLanguage = async (page: Page, code: 'en' | 'ka'): Promise<void> => {
   await page.click(layout.preferences);
   await Promise.all([page.waitForNavigation(), page.click(layout.language(code))]);
-  await whenTakenOver(page);
+  await whenHydrated(page);
 };
 
 /** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
@@ -44,7 +40,7 @@ export const chooseCurrency = async (page: Page, currency: 'USD' | 'GEL'): Promi
     page.waitForNavigation(),
     page.click(`header details ul:last-of-type li:nth-child(${place}) button`),
   ]);
-  await whenTakenOver(page);
+  await whenHydrated(page);
 };
 
 /** Leaves a mark that only this document has: whether it is there later says whether the page was loaded again. */

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { quiet } from '../support/quiet';
+import { whenNetworkIdle } from '../support/browser';
 
 /** Collects every layout shift of the documents to come, with what moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
@@ -59,8 +59,8 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const before = await page.evaluate(() => scrollY);
     await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
     await page.waitForFunction((y) => scrollY > y, {}, before);
-    await quiet(page, { idle: 50 });
+    await whenNetworkIdle(page, { idle: 50 });
   }
   // React shows what has come within 300 ms of something else only after them, and what it shows may ask for more.
-  await quiet(page);
+  await whenNetworkIdle(page);
 };

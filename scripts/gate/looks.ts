@@ -1,4 +1,4 @@
-import type { Page } from '../../e2e/support/chromium';
+import type { Page } from '../../e2e/support/browser';
 
 /** Returns whether something of the element at `selector` can be seen: text, a picture, a field or a chart. */
 export const isShown = (page: Page, selector: string): Promise<boolean> =>

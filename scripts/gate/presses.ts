@@ -1,5 +1,5 @@
 import { slotKey } from '@caravan/shared/contracts';
-import type { Page } from '../../e2e/support/chromium';
+import type { Page } from '../../e2e/support/browser';
 import type { Visit } from './visits';
 
 /** Buttons that are pressed on a page. */

@@ -1,6 +1,6 @@
 import { emailLogin, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
-import { askSite } from '../../e2e/support/ask';
+import { askSite } from '../../e2e/support/site';
 
 /** Signs in to a site in development, and returns the token of the session. */
 export const openSession = async (origin: string): Promise<string> => {

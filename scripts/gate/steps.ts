@@ -1,4 +1,4 @@
-import type { Page } from '../../e2e/support/chromium';
+import type { Page } from '../../e2e/support/browser';
 import { isSameDocument, markDocument } from '../../e2e/pages/layout';
 import { heapOf, isShown, rootStylesOf, type RootStyles } from './looks';
 

@@ -12,7 +12,7 @@ import {
 import { PublishRefused, uploadBuild, type Publication } from '@caravan/registry/publish';
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import { saidBy } from '../../registry/bin/setting';
-import { launchChromium } from '../../e2e/support/chromium';
+import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
 import { locked } from '../lock';
 import { onBusyMachine, startSite } from '../site';

@@ -1,10 +1,16 @@
 import { slotKey } from '@caravan/shared/contracts';
-import type { Browser, BrowserContext, Page } from '../../e2e/support/chromium';
-import { bytesOf, weightOf } from '../../e2e/support/firstVisit';
-import { accessibilityFaults } from '../../e2e/support/accessible';
+import {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  bytesOf,
+  weightOf,
+  accessibilityFaults,
+  whenNetworkIdle,
+  watchRequests,
+} from '../../e2e/support/browser';
 import { KB, limit, SCRIPT } from '../../e2e/audit/budgets';
 import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
-import { quiet, watchTraffic } from '../../e2e/support/quiet';
 import english from '../../shell/universal/locales/en.json';
 import { heapOf, isShown, restLoad, rootStylesOf } from './looks';
 import { pressFaults } from './presses';
@@ -42,7 +48,7 @@ const MAX_SHIFT = 0.02;
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 const messageOf = (thrown: unknown): string => firstLine(thrown instanceof Error ? thrown.message : String(thrown));
 
-const settle = (page: Page): Promise<void> => quiet(page, { idle: IDLE });
+const settle = (page: Page): Promise<void> => whenNetworkIdle(page, { idle: IDLE });
 
 /** Opens a page as a visitor. `complaints` takes what the console says. */
 const openPage = async (
@@ -56,7 +62,7 @@ const openPage = async (
   page.setDefaultTimeout(READY_LIMIT);
   // tsx adds calls of this helper to functions. Pages do not have it.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
-  await watchTraffic(page);
+  await watchRequests(page);
   await watchShifts(page);
   await page.setViewport({ width, height: 900 });
   await context.setCookie({ name: 'lang', value: lang, domain: new URL(origin).hostname, path: '/' });

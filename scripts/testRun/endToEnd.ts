@@ -1,4 +1,4 @@
-import { SETTING } from '../../e2e/support/setting';
+import { SETTING } from '../../e2e/support/site';
 import { makeSeededData } from '../../e2e/seededData';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';

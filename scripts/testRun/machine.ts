@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { hasHeadlessShell, wholeChromium } from '../../e2e/support/chromium';
+import { hasHeadlessShell, wholeChromium } from '../../e2e/support/browser';
 import { findPostgres, startPostgres } from '../../api/src/testing/postgresServer';
 import { onInterrupt } from '../interrupted';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspaces';
 import { isAbout, type Reach } from './reach';
@@ -24,7 +24,8 @@ const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   found.add(file);
   const text = readFileSync(join(root, file), 'utf8');
   for (const [, name = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
-    const imported = `${join(dirname(file), name)}.ts`;
+    const path = join(dirname(file), name);
+    const imported = existsSync(join(root, path)) ? `${path}/index.ts` : `${path}.ts`;
     if (imported.startsWith('e2e/')) sourcesOf(imported, found);
   }
   return found;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sectionFiles } from '../../../scripts/create/sectionFiles';
 import { versionsOf } from '../../../scripts/create/versionsOf';
 import { pages } from '../../releases/src/pages/DrillPage/pages';
-import { plantRemote, refusedLines } from '../../support/project/plantedRemote';
+import { plantRemote, refusedLines } from '../../support/project';
 
 const remote = plantRemote('mf-drill');
 

@@ -5,11 +5,10 @@ import { promisify } from 'node:util';
 import { openStore, publisherKeys } from '@caravan/registry';
 import { removeRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
-import { copyProject } from '../../support/copyProject';
-import { firstAnswer } from '../../support/firstAnswer';
-import { readSetting } from '../../support/setting';
+import { copyProject } from '../../support/project';
+import { firstAnswer, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { disconnect, newVisitor } from '../../support/browser';
 
 const run = promisify(execFile);
 const checkout = copyProject();
@@ -46,14 +45,14 @@ it('a section made by one command is in the menu once it is published, and no ot
   // The gate has specs of its own, and this copy has no API to try it with.
   await npm('publish', '--', 'mf-hello', '--force', 'the first page');
   await until(isThere);
-  const { page, open, complaints, leave } = await newVisitor({ lang: 'ge' });
+  const { page, open, consoleMessages, leave } = await newVisitor({ lang: 'ge' });
   try {
     await open('/help');
     expect(await menuEntries(page)).toContainEqual({ path: '/hello', text: 'ახალი განყოფილება' });
     expect(await open('/hello')).toBe(200);
     const title = await page.$eval('h1', (heading) => heading.textContent);
     expect(title.replaceAll('\u00AD', '')).toBe('ახალი განყოფილება');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await open('/hello?lang=en');
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Hello');
     // Made by the default of styled-components.

@@ -1,7 +1,7 @@
 import { isSameDocument, markDocument, menuEntries } from '../../pages/layout';
-import { startLiveSection, type LiveSection } from '../../support/liveSection';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { startLiveSection, type LiveSection } from '../../support/project';
+import { readSetting } from '../../support/site';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 // `npm start -w mf-ranking`, as a team works with it.
 
@@ -31,7 +31,7 @@ const count = (): Promise<string> => visitor.page.$eval('#count', (found) => fou
 
 describe('a section that is worked on', () => {
   it('is in the whole site, in development builds with source maps that name its files [MFE-9, MFE-12]', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     expect(await heading()).toBe(TITLE);
     const scripts = await page.$$eval('link[rel="modulepreload"]', (links) => links.map(({ href }) => href));
     const [chunk = ''] = scripts.filter((address) => address.includes('/page-ranking.'));
@@ -43,12 +43,12 @@ describe('a section that is worked on', () => {
     expect(new URL(page.url()).pathname).toBe('/home');
     expect(await open('/login')).toBe(200);
     await page.waitForSelector('[data-slot="account/login"] input');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await open('/sales/sale');
   });
 
   it('shows a changed text, and a changed component with its state, in the same document [MFE-12]', async () => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     await markDocument(page);
     section.save('src/locales/en.json', TITLE, 'Another title');
     await headed('Another title');
@@ -65,7 +65,7 @@ describe('a section that is worked on', () => {
     section.save(PAGE, '>{count}<', '>{`${count} times`}<');
     await page.waitForFunction(() => document.querySelector('#count')?.textContent === '1 times');
     expect(await isSameDocument(page)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('shows what does not build over the page, and goes on where it was [MFE-12]', async () => {
@@ -80,14 +80,14 @@ describe('a section that is worked on', () => {
   });
 
   it('shows what it throws while it is drawn, with its name and version in the console, not the version before [MFE-12]', async () => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     section.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
     await page.waitForFunction(
       (selector) => document.querySelector(selector)?.textContent.includes('in render'),
       {},
       overlay,
     );
-    expect(complaints.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be drawn/);
+    expect(consoleMessages.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be drawn/);
     expect(await heading()).not.toBe('Another title');
     section.save(PAGE, `  if (view) throw new Error('in render');\n`, '');
     await headed('Another title');

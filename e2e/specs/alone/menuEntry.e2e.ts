@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
-import { firstAnswer } from '../../support/firstAnswer';
-import { readSetting } from '../../support/setting';
+import { firstAnswer, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { disconnect, newVisitor } from '../../support/browser';
 
 afterAll(disconnect);
 

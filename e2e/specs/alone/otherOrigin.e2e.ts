@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
 import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { followLink, isSameDocument, markDocument } from '../../pages/layout';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 /** The site at an origin that the API lets call, whose pages find the API at its own. */
 let site: Site;
@@ -42,19 +41,19 @@ const watchCalls = async (page: Page) => {
 
 it('an API with an origin of its own is called there: data and tracking arrive, leave is asked once for each call [API-2]', async () => {
   visitor = await newVisitor({ origin: partnerOrigin });
-  const { page, open, complaints } = visitor;
+  const { page, open, consoleMessages } = visitor;
   const { calls, preflights } = await watchCalls(page);
   await open('/home');
   await markDocument(page);
   await followLink(page, 'nav a[href="/sales/list"]', '/sales/list');
-  await quiet(page);
+  await whenNetworkIdle(page);
   await followLink(page, 'header a[href="/home"]', '/home');
-  await quiet(page);
+  await whenNetworkIdle(page);
   expect(await isSameDocument(page)).toBe(true);
   expect(calls.filter((call) => !call.startsWith(`200 ${apiOrigin}/tech/`))).toEqual([]);
   const asked = new Set(calls.map((call) => call.slice('200 '.length)));
   expect(asked).toContain(`${apiOrigin}/tech/track/send`);
   expect(asked.size).toBeGreaterThan(1);
   expect(preflights.toSorted()).toEqual([...asked].toSorted());
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

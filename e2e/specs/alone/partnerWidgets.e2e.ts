@@ -1,10 +1,7 @@
 import type { Page } from 'puppeteer';
-import { accessibilityFaults, bestPractice } from '../../support/accessible';
-import { changeGazette as change } from '../../support/gazette';
-import { servePartner } from '../../support/partnerPages';
-import { readSetting } from '../../support/setting';
+import { accessibilityFaults, bestPractice, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { changeTestPartner as change, servePartner, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 const { origin } = readSetting();
 let partner: Awaited<ReturnType<typeof servePartner>>;
@@ -32,10 +29,10 @@ const open = async (path: string): Promise<Page> => {
 };
 
 /** Waits for the list in the widget. */
-const drawn = (page: Page): Promise<void> =>
+const whenRendered = (page: Page): Promise<void> =>
   until(
     async () => (await page.$$('caravan-widget >>> ol li')).length > 9,
-    () => visitor.complaints.join('\n'),
+    () => visitor.consoleMessages.join('\n'),
   );
 
 const isRanking = (remote: unknown): remote is { readonly version: string } =>
@@ -44,7 +41,7 @@ const isRanking = (remote: unknown): remote is { readonly version: string } =>
 it.each([360, 720, 1200])(
   'a widget keeps its room in %d pixels until its content is there, and changes height once at most [EMB-4]',
   async (width) => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     await page.setViewport({ width, height: 900 });
     await page.evaluateOnNewDocument(() => {
       const heights: number[] = [];
@@ -67,13 +64,13 @@ it.each([360, 720, 1200])(
       // About as high as it was thought.
       expect(Math.abs((changes.at(-1) ?? room) - room)).toBeLessThan(room * 0.25);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   },
 );
 
 it('a widget fits the outline and the colours of an article around it, where axe finds no fault [EMB-4]', async () => {
-  const { page, complaints } = visitor;
-  await drawn(await open('/article'));
+  const { page, consoleMessages } = visitor;
+  await whenRendered(await open('/article'));
   const found = await page.evaluate(() => {
     const root = document.querySelector('caravan-widget')?.shadowRoot;
     const levels = [...(root?.querySelectorAll('h1,h2,h3,h4') ?? [])].map((each) => each.getAttribute('aria-level'));
@@ -87,12 +84,12 @@ it('a widget fits the outline and the colours of an article around it, where axe
   expect(found).toMatchObject({ levels: ['3', '4', '5'], background: 'rgb(255, 253, 245)' });
   expect(await accessibilityFaults(page, bestPractice)).toEqual([]);
   await page.$eval('caravan-widget', (element) => element.setAttribute('heading', 'none'));
-  await drawn(page);
+  await whenRendered(page);
   const headings = await page.$$eval('caravan-widget >>> h1, caravan-widget >>> h3', (all) =>
     all.map((each) => each.getAttribute('role')),
   );
   expect(new Set(headings)).toEqual(new Set(['presentation']));
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('a widget with a wrong name is a link, and its page is told which names there are [EMB-4]', async () => {
@@ -128,7 +125,7 @@ it('a widget of a pinned version says so to its page, with the version that the 
       true,
     );
   });
-  await drawn(await open('/plain'));
+  await whenRendered(await open('/plain'));
   await until(() => page.evaluate(() => Reflect.get(window, 'loaded') !== undefined));
   expect(await page.evaluate(() => Reflect.get(window, 'loaded') as unknown)).toEqual({
     section: 'ranking',

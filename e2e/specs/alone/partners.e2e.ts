@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { changeGazette as change } from '../../support/gazette';
-import { servePartner } from '../../support/partnerPages';
-import { readSetting } from '../../support/setting';
+import { changeTestPartner as change, servePartner, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 const { origin } = readSetting();
 /** As its manifest names it. */
@@ -39,21 +37,21 @@ const rows = (page: Page, which = 0): Promise<number> =>
     (at) => document.querySelectorAll('caravan-widget')[at]?.shadowRoot?.querySelectorAll('ol li').length ?? 0,
     which,
   );
-const drawn = (page: Page, which = 0): Promise<void> =>
+const whenRendered = (page: Page, which = 0): Promise<void> =>
   until(
     async () => (await rows(page, which)) > 9,
-    () => visitor.complaints.join('\n'),
+    () => visitor.consoleMessages.join('\n'),
   );
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
 it('a plain page under a strict policy shows one section by one tag, and nothing of it is changed [EMB-2, EMB-4]', async () => {
-  const { page, complaints } = visitor;
+  const { page, consoleMessages } = visitor;
   await page.evaluateOnNewDocument(() => {
     Object.assign(window, { before: Object.getOwnPropertyNames(window) });
   });
   await open('/plain');
-  await drawn(page);
+  await whenRendered(page);
   const found = await page.evaluate(() => {
     const before: unknown = Reflect.get(window, 'before');
     const names = Array.isArray(before) ? before : [];
@@ -68,7 +66,7 @@ it('a plain page under a strict policy shows one section by one tag, and nothing
   });
   expect(found.globals).toEqual(['__caravan']);
   expect(found).toMatchObject({ outside: [1, 3, 0], focus: 'BODY', scroll: 0, cookies: '' });
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   expect(Buffer.byteLength(await (await fetch(`${site}/embed.js`)).text())).toBeLessThan(10_000);
 });
 
@@ -94,7 +92,7 @@ it('a widget keeps its room free, comes once it is near, and tells the page of w
     });
     element?.scrollIntoView();
   });
-  await drawn(page);
+  await whenRendered(page);
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
   await until(async () => String(await heard()).includes('resize'));
   expect(await heard()).toContain('load');
@@ -112,7 +110,7 @@ it('a widget keeps its room free, comes once it is near, and tells the page of w
 });
 
 it('a widget whose call fails says so in its place, and to the page [EMB-2]', async () => {
-  const { page, complaints } = visitor;
+  const { page, consoleMessages } = visitor;
   await page.evaluateOnNewDocument(() => {
     const ask = window.fetch.bind(window);
     window.fetch = async (input, init) =>
@@ -129,16 +127,16 @@ it('a widget whose call fails says so in its place, and to the page [EMB-2]', as
   await until(async () => (await page.title()) !== 'A partner');
   const read = await page.$eval('caravan-widget >>> [role=alert]', ({ textContent }) => textContent);
   expect(read).toContain(await page.title());
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('two widgets of a page share libraries, section and store, each in its language [EMB-2]', async () => {
-  const { page, complaints } = visitor;
+  const { page, consoleMessages } = visitor;
   await open('/two');
-  await drawn(page, 0);
+  await whenRendered(page, 0);
   // The first may have grown until the second is too far down to be loaded.
   await page.$$eval('caravan-widget', ([, second]) => second?.scrollIntoView());
-  await drawn(page, 1);
+  await whenRendered(page, 1);
   const scripts = (await loaded(page)).filter((path) => path.endsWith('.js'));
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
   const heading = (which: number) =>
@@ -148,7 +146,7 @@ it('two widgets of a page share libraries, section and store, each in its langua
     );
   expect(await heading(0)).toMatch(/[a-z]/);
   expect(await heading(1)).toMatch(/[ა-ჰ]/);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('a page whose styles undo and hide everything changes nothing inside [EMB-4]', async () => {
@@ -161,19 +159,19 @@ it('a page whose styles undo and hide everything changes nothing inside [EMB-4]'
       const { width, height } = box.getBoundingClientRect();
       return { fontFamily, fontSize, color, display, size: [Math.round(width), Math.round(height)] };
     });
-  await drawn(await open('/hostile'));
+  await whenRendered(await open('/hostile'));
   const hostile = await look();
   await visitor.page.goto('about:blank');
   await open('/plain');
   await visitor.page.addStyleTag({ content: 'body { margin: 0 }' });
-  await drawn(visitor.page);
+  await whenRendered(visitor.page);
   expect(await look()).toEqual(hostile);
 });
 
 it.each([18, 17])('works beside React %d, whose state still works [EMB-3]', async (version) => {
-  const { page, complaints } = visitor;
+  const { page, consoleMessages } = visitor;
   await open(`/react-${version}`);
-  await drawn(page);
+  await whenRendered(page);
   await page.click('#own button');
   await until(() =>
     page.$eval(
@@ -182,7 +180,7 @@ it.each([18, 17])('works beside React %d, whose state still works [EMB-3]', asyn
       `${version}.`,
     ),
   );
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 describe('a federation host of the partner', () => {
@@ -198,23 +196,23 @@ describe('a federation host of the partner', () => {
     ['webpack', 'takes its React, which is of the same version', false],
     ['vite', 'brings its own, where the host shares none', true],
   ])('built with %s loads ranking/mount, which %s [EMB-3]', async (tool, _what, brings) => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     await open(`/${tool}`);
     await until(
       async () => (await text(page)).length > 100,
-      () => complaints.join('\n'),
+      () => consoleMessages.join('\n'),
     );
     expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual(['load']);
     expect((await loaded(page)).includes(`/assets/${reactDom ?? ''}`)).toBe(brings);
     await page.evaluate('mounted.unmount()');
     expect(await page.$$('#place > *')).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
 it('comes and goes two hundred times without leaving anything behind [EMB-4]', async () => {
   const page = await open('/plain');
-  await drawn(page);
+  await whenRendered(page);
   const session = await page.createCDPSession();
   const comeAndGo = (times: number): Promise<void> =>
     page.evaluate(async (count) => {
@@ -245,13 +243,13 @@ it('comes and goes two hundred times without leaving anything behind [EMB-4]', a
 
 describe('who may not', () => {
   it('is a page of any other origin: it gets no script, and no answer to the calls that a partner’s page makes [EMB-5]', async () => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     const called = page.waitForRequest((request) => request.method() === 'POST');
     // A page without a policy of its own: only the site can refuse.
     await open('/react-18');
     const request = await called;
     const asked = { url: request.url(), body: request.postData() ?? '' };
-    await drawn(page);
+    await whenRendered(page);
     const answer = (): Promise<unknown> =>
       page.evaluate(async ({ url, body }) => {
         const headers = { 'content-type': 'application/json' };
@@ -262,9 +260,9 @@ describe('who may not', () => {
         );
       }, asked);
     expect(await answer()).toBe(200);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await open('/react-18', 'stranger');
-    await until(async () => complaints.some((line) => line.includes('/embed.js') && line.includes('CORS')));
+    await until(async () => consoleMessages.some((line) => line.includes('/embed.js') && line.includes('CORS')));
     expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot === null)).toBe(true);
     expect(await answer()).toBe('TypeError: Failed to fetch');
   });
@@ -281,6 +279,6 @@ describe('who may not', () => {
     expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
     await change({ off: false });
     await page.reload();
-    await drawn(page);
+    await whenRendered(page);
   });
 });

@@ -2,14 +2,18 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'puppeteer';
 import { prizeInfo } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
-import { whenTakenOver } from '../../pages/layout';
 import { prize, taken } from '../../pages/prize';
-import { accessibilityFaults } from '../../support/accessible';
-import { ask } from '../../support/ask';
-import { whenFocused } from '../../support/focusWalk';
-import { quiet } from '../../support/quiet';
+import {
+  whenHydrated,
+  accessibilityFaults,
+  whenFocused,
+  whenNetworkIdle,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { ask } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
 
@@ -82,7 +86,7 @@ describe('the prize draw', () => {
       prize.end,
     );
     await page.waitForSelector(`${prize.enter}:enabled`);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('is entered once: what is missing is asked for, the prize stays after a reload, and another tab gets the same [PRI-2] [PRI-3] [SHELL-20]', async () => {
@@ -91,7 +95,7 @@ describe('the prize draw', () => {
     await open('/prize');
     const second = await context.newPage();
     await second.goto(page.url());
-    await whenTakenOver(second);
+    await whenHydrated(second);
     await page.bringToFront();
 
     await page.click(prize.enter);
@@ -106,7 +110,7 @@ describe('the prize draw', () => {
     expect(won).toMatch(/\$\d/);
 
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.waitForSelector(prize.won);
     expect(await textOf(page, prize.won)).toBe(won);
 
@@ -115,7 +119,7 @@ describe('the prize draw', () => {
     await second.click(prize.enter);
     await second.waitForSelector(prize.won);
     expect(await textOf(second, prize.won)).toBe(won);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('gives an address no second prize, from whatever browser it comes [PRI-3]', async () => {
@@ -133,7 +137,7 @@ describe('the prize draw', () => {
     await fillIn(page, { ...person, telephone: somebody()['telephone'] ?? '' });
     await page.click(prize.enter);
     await page.waitForSelector('[data-toast]');
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(await page.$(prize.won)).toBeNull();
     expect(await page.$eval(prize.field('email'), (input) => input instanceof HTMLInputElement && input.value)).toBe(
       person['email'],

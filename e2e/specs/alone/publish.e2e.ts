@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
-import { plantRemote, runScript } from '../../support/project/plantedRemote';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { plantRemote, runScript } from '../../support/project';
+import { readSetting } from '../../support/site';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 const remote = plantRemote('mf-ranking');
@@ -75,19 +75,19 @@ describe('publishing one section while the site runs', () => {
     const late = await newVisitor();
     await late.open('/sales/sale');
     expect(await late.page.$eval('h1', (heading) => heading.textContent)).toBe(TITLE);
-    expect(late.complaints).toEqual([]);
+    expect(late.consoleMessages).toEqual([]);
     await late.leave();
     expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
     // It builds a section.
   }, 600_000);
 
   it('leaves a page that was open before working with the version it has [MFE-2, MFE-14]', async () => {
-    const { page, complaints } = early;
+    const { page, consoleMessages } = early;
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe(before);
     await page.click('a[href^="/sales/hot"]');
     await page.waitForFunction(() => location.pathname === '/sales/hot');
     await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, {}, before);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('gives a page that was open before the new version where the files of its own are gone [MFE-14]', async () => {
@@ -103,7 +103,9 @@ describe('publishing one section while the site runs', () => {
     try {
       await elsewhere.page.click('nav a[href="/sales/sale"]');
       await elsewhere.page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, TITLE);
-      expect(elsewhere.complaints.join('\n')).toContain(`ranking ${ranking?.previous?.version} could not be loaded`);
+      expect(elsewhere.consoleMessages.join('\n')).toContain(
+        `ranking ${ranking?.previous?.version} could not be loaded`,
+      );
       await elsewhere.page.goto('about:blank');
       // Left, it tells how its loads ended.
       await until(async () => {
@@ -145,7 +147,7 @@ describe('publishing one section while the site runs', () => {
   });
 
   it('leaves a page that was open before working over thirty publishes more, wherever its visitor goes meanwhile [MFE-14]', async () => {
-    const { page, complaints } = early;
+    const { page, consoleMessages } = early;
     const { data } = readSetting();
     const keys = publisherKeys(data);
     const told = { store: openStore({}, data), keys, by: 'e2e', why: 'one of thirty' };
@@ -169,7 +171,7 @@ describe('publishing one section while the site runs', () => {
       const ready: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
       return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
     });
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { inputsOf } from '../../../scripts/inputs';
-import { askForOthers } from '../../pages/askForOthers';
-import { plantRemote, refusedLines, runScript } from '../../support/project/plantedRemote';
-import { readSetting } from '../../support/setting';
+import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
+import { plantRemote, refusedLines, runScript } from '../../support/project';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { disconnect, newVisitor } from '../../support/browser';
 
 const root = join(import.meta.dirname, '../../..');
 const remote = plantRemote('mf-pages');
@@ -178,7 +178,7 @@ describe('a section that does not fit the running site is refused in one sentenc
     const good = await versionServed();
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);
     const [, bad = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
-    const stop = askForOthers('pages');
+    const stop = requestOtherRemotes('pages');
     try {
       await until(async () => (await versionServed()) === bad);
       for (const [path, kind] of [
@@ -187,22 +187,22 @@ describe('a section that does not fit the running site is refused in one sentenc
         ['/contacts-us', 'render'],
         ['/privacy', 'contract'],
       ]) {
-        const { page, open, complaints, leave } = await newVisitor();
+        const { page, open, consoleMessages, leave } = await newVisitor();
         await open(path ?? '');
         // It says which version failed, and shows the one before.
-        await until(async () => complaints.some((each) => each.includes(`pages ${bad} could not be`)));
+        await until(async () => consoleMessages.some((each) => each.includes(`pages ${bad} could not be`)));
         await page.waitForFunction(() => document.querySelector('[data-slot^="pages/"]:not(:has([role="alert"])) h1'));
-        expect(complaints.join('\n')).toContain(`(${kind})`);
+        expect(consoleMessages.join('\n')).toContain(`(${kind})`);
         await page.click('nav a[href="/sales/sale"]');
         await page.waitForSelector('[data-slot="ranking/ranking"] h1');
         await leave();
       }
       // What is thrown when all is loaded costs nothing, and is told too.
-      const { page, open, complaints, leave } = await newVisitor();
+      const { page, open, consoleMessages, leave } = await newVisitor();
       await open('/help');
       await until(async () => {
         await page.click('h1');
-        return complaints.some((each) => each.includes(`pages ${bad} failed while it was used`));
+        return consoleMessages.some((each) => each.includes(`pages ${bad} failed while it was used`));
       });
       await leave();
       expect(await stop()).toEqual({ failed: [], unanswered: [] });
@@ -226,10 +226,10 @@ describe('a section that does not fit the running site is refused in one sentenc
       await runScript(['rollback', '--', 'mf-pages', 'it fails']);
     }
     await until(async () => (await versionServed()) === good);
-    const { page, open, complaints, leave } = await newVisitor();
+    const { page, open, consoleMessages, leave } = await newVisitor();
     await open('/about-us');
     await page.waitForSelector('[data-slot="pages/about"] h1');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await leave();
   }, 600_000);
 });

@@ -2,12 +2,16 @@ import type { Page } from 'puppeteer';
 import { getFinderFriendshipDetail, hotModelList, newsList, vehicleTops } from '@caravan/shared/contracts/calls';
 import { home } from '../../pages/home';
 import { arrivedAt, chooseLanguage, followLink, layout } from '../../pages/layout';
-import { ask } from '../../support/ask';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { readSetting } from '../../support/setting';
-import { extraOf, followTracking, type Noted } from '../../support/tracked';
-import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../../support/visitor';
-import { walk } from '../../support/walkTracked';
+import { ask, readSetting } from '../../support/site';
+import {
+  startFaultProxy,
+  type FaultProxy,
+  extraOf,
+  followTracking,
+  type EventSummary,
+  expectEvents,
+} from '../../support/network';
+import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../../support/browser';
 
 let proxy: FaultProxy;
 let visitor: Visitor;
@@ -44,10 +48,6 @@ const recommended = async (page: Page, open: Visitor['open']): Promise<string[]>
   return [VEHICLE, href?.split('/').at(-1) ?? ''];
 };
 
-const fillIn = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, text] of Object.entries(entries)) await page.type(`${REQUEST} input[name="${name}"]`, text);
-};
-
 describe('what a visit notes', () => {
   it('on the home page is each thing once: opened, brands, news, top vehicles, insights, stays [TRK-2]', async () => {
     const { page, open } = visitor;
@@ -57,14 +57,15 @@ describe('what a visit notes', () => {
     const [top] = await ask(vehicleTops, {});
     const within = news.find(({ link }) => link === '/sales/sale');
     const elsewhere = news.slice(0, 4).find(({ link }) => link.startsWith('https://'));
-    const opened = (item = within): Noted => ['HOME_NEWS_PV', { id: item?.id, title: item?.title }];
+    const opened = (item = within): EventSummary => ['HOME_NEWS_PV', { id: item?.id, title: item?.title }];
     const newsLink = (item = within): string => `${home.front} a[href="${item?.link}"]`;
-    const insights: Noted = ['HOME_ANALYSIS_PV', { modelId: model?.modelId, location: 'georgia' }];
-    await walk(tracked, [
+    const lookAtInsights = () => page.$eval(home.insights, (part) => part.scrollIntoView());
+    const insights: EventSummary = ['HOME_ANALYSIS_PV', { modelId: model?.modelId, location: 'georgia' }];
+    await expectEvents(tracked, [
       { name: 'opens it', act: () => open('/home'), noted: [['FINDER_HOME_PV', {}]] },
       {
         name: 'looks at the insights',
-        act: () => page.$eval(home.insights, (part) => part.scrollIntoView()),
+        act: lookAtInsights,
         noted: [insights],
       },
       {
@@ -92,7 +93,7 @@ describe('what a visit notes', () => {
       },
       {
         name: 'looks at the insights once more',
-        act: () => page.$eval(home.insights, (part) => part.scrollIntoView()),
+        act: lookAtInsights,
         noted: [insights],
       },
       {
@@ -108,10 +109,7 @@ describe('what a visit notes', () => {
       },
       {
         name: 'goes back to the top',
-        act: async () => {
-          await page.click(layout.logo);
-          await arrivedAt(page, '/home');
-        },
+        act: () => followLink(page, layout.logo, '/home'),
         noted: [
           ['DATA_RANKING_STAY', { id: 'sale' }],
           ['FINDER_HOME_PV', {}],
@@ -140,7 +138,7 @@ describe('what a visit notes', () => {
     const azerbaijan = { location: 'azerbaijan', month };
     const model = { modelId: 'hyundai-elantra', type: 'month' };
     const atModel = `/sales/detail/month/${model.modelId}?location=azerbaijan`;
-    await walk(tracked, [
+    await expectEvents(tracked, [
       { name: 'opens sales', act: () => open('/sales/list'), noted: [['STATISTIC_SALE_PV', georgia]] },
       {
         name: 'looks at months in place of weeks',
@@ -225,7 +223,7 @@ describe('what a visit notes', () => {
     const { title } = await ask(getFinderFriendshipDetail, { id: ADVERT, lang: 'en' });
     const [before = '', after = ''] = await recommended(page, open);
     await tracked.next(1);
-    await walk(tracked, [
+    await expectEvents(tracked, [
       {
         name: 'goes on to another vehicle',
         act: () => followLink(page, `main a[href="/detail/${after}"]`, `/detail/${after}`),
@@ -237,13 +235,9 @@ describe('what a visit notes', () => {
       {
         name: 'asks for a price, and presses twice',
         act: async () => {
-          await fillIn(page, {
-            price: '9000',
-            name: 'Nino',
-            companyName: 'Lilo',
-            email: `nino-${number}@example.com`,
-            telephone: number,
-          });
+          const email = `nino-${number}@example.com`;
+          const entries = { price: '9000', name: 'Nino', companyName: 'Lilo', email, telephone: number };
+          for (const [name, text] of Object.entries(entries)) await page.type(`${REQUEST} input[name="${name}"]`, text);
           await page.click(`${REQUEST} input[name="star"][value="4"]`);
           await page.click(`${REQUEST} button[type="submit"]`, { count: 2 });
         },
@@ -294,6 +288,8 @@ describe('what a visit notes', () => {
     await page.click(`${DRAW} button[type="submit"]`, { count: 2 });
     const [[drawn, said] = []] = await tracked.next(1);
     expect([drawn, Object.keys(said ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
-    await walk(tracked, [{ name: 'closes the tab', act: () => closeTab(visitor), noted: [['FINDER_PRIZE_STAY', {}]] }]);
+    await expectEvents(tracked, [
+      { name: 'closes the tab', act: () => closeTab(visitor), noted: [['FINDER_PRIZE_STAY', {}]] },
+    ]);
   });
 });

@@ -5,10 +5,9 @@ import type { BoundingBox, Page } from 'puppeteer';
 import { home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { drag } from '../../support/drag';
-import { readSetting } from '../../support/setting';
+import { drag, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 jest.setTimeout(180_000);
 afterAll(disconnect);
@@ -131,7 +130,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
   };
 
   it('goes from the first look at a car to a price request, and what was watched, compared, won and downloaded is there', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     const hands = isPhone ? byTouch(page, say('gallery.close')) : byMouseAndKeys(page);
     const textOf = (selector: string): Promise<string> => page.$eval(selector, ({ textContent }) => textContent);
     const slot = (name: string): string => `[data-slot="marketplace/${name}"]`;
@@ -247,6 +246,6 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await until(async () => existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.crdownload')));
 
     expect(await isSameDocument(page)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

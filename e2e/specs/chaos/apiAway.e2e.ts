@@ -4,11 +4,10 @@ import { home, names } from '../../pages/home';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { languages, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 const CALLS = /^\/(tech|autocar)\//;
 const networkError = { en: 'Network error', ge: 'ქსელის შეცდომა' } as const;
@@ -108,7 +107,7 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
     await act();
     await until(async () => tries() >= before + tried);
     await waitForToast(page, message);
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(await toastsOf(page)).toEqual([message]);
   }
   expect(await page.$$eval('[role="alert"] [data-toast]', (toasts) => toasts.length)).toBe(1);
@@ -136,7 +135,7 @@ describe('with the API gone', () => {
       await act(page);
       await waitForToast(page, networkError[lang]);
       // Two presses within half a second are one.
-      await quiet(page);
+      await whenNetworkIdle(page);
 
       proxy.repair();
       await dismissAll(page);

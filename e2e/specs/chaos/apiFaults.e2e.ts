@@ -1,10 +1,9 @@
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../../../api/src/testing/client';
 import { startSite, type Site } from '../../../scripts/site';
-import { startFaultProxy, type Fault, type FaultProxy } from '../../support/faultProxy';
-import { readSetting } from '../../support/setting';
+import { startFaultProxy, type Fault, type FaultProxy } from '../../support/network';
+import { readSetting, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
-import { wellAgain } from '../../support/wellAgain';
 
 // What a shell server sends while its API is damaged, read without a browser; what browsers make of it is in apiStopped,
 // apiAway and recovery.
@@ -88,7 +87,7 @@ const during = async (name: string, path: RegExp, fault: Fault, test: () => Prom
   } finally {
     api.repair();
   }
-  await wellAgain(`API ${name}`, async () => {
+  await whenRecovered(`API ${name}`, async () => {
     const [page, ready, { status }] = [await unseen(), await get('/ready'), await call()];
     return page.isWhole && !page.isMarked && ready.status === 200 && status === 200;
   });

@@ -5,10 +5,9 @@ import { home } from '../../pages/home';
 import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { languages } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { accessibilityFaults } from '../../support/accessible';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { readSetting } from '../../support/site';
 
 /** A shell server of its own, whose API can be stopped for it and its visitors alike. */
 let api: FaultProxy;

@@ -1,11 +1,9 @@
 import type { Page } from 'puppeteer';
 import { follow, home, names } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
-import { accessibilityFaults } from '../../support/accessible';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { accessibilityFaults, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { readSetting } from '../../support/site';
 
 const CALLS = /^\/(tech|autocar)\//;
 const CATALOGUE = /\/buyerUsedCar\/usedCarPage/;
@@ -18,7 +16,7 @@ const failureIn = (section: string): string => `${section} div[role="alert"]:has
 /** Waits for the failure of a section whose call is not being tried again: the page itself asks a second time. */
 const failed = async (section: string): Promise<void> => {
   await visitor.page.waitForSelector(failureIn(section));
-  await quiet(visitor.page);
+  await whenNetworkIdle(visitor.page);
   await visitor.page.waitForSelector(`${failureIn(section)} button:not([aria-busy])`);
 };
 
@@ -28,7 +26,7 @@ const retryAll = async (page: Page): Promise<void> => {
     await page.$$eval(`${failureIn('main')} button`, (retries) => {
       for (const retry of retries) if (retry instanceof HTMLElement) retry.click();
     });
-    await quiet(page);
+    await whenNetworkIdle(page);
   }
 };
 

@@ -1,7 +1,7 @@
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { textsOf } from '../../pages/texts';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { readSetting } from '../../support/site';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 const RANKING = /^\/remotes\/ranking/;
 const failure = '[data-slot="ranking/ranking"] [role="alert"]';
@@ -108,7 +108,7 @@ describe('a section that cannot be had', () => {
     });
     await visitor.open('/sales/sale');
     await visitor.page.waitForSelector(failure);
-    expect(visitor.complaints.join('\n')).toMatch(/integrity/i);
+    expect(visitor.consoleMessages.join('\n')).toMatch(/integrity/i);
     expect(await visitor.page.$(rows)).toBeNull();
   });
 });

@@ -18,9 +18,8 @@ import { join } from 'node:path';
 import { keysFolder, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { startSite, type Site } from '../../../scripts/site';
-import { readSetting } from '../../support/setting';
+import { readSetting, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
-import { wellAgain } from '../../support/wellAgain';
 
 // What a shell server sends while the disk under its store, with the registry in it, is damaged: a server with a copy of the
 // site's store for itself.
@@ -109,7 +108,7 @@ describe('a disk that', () => {
       rmSync(at('store'));
       renameSync(at('away'), at('store'));
     }
-    await wellAgain('disk down', async () => (await statusOf(other)) === 200 && (await isDrawn()));
+    await whenRecovered('disk down', async () => (await statusOf(other)) === 200 && (await isDrawn()));
   });
 
   it('hangs in the registry and in more files than there are threads: pages come whole, and files as they were read before [REL-2]', async () => {
@@ -134,7 +133,7 @@ describe('a disk that', () => {
       for (const [number, file] of hanging.entries()) renameSync(at(`kept-${number}`), file);
       ends.forEach((end) => closeSync(end));
     }
-    await wellAgain('disk hangs', async () => (await statusOf(read)) === 200 && (await isDrawn()));
+    await whenRecovered('disk hangs', async () => (await statusOf(read)) === 200 && (await isDrawn()));
   });
 
   it('is slow: a file comes late, and whole [REL-2]', async () => {
@@ -171,13 +170,13 @@ describe('a disk that', () => {
     } finally {
       execFileSync('prlimit', ['--pid', shellId(), '--fsize=unlimited:unlimited']);
     }
-    await wellAgain('disk full', isDrawn);
+    await whenRecovered('disk full', isDrawn);
   });
 
   it('was left by a killed server: the next one starts by itself, from what was there [REL-1]', async () => {
     const killed = shellId();
     process.kill(Number(killed), 'SIGKILL');
-    await wellAgain(
+    await whenRecovered(
       'shell killed',
       () => isDrawn().catch(() => false),
       () => said.join('\n'),

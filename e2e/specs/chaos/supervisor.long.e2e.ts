@@ -6,7 +6,7 @@ import { envelopeOf } from '../../../api/src/testing/client';
 import { publishNew } from '../../../scripts/publishNew';
 import { startSite, type Site } from '../../../scripts/site';
 import { until } from '../../support/until';
-import { wellAgain } from '../../support/wellAgain';
+import { whenRecovered } from '../../support/site';
 
 // A whole site whose processes are killed and stopped; what is stopped is replaced after half a minute: `npm run chaos -- --all`.
 
@@ -76,14 +76,14 @@ describe('a site whose supervisor watches', () => {
     process.kill(processOf('api'), 'SIGKILL');
     await Promise.all(writing);
     expect((await get(PAGE)).status).toBe(200);
-    await wellAgain('API killed', isWell);
+    await whenRecovered('API killed', isWell);
     expect(await isTaken('after')).toBe(true);
   });
 
   it('has another API where that is stopped; pages stand meanwhile, and say of when they are [REL-2]', async () => {
     process.kill(processOf('api'), 'SIGSTOP');
     await until(isMarked, undefined, 250);
-    await wellAgain('API stopped, replaced', isWell);
+    await whenRecovered('API stopped, replaced', isWell);
     expect(said.join('\n')).toContain('is stopped by a signal; it is replaced');
     expect(await isTaken('after it hung')).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('a site whose supervisor watches', () => {
   it('has another shell server where that is stopped or killed [REL-1]', async () => {
     for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
       process.kill(processOf('shell'), signal);
-      await wellAgain(`shell ${signal}`, isWell);
+      await whenRecovered(`shell ${signal}`, isWell);
     }
   });
 });

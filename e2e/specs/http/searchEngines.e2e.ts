@@ -1,6 +1,5 @@
 import { languages, routes } from '../../pages/routes';
-import { firstAnswer } from '../../support/firstAnswer';
-import { readSetting } from '../../support/setting';
+import { firstAnswer, readSetting } from '../../support/site';
 
 const listed = routes.filter(({ isListed }) => isListed);
 

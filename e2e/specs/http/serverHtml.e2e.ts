@@ -1,6 +1,5 @@
 import { htmlLang, languages, ownPages, routes } from '../../pages/routes';
-import { firstAnswer } from '../../support/firstAnswer';
-import { readSetting } from '../../support/setting';
+import { firstAnswer, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const cases = languages.flatMap((lang) => routes.map((route) => ({ lang, ...route })));

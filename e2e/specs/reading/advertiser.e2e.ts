@@ -1,10 +1,8 @@
 import type { HTTPRequest } from 'puppeteer';
 import { advertiserPage, seen, specSheet, whenAtStep } from '../../pages/advertiser';
 import { swipe } from '../../pages/carPage';
-import { firstAnswer } from '../../support/firstAnswer';
-import { walkTo, whenFocused } from '../../support/focusWalk';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { firstAnswer, readSetting } from '../../support/site';
+import { walkTo, whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 /** Of the demo data: one advertiser with film and spec sheet, one without either. */
 const ADVERTISER = '/friendship/402';
@@ -26,7 +24,7 @@ const saved = (): Promise<string | null> => visitor.page.evaluate(() => localSto
 describe("an advertiser's page", () => {
   it('goes through its steps and its technical data by keyboard [FRI-1]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open(ADVERTISER);
     await walkTo(page, advertiserPage.chosenStep);
     await page.keyboard.press('ArrowDown');
@@ -47,7 +45,7 @@ describe("an advertiser's page", () => {
     expect(others).toEqual([]);
     expect(second).not.toBe(first);
     await whenFocused(page, `${advertiserPage.dataTab}:nth-child(2)`);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('follows a finger from step to step [FRI-1]', async () => {
@@ -66,7 +64,7 @@ describe("an advertiser's page", () => {
 
   it('is saved, stays so after a reload, and is taken back [FRI-2]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open(ADVERTISER);
     expect(await isSaved()).toBe(false);
     for (const wanted of [true, false]) {
@@ -78,7 +76,7 @@ describe("an advertiser's page", () => {
       expect(await isSaved()).toBe(wanted);
       expect(await saved()).toBe(wanted ? '["402"]' : '[]');
     }
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('is no longer saved where the call fails, and says why [FRI-2]', async () => {
@@ -113,7 +111,7 @@ describe("an advertiser's page", () => {
 
   it('leads to its spec sheet only where there is one, and the sheet back [FRI-3] [ARG-1] [ARG-2]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open(WITHOUT_SHEET);
     expect(await page.$(advertiserPage.title)).not.toBeNull();
     expect(await page.$(advertiserPage.toSheet)).toBeNull();
@@ -129,7 +127,7 @@ describe("an advertiser's page", () => {
     await page.click(`${specSheet.slot} a[href="${ADVERTISER}"]`);
     await page.waitForSelector(advertiserPage.title);
     await page.waitForFunction((wanted) => document.title === wanted, {}, title);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it.each(['en', 'ge'])('has its own title and preview in the HTML of the server in %s [FRI-4]', async (lang) => {

@@ -1,5 +1,5 @@
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { readSetting } from '../../support/site';
+import { disconnect, newVisitor } from '../../support/browser';
 
 afterAll(() => disconnect());
 
@@ -11,7 +11,7 @@ const callsIn = (described: unknown): number =>
 
 describe('the reader of the calls', () => {
   it('shows every call through the site, under its strict policy and with files of its own only', async () => {
-    const { page, complaints, leave } = await newVisitor();
+    const { page, consoleMessages, leave } = await newVisitor();
     const asked = new Set<string>();
     page.on('request', (request) => {
       if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
@@ -24,7 +24,7 @@ describe('the reader of the calls', () => {
     await page.click('.opblock-summary-control');
     await page.waitForSelector('.opblock-body .responses-table');
     expect([...asked]).toEqual([readSetting().origin]);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await leave();
   });
 });

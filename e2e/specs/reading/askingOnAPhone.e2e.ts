@@ -4,9 +4,9 @@ import { carPage } from '../../pages/carPage';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { vehiclePage } from '../../pages/vehiclePage';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { readSetting } from '../../support/site';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 const CONTACT = /\/vehicleFinder\/contact$/;
 const dialog = layout.dialog;

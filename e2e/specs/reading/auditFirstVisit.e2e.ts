@@ -1,14 +1,18 @@
 import { FRAMED_SCRIPT, HTML, KB, PIECE, SCRIPT, limit, untilSmall } from '../../audit/budgets';
-import { firstLook, type FirstLook } from '../../audit/firstLook';
-import { accessibilityFaults } from '../../support/accessible';
-import { ownKeys } from '../../audit/kept';
+import { auditFirstVisit, type FirstVisitAudit } from '../../audit/firstVisit';
+import {
+  accessibilityFaults,
+  bytesOf,
+  heavyAmong,
+  whenNetworkIdle,
+  disconnect,
+  newVisitor,
+} from '../../support/browser';
+import { ownKeys } from '../../audit/storageKeys';
 import { isAudited } from '../../audit/pages';
 import { home } from '../../pages/home';
 import { ownPages, routes, samplePage } from '../../pages/routes';
-import { bytesOf, heavyAmong } from '../../support/firstVisit';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { readSetting } from '../../support/site';
 
 afterAll(disconnect);
 
@@ -23,13 +27,13 @@ const own = ownPages.map((path) => ({
 
 describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: $path', (address) => {
   const { path, framed, sideMenu, entry } = address;
-  let look: FirstLook;
+  let look: FirstVisitAudit;
   const html = limit(path, 'html', HTML);
   const script = limit(path, 'script', framed ? FRAMED_SCRIPT : SCRIPT);
 
   beforeAll(async () => {
     await untilSmall(path, html.most);
-    look = await firstLook(address);
+    look = await auditFirstVisit(address);
   });
 
   it('answers with its status', () => expect(look.status).toBe(path === '/nowhere' ? 404 : 200));
@@ -60,7 +64,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
   it('starts no charts, carousel, lightbox or dates before their part comes into view [PERF-1, MFE-11]', () =>
     expect(look.heavy).toEqual([]));
 
-  it('leaves the console empty', () => expect(look.complaints).toEqual([]));
+  it('leaves the console empty', () => expect(look.consoleMessages).toEqual([]));
 
   it('keeps nothing on the visitor’s machine but under the specified names and ours [SHELL-17]', () => {
     expect(look.kept.length).toBeGreaterThan(0);
@@ -112,7 +116,7 @@ describe('the signs by which heavy libraries are known', () => {
     const { origin } = readSetting();
     const visitor = await newVisitor();
     await visitor.open('/home');
-    await quiet(visitor.page);
+    await whenNetworkIdle(visitor.page);
     await visitor.page.$eval(home.carousel, (part) => part.scrollIntoView());
     await visitor.page.waitForSelector('.slick-track');
     await visitor.page.$eval('[data-slot="statistics/DataInsights"]', (part) => part.scrollIntoView());

@@ -1,7 +1,7 @@
 import { georgianFaults } from '../../audit/georgian';
 import { everyPage, furtherViews } from '../../audit/pages';
-import { survey, takeOver, type Look, type Surveyed } from '../../audit/takeOver';
-import { disconnect } from '../../support/visitor';
+import { survey, openHydrated, type Look, type SurveyedPage } from '../../audit/survey';
+import { disconnect } from '../../support/browser';
 
 afterAll(disconnect);
 
@@ -15,7 +15,7 @@ const look: Look = {
 };
 
 describe.each(everyPage)('$slot in Georgian: $path', (address) => {
-  let page: Surveyed;
+  let page: SurveyedPage;
 
   beforeAll(async () => {
     page = await survey(address, look, georgianFaults);
@@ -26,7 +26,7 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
   it('is whole in the answer of the server [MFE-10]', () => expect(page.missing).toEqual([]));
 
   it('is taken over without a word in the console, attribute by attribute [MFE-10]', () =>
-    expect(page.complaints).toEqual([]));
+    expect(page.consoleMessages).toEqual([]));
 
   it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
 
@@ -45,10 +45,10 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
 });
 
 describe.each(furtherViews())('$slot in Georgian, in another view: $path', (address) => {
-  let page: Awaited<ReturnType<typeof takeOver>>;
+  let page: Awaited<ReturnType<typeof openHydrated>>;
 
   beforeAll(async () => {
-    page = await takeOver(address, look);
+    page = await openHydrated(address, look);
   });
 
   it('is whole in the answer of the server [MFE-10]', () => {
@@ -57,7 +57,7 @@ describe.each(furtherViews())('$slot in Georgian, in another view: $path', (addr
   });
 
   it('is taken over without a word in the console, attribute by attribute [MFE-10]', () =>
-    expect(page.complaints).toEqual([]));
+    expect(page.consoleMessages).toEqual([]));
 
   it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
 

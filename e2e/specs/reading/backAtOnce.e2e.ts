@@ -1,7 +1,6 @@
-import { whenTakenOver } from '../../pages/layout';
 import { routes } from '../../pages/routes';
-import { launchChromium, type Browser } from '../../support/chromium';
-import { readSetting } from '../../support/setting';
+import { whenHydrated, launchChromium, type Browser } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 /** A page of each section. */
 const paths = [...new Map(routes.map(({ slot, path }) => [slot.split('/')[0], path])).values()];
@@ -19,7 +18,7 @@ describe('back from another site', () => {
     const { origin, apiOrigin } = readSetting();
     const page = await browser.newPage();
     await page.goto(origin + path);
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto(`${apiOrigin}/health`);
     await page.goBack();

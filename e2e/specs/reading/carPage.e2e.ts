@@ -4,12 +4,17 @@ import { carPage, swipe, whenAt } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { accessibilityFaults } from '../../support/accessible';
-import { startFaultProxy } from '../../support/faultProxy';
-import { walkTo, whenFocused } from '../../support/focusWalk';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import {
+  accessibilityFaults,
+  walkTo,
+  whenFocused,
+  whenNetworkIdle,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { startFaultProxy } from '../../support/network';
+import { readSetting } from '../../support/site';
 
 const CAR = '/car/model/detail/100002';
 const DETAIL = /\/buyerUsedCar\/getUsedCarInfo/;
@@ -32,7 +37,7 @@ const openCarFromHome = async (page: Page): Promise<void> => {
 describe('the pictures of a used car', () => {
   it('are leafed through by buttons, arrow keys and thumbnails, five of them, and a tile leads to the others [MOD-3]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open(CAR);
     expect((await page.$$(carPage.thumbnail)).length).toBe(5);
     const more = await page.$eval(carPage.more, (link) => [link.getAttribute('href'), link.getAttribute('rel')]);
@@ -49,7 +54,7 @@ describe('the pictures of a used car', () => {
     await page.click(carPage.next);
     await page.keyboard.press('ArrowLeft');
     await whenAt(page, 4);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('follow a finger [MOD-3]', async () => {
@@ -65,7 +70,7 @@ describe('the pictures of a used car', () => {
 
   it('fill the screen by key or by pressing one, keep their place, and give the focus back on Escape [MOD-3] [SHELL-20]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open(CAR);
     await walkTo(page, carPage.fullScreen);
     await page.keyboard.press('Enter');
@@ -86,14 +91,14 @@ describe('the pictures of a used car', () => {
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.track);
     await whenAt(page, 1);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('the page of a used car', () => {
   it('opens the seller’s e-mail address in a dialog, and the shipping calculator outside [MOD-8] [SHELL-20]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open(CAR);
     expect(await page.$eval(carPage.shipping, (link) => link.getAttribute('href'))).toMatch(
       /^https:\/\/.+\/shipping\?car=100002$/,
@@ -107,7 +112,7 @@ describe('the page of a used car', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.contact);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('is whole without a program: pictures, prices, papers and equipment [MOD-1]', async () => {
@@ -152,7 +157,7 @@ describe('the page of a used car', () => {
       await openCarFromHome(page);
       await page.waitForSelector(carPage.failure);
       // The page makes the call once more by itself: its answer first, since a retry that is busy takes no press.
-      await quiet(page);
+      await whenNetworkIdle(page);
       await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
       proxy.repair();
       proxy.damage(COMPARISON, { status: 500 });
@@ -177,7 +182,7 @@ describe('the page of a used car', () => {
     const { page, open } = visitor;
     await watchShifts(page);
     await open(CAR);
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 });

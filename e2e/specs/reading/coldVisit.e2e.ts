@@ -1,7 +1,6 @@
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 describe('a cold visit to the home page', () => {
   let proxy: FaultProxy;
@@ -11,7 +10,7 @@ describe('a cold visit to the home page', () => {
     proxy = await startFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
     await visitor.open('/home');
-    await quiet(visitor.page);
+    await whenNetworkIdle(visitor.page);
   });
 
   afterAll(async () => {
@@ -67,13 +66,13 @@ describe('a cold visit to the home page', () => {
     const before = proxy.seen.length;
     // Compressed better meanwhile, or made anew, it is the same page.
     const response = await page.goto(`${proxy.origin}/home`, { waitUntil: 'load' });
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(response?.status()).toBe(304);
     const asked = proxy.seen.slice(before).filter(({ method }) => method === 'GET');
     expect(asked.map(({ path }) => path)).toEqual(['/home']);
   });
 
   it('leaves the console empty', () => {
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { waitForToast } from '../../pages/account';
-import { layout, whenTakenOver } from '../../pages/layout';
+import { layout } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { downloaded, keepDownloads } from '../../support/keptDownloads';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { whenHydrated, downloaded, keepDownloads, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-look-'));
 let visitor: Visitor;
@@ -48,7 +47,7 @@ const difference = (page: Page, one: string, other: string): Promise<number> =>
 describe('the present look', () => {
   it('is copied as the address that shows it, without a side menu, and saved as the picture that stands there [COL-7]', async () => {
     visitor = await newVisitor();
-    const { page, context, open, complaints } = visitor;
+    const { page, context, open, consoleMessages } = visitor;
     const { origin } = readSetting();
     await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
     await keepDownloads(visitor, folder);
@@ -64,7 +63,7 @@ describe('the present look', () => {
 
     const other = await context.newPage();
     await other.goto(shared);
-    await whenTakenOver(other);
+    await whenHydrated(other);
     expect(new URL(shared).pathname + new URL(shared).search).toBe('/car/Signal%20Red?view=back');
     expect(await other.$eval('main [aria-live] h2', ({ textContent }) => textContent)).toBe('Signal Red');
     expect(await other.$(layout.sideMenu)).toBeNull();
@@ -85,6 +84,6 @@ describe('the present look', () => {
       distances.push(await difference(other, compared, drawn(paint, 'back')));
     for (const distance of distances) expect(distance).toBeGreaterThan(1.5);
     expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 99))).toBeLessThan(2);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

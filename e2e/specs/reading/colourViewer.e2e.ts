@@ -1,9 +1,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { arrivedAt } from '../../pages/layout';
-import { drag } from '../../support/drag';
-import { quiet } from '../../support/quiet';
+import { drag, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
 
@@ -48,7 +46,7 @@ const choose = async (href: string): Promise<void> => {
 
 describe('the colour viewer', () => {
   it('has four categories with at least two options each, and every paint and wheel [COL-1]', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open('/car');
     const tabs = await choices('[role="tablist"]');
     expect(tabs).toHaveLength(4);
@@ -77,7 +75,7 @@ describe('the colour viewer', () => {
     const [change, drawing, coating, wheels] = tabs.map(({ name }) => found[name]?.size ?? 0);
     expect((change ?? 0) + (drawing ?? 0) + (coating ?? 0)).toBe(62);
     expect(wheels).toBe(16);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('shows before, side and back of a paint, and of wheels the side alone [COL-2]', async () => {
@@ -177,7 +175,7 @@ describe('its pictures', () => {
     );
 
   it('of the next colours are there before they are asked for, a change shows no flash, and one that fails is logged and has a placeholder [COL-6]', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     const fetched: string[] = [];
     const held: HTTPRequest[] = [];
     let late = 'nothing';
@@ -191,7 +189,7 @@ describe('its pictures', () => {
       else void request.continue();
     });
     await open('/car');
-    await quiet(page);
+    await whenNetworkIdle(page);
     const colours = await choices(radiogroup('colour'));
     const picture = (name: string): Promise<unknown> =>
       page
@@ -217,11 +215,11 @@ describe('its pictures', () => {
     const next = colours.findIndex((colour, place) => place > 0 && !isDrawn(colour));
     await choose(colours[next - 1]?.href ?? '');
     await picture(colours[next - 1]?.name ?? '');
-    await quiet(page);
+    await whenNetworkIdle(page);
     const before = [...fetched];
     await choose(colours[next]?.href ?? '');
     expect(before).toContain(await picture(colours[next]?.name ?? ''));
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
 
     const unseen = colours.filter((colour) => !fetched.some((path) => path.includes(`/${slugOf(colour)}/`)));
     const [slow, lost] = [unseen[0], unseen.at(-1)];
@@ -237,13 +235,13 @@ describe('its pictures', () => {
     broken = slugOf(lost);
     await choose(lost.href);
     await page.waitForSelector(`main [role="img"][aria-label*="${lost.name}"]`);
-    expect(complaints.join('\n')).toContain(`picture failed to load: /media/cars/xiaomi-su7/${broken}`);
+    expect(consoleMessages.join('\n')).toContain(`picture failed to load: /media/cars/xiaomi-su7/${broken}`);
   });
 });
 
 describe('two colours side by side', () => {
   it('are parted by a line that a pointer, a finger and keys move, on the narrowest phone too', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await page.setViewport({ width: 320, height: 700, hasTouch: true });
     await open('/car/Tangerine?with=Signal%20Red');
     const range = await page.waitForSelector('main input[type="range"]');
@@ -273,6 +271,6 @@ describe('two colours side by side', () => {
     await page.keyboard.press('ArrowRight');
     expect(await seen()).toEqual(['1', 'Signal Red 1%, Tangerine 99%', '1%']);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

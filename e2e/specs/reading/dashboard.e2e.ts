@@ -11,10 +11,8 @@ import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { followTexts, logIn, rowsOf } from '../../pages/dashboard';
-import { accessibilityFaults } from '../../support/accessible';
-import { heard } from '../../support/heard';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { accessibilityFaults, accessibilityLines, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 const dayMs = 86_400_000;
 const password = 'rain over Rustavi';
@@ -36,7 +34,7 @@ let hash: string;
 let site: Site;
 let visitor: Visitor;
 
-const clockAhead = pathToFileURL(join(import.meta.dirname, '../../support/clockAhead.mjs')).href;
+const clockAhead = pathToFileURL(join(import.meta.dirname, '../../support/site/clockAhead.mjs')).href;
 
 /** A site with a database of its own, whose clock is some days ahead. */
 const start = async (days: number): Promise<void> => {
@@ -141,7 +139,7 @@ describe('the dashboard', () => {
     expect(version.slice(1)).toEqual(['7', '3']);
     const adverts = await rowsOf(page, 'Adverts');
     expect(adverts.map(([, ...rest]) => rest)).toEqual([['402', '1', '1']]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('fits every width and passes all checks of axe, light and dark [SHELL-20] [SHELL-21]', async () => {
@@ -153,14 +151,14 @@ describe('the dashboard', () => {
     }
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('takes a range that is typed, and shows demonstration events apart [DSH-3]', async () => {
     const page = await openDashboard('America/New_York');
     // Typed by keyboard, as American browsers have it: a range of nine days, seven of them from Monday to Friday.
     await page.focus('input[name="from"]');
-    expect(await heard(page, await page.$('form:has(input[name="from"])'))).toEqual(
+    expect(await accessibilityLines(page, await page.$('form:has(input[name="from"])'))).toEqual(
       expect.arrayContaining(['form Range of days', 'Date From', 'Date To', 'button Show']),
     );
     const [year = '', month = '', date = ''] = addDays(day, -8).split('-');
@@ -194,7 +192,7 @@ describe('the dashboard', () => {
     }
     const actions = await rowsOf(page, 'Actions of visitors');
     expect(actions.map(([action]) => action)).toEqual(['Price requests', 'Saved adverts', 'Prize draws']);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('fits 320 px in Georgian, and keeps its session over a reload [DSH-1] [SHELL-11]', async () => {
@@ -214,6 +212,6 @@ describe('the dashboard', () => {
     await page.waitForSelector('input[name="password"]');
     expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
     expect(await page.$('main table')).toBeNull();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

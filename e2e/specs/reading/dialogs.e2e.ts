@@ -4,8 +4,7 @@ import { openings, ownOpenings } from '../../pages/dialogs';
 import { home } from '../../pages/home';
 import { askForLessMotion, motionsOf, waitForMotion, watchMotion } from '../../pages/motion';
 import { samplePage } from '../../pages/routes';
-import { accessibilityFaults } from '../../support/accessible';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
-import { accessibilityFaults } from '../../support/accessible';
-import { startFaultProxy } from '../../support/faultProxy';
-import { whenFocused } from '../../support/focusWalk';
-import { downloaded, keepDownloads } from '../../support/keptDownloads';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import {
+  accessibilityFaults,
+  whenFocused,
+  downloaded,
+  keepDownloads,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { startFaultProxy } from '../../support/network';
+import { readSetting } from '../../support/site';
 
 let visitor: Visitor;
 let folder: string;
@@ -69,7 +74,7 @@ describe('the downloads', () => {
     expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);
     const sent = await (await fetch(readSetting().origin + address)).text();
     expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('do nothing where the answer is no, and give the focus back [DOW-2]', async () => {
@@ -88,7 +93,7 @@ describe('the downloads', () => {
     await isClosed();
     await whenFocused(page, downloads.file);
     expect([asked, await toastsOf(page), readdirSync(folder)]).toEqual([[], [], []]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('say where a file cannot be had, and try again [DOW-2]', async () => {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from 'puppeteer';
 import { freePort } from '../../../scripts/freePort';
-import { readSetting } from '../../support/setting';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 let server: Server | undefined;
@@ -73,7 +73,7 @@ describe('a page in a frame of an allowed site', () => {
   });
 
   it('tells its height at once and whenever it changes, and fits without a scroll bar [EMB-1]', async () => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     await openAround(page, partner, prius);
     const frame = frameIn(page);
     const fits = (): Promise<boolean> =>
@@ -97,7 +97,7 @@ describe('a page in a frame of an allowed site', () => {
     });
     await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) !== before);
     await until(fits);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('says what it does not know in its own words, with a way out of the frame [EMB-1]', async () => {
@@ -120,7 +120,7 @@ describe('a page in a frame of an allowed site', () => {
 
 describe('the code of a chart', () => {
   it('shows that chart on the page of an allowed site, as high as it is, and answers there to pointer and keys [SAL-7]', async () => {
-    const { page, context, open, complaints } = visitor;
+    const { page, context, open, consoleMessages } = visitor;
     const { origin } = readSetting();
     await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
     await open('/sales/list?location=azerbaijan&type=1');
@@ -149,17 +149,17 @@ describe('the code of a chart', () => {
     const spoken = await frame.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuetext') ?? '');
     expect(spoken).toContain('Cars sold: ');
     for (const part of spoken.split(', ')) expect(newest).toContain(part.split(': ').at(-1));
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('what may not be framed', () => {
   const refusal = async (site: string, address: string): Promise<string> => {
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     await openAround(page, site, address);
     await until(async () => frameIn(page).url().startsWith('chrome-error:'));
-    await until(async () => complaints.length > 0);
-    return complaints.join('\n');
+    await until(async () => consoleMessages.length > 0);
+    return consoleMessages.join('\n');
   };
 
   it('is refused to a site that is not allowed [EMB-5]', async () => {

@@ -1,12 +1,10 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
 import { textsOf } from '../../pages/texts';
-import { startFaultProxy } from '../../support/faultProxy';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
+import { startFaultProxy } from '../../support/network';
+import { leaveWithCleanConsole, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
 
@@ -14,7 +12,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 
@@ -51,7 +49,7 @@ describe('the catalogue', () => {
     await open('/cars');
     await page.waitForSelector(`${cars} aside a`);
     // The code of the filters comes after the page.
-    await quiet(page);
+    await whenNetworkIdle(page);
     // In one task: nothing can be drawn between the presses.
     await page.evaluate((list) => {
       for (const choice of ['energy=electric', 'body=suv']) {

@@ -1,6 +1,6 @@
 import { home } from '../../pages/home';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 
@@ -105,7 +105,7 @@ describe('the promotions', () => {
 
   it('are two, change by themselves and by their dots, rest under the pointer, and open outside in a new tab [HOME-1]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await watchClocks();
     // Twice: the first sight of a page is examined for as long as a banner stays.
     await open('/home');
@@ -139,7 +139,7 @@ describe('the promotions', () => {
       expect(target).toBe('_blank');
       expect(rel.split(' ')).toContain('noopener');
     }
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('do not move for whoever asked for less motion [HOME-1]', async () => {
@@ -216,7 +216,7 @@ describe('the front page', () => {
 describe('data insights', () => {
   it('shows models and weeks of either country, the figures of the chosen model, and the remaining news [HOME-3]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open('/home');
     const { insights } = home;
     const models = (): Promise<string> =>
@@ -262,7 +262,7 @@ describe('data insights', () => {
     const remaining = await page.$$eval(`${insights} li time`, (times) => times.length);
     expect(remaining).toBeGreaterThan(0);
     expect(all - remaining).toBe(4);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 

@@ -5,17 +5,24 @@ import { holdBanners, home } from '../../pages/home';
 import { layout, menuEntries } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { walk, walkTo, whenFocused, type Walk } from '../../support/focusWalk';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { codeFor } from '../../support/mails';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import {
+  walk,
+  walkTo,
+  whenFocused,
+  type Walk,
+  leaveWithCleanConsole,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { codeFor } from '../../support/site';
 
 const shell = textsOf('shell', 'en');
 const word = (key: string): string => shell.get(`layout.${key}`) ?? key;
 
 let visitor: Visitor;
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 afterAll(disconnect);
 
 const faultless = { unmarked: [], hidden: [], missed: [] };

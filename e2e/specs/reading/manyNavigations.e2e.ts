@@ -1,7 +1,6 @@
 import type { CDPSession } from 'puppeteer';
 import { menuEntries } from '../../pages/layout';
-import { quiet } from '../../support/quiet';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 /** Of some eleven entries of the menu each; code, answers and pictures of all pages are there after the first few. */
 const FIRST_ROUNDS = 4;
@@ -45,7 +44,7 @@ describe('going from section to section', () => {
   /** At rest, on the same page, with nothing that only waits to be collected. */
   const held = async (): Promise<Held> => {
     await goRound(['/help', '/about-us']);
-    await quiet(visitor.page);
+    await whenNetworkIdle(visitor.page);
     await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     return collected();
   };
@@ -70,6 +69,6 @@ describe('going from section to section', () => {
     expect(after.nodes).toBeLessThan(before.nodes * 1.1);
     expect(after.listeners).toBeLessThan(before.listeners * 1.1);
     expect(after.heap).toBeLessThan(before.heap * 1.25);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

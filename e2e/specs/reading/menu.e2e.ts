@@ -3,11 +3,8 @@ import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { layout, menuEntries } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { firstAnswer } from '../../support/firstAnswer';
-import { whenFocused } from '../../support/focusWalk';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { firstAnswer, readSetting } from '../../support/site';
+import { whenFocused, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 
@@ -59,7 +56,7 @@ describe('the header', () => {
 describe('the side menu', () => {
   it('is narrow again after a reload, from the first picture on [SHELL-4]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await watchShifts(page);
     await open(samplePage);
     const width = (): Promise<number> => page.$eval(layout.sideMenu, (menu) => menu.clientWidth);
@@ -70,7 +67,7 @@ describe('the side menu', () => {
     expect(narrow).toBeLessThan(wide / 2);
 
     await open('/sales/list');
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(await width()).toBe(narrow);
     expect(await shiftsOf(page)).toEqual([]);
     const { html } = await firstAnswer('/sales/list', 'menu=narrow');
@@ -79,7 +76,7 @@ describe('the side menu', () => {
     await page.click(layout.collapse);
     await open('/sales/list');
     expect(await width()).toBe(wide);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('marks where one is, and is not there on any address of the colour viewer [SHELL-4]', async () => {

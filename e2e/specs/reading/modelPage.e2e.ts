@@ -1,7 +1,5 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
-import { heard } from '../../support/heard';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { accessibilityLines, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 
@@ -9,7 +7,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 
@@ -38,7 +36,7 @@ describe('the page of a model', () => {
     await page.waitForSelector('dialog[open] ul button');
     expect(await page.$eval('dialog[open]', (dialog) => dialog.getBoundingClientRect().x)).toBe(0);
     expect(await page.$eval('dialog[open]', (dialog) => dialog.getBoundingClientRect().height)).toBe(740);
-    expect(await heard(page, await page.$('dialog[open]'))).toEqual(
+    expect(await accessibilityLines(page, await page.$('dialog[open]'))).toEqual(
       expect.arrayContaining(['dialog Models sold in Georgia', 'searchbox Brand or model', 'button Toyota expanded']),
     );
     await page.keyboard.type('camry');
@@ -57,7 +55,7 @@ describe('the page of a model', () => {
       expect(await visitor.page.$('main h1')).not.toBeNull();
       expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
       // The console says so, which is right.
-      visitor.complaints.length = 0;
+      visitor.consoleMessages.length = 0;
     },
   );
 

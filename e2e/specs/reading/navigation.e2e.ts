@@ -3,8 +3,7 @@ import { carPage } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
-import { whenFocused } from '../../support/focusWalk';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 
@@ -92,7 +91,7 @@ describe('moving about', () => {
   });
 
   it('never loads the page again, from any section to any other [SHELL-18]', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open('/help');
     await markDocument(page);
     const stops = ['/sales/list', '/sales/sale', '/home', '/sales/list', '/car'];
@@ -105,7 +104,7 @@ describe('moving about', () => {
     await page.click(layout.logo);
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
     expect(await isSameDocument(page)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('keeps title and description in step with the page', async () => {

@@ -1,9 +1,8 @@
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { routes } from '../../pages/routes';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { whenNetworkIdle, disconnect, newVisitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 /** A short page, and one with a ticket beside its text. */
 const slots = ['statistics/dashboard', 'marketplace/prize'];
@@ -24,7 +23,7 @@ describe('a page that arrives in small pieces', () => {
     await watchShifts(page);
     proxy.damage(new RegExp(`^${new URL(path, proxy.origin).pathname}(\\?|$)`), 'pieces');
     await open(path);
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(await shiftsOf(page)).toEqual([]);
     await leave();
   });

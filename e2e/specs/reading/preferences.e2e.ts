@@ -1,12 +1,12 @@
-import { ownKeys } from '../../audit/kept';
+import { ownKeys } from '../../audit/storageKeys';
 import { home } from '../../pages/home';
 import { waitForToast } from '../../pages/account';
-import { chooseCurrency, chooseLanguage, followLink, layout, whenTakenOver } from '../../pages/layout';
+import { chooseCurrency, chooseLanguage, followLink, layout } from '../../pages/layout';
 import { routes, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { firstAnswer } from '../../support/firstAnswer';
+import { firstAnswer } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { whenHydrated, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 
@@ -41,7 +41,7 @@ const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) =>
 describe('the language', () => {
   it('is English until another is chosen, which is saved and loads the page again in place [SHELL-11]', async () => {
     visitor = await newVisitor({ width: 360 });
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open('/sales/sale?carType=suv');
     expect(await language()).toBe('en');
     const { place, top, scrolled } = await readHalfDown();
@@ -58,12 +58,12 @@ describe('the language', () => {
     await chooseLanguage(page, 'en');
     expect(await language()).toBe('en');
     expect(await stored('lang')).toBe('en');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
     visitor = await newVisitor({ lang: 'en' });
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await open('/help?lang=ge');
     expect(await language()).toBe('ka');
     await open('/help');
@@ -73,14 +73,14 @@ describe('the language', () => {
     expect([await language(), await stored('lang')]).toEqual(['ka', 'ge']);
     await followLink(page, 'nav a[href="/sales/list"]', '/sales/list');
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await language()).toBe('ka');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('stays for the visit by the address where cookies are forbidden, and that is said', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await page.evaluateOnNewDocument(() => {
       const forbidden = (): never => {
         throw new DOMException('forbidden', 'SecurityError');
@@ -91,32 +91,32 @@ describe('the language', () => {
     await waitForToast(page, textsOf('shell', 'ge').get('layout.cookiesBlocked') ?? '');
     await followLink(page, 'nav a[href="/sales/list"]', '/sales/list?lang=ge');
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await language()).toBe('ka');
     await chooseLanguage(page, 'en');
     expect([await language(), new URL(page.url()).search]).toEqual(['en', '?lang=en']);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('comes back from local storage where the cookies were cleared', async () => {
     visitor = await newVisitor();
-    const { page, context, open, complaints } = visitor;
+    const { page, context, open, consoleMessages } = visitor;
     await open('/help');
     await chooseLanguage(page, 'ka');
     await chooseCurrency(page, 'GEL');
     await context.deleteCookie(...(await context.cookies()));
     await page.goto(page.url());
     await page.waitForFunction(() => document.documentElement.lang === 'ka');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await page.$eval(layout.preferences, (summary) => summary.textContent)).toContain('₾');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('the currency', () => {
   it('is the dollar until the lari is chosen, which is saved and loads the page again in place', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     const prices = (): Promise<string> =>
       page.$$eval(`${home.lists.cars} li:has(h3)`, (cars) => cars.map((car) => car.textContent).join(' '));
     await open('/cars?brand=byd');
@@ -130,7 +130,7 @@ describe('the currency', () => {
     expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
     await chooseCurrency(page, 'USD');
     expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the theme', () => {
 
   it('follows the system until it is switched, and stays switched [SHELL-22]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await open('/help');
     expect(await ground()).toBeLessThan(60);
@@ -160,7 +160,7 @@ describe('the theme', () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await page.click(layout.theme);
     expect(await ground()).toBeGreaterThan(200);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('what is kept on the visitor’s machine', () => {
 
   it('is not needed: the site works where storage is blocked [SHELL-17]', async () => {
     visitor = await newVisitor();
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await page.evaluateOnNewDocument(() => {
       const blocked = {
         get: () => {
@@ -203,6 +203,6 @@ describe('what is kept on the visitor’s machine', () => {
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     await chooseLanguage(page, 'ka');
     expect(await language()).toBe('ka');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import { account, press } from '../../pages/account';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { quiet } from '../../support/quiet';
+import { leaveWithCleanConsole, whenNetworkIdle, disconnect, newVisitor } from '../../support/browser';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/visitor';
 
 afterAll(disconnect);
 
@@ -25,8 +23,8 @@ describe('the one-tap prompt', () => {
     page.on('request', (request) => calls.push(request.url()));
     await open('/home');
     await page.keyboard.press('Tab');
-    await quiet(page);
+    await whenNetworkIdle(page);
     expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
-    await leaveInSilence(guest);
+    await leaveWithCleanConsole(guest);
   });
 });

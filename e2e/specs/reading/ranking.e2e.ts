@@ -1,11 +1,15 @@
 import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { drag } from '../../support/drag';
-import { heavyAmong } from '../../support/firstVisit';
-import { walkTo } from '../../support/focusWalk';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import {
+  drag,
+  heavyAmong,
+  walkTo,
+  leaveWithCleanConsole,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 let visitor: Visitor;
 
@@ -13,7 +17,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 

@@ -1,6 +1,5 @@
-import { arrivedAt, isSameDocument, markDocument, whenTakenOver } from '../../pages/layout';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { whenHydrated, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
 
@@ -8,7 +7,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 
@@ -48,7 +47,7 @@ describe('the sales overview', () => {
     const monthly = await table();
     expect(await isSameDocument(page)).toBe(true);
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await table()).toBe(monthly);
     await click('/sales/list');
     await changed(rows, monthly);
@@ -73,7 +72,7 @@ describe('the sales overview', () => {
     await changed(rows, before);
     const ofGeorgia = await table();
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await month()).toBe(asked);
     expect(await table()).toBe(ofGeorgia);
 
@@ -185,6 +184,6 @@ describe('an unknown ranking', () => {
     expect(await visitor.page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
     expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
     // The console says so, which is right.
-    visitor.complaints.length = 0;
+    visitor.consoleMessages.length = 0;
   });
 });

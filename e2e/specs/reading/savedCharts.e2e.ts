@@ -1,11 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { downloaded, keepDownloads } from '../../support/keptDownloads';
-import { walkTo } from '../../support/focusWalk';
-import { heard } from '../../support/heard';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import {
+  downloaded,
+  keepDownloads,
+  walkTo,
+  accessibilityLines,
+  leaveWithCleanConsole,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
 
 let visitor: Visitor;
 let folder: string;
@@ -18,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await leaveInSilence(visitor);
+  await leaveWithCleanConsole(visitor);
 });
 
 afterAll(disconnect);
@@ -56,7 +61,7 @@ describe('a chart taken along', () => {
   it('says what it offers, and opens its figures as a table by keyboard and by ear [SAL-5]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
-    const told = async (): Promise<string[]> => heard(page, await page.$('figure'));
+    const told = async (): Promise<string[]> => accessibilityLines(page, await page.$('figure'));
     expect(await told()).not.toContain('table Used cars: sold by week, Georgia');
     await page.focus('figure figcaption summary');
     await page.keyboard.press('Enter');
@@ -91,6 +96,6 @@ describe('a chart taken along', () => {
     await save(2);
     const csv = (await kept(3, '.csv')).toString();
     expect(csv).toMatch(/^\u{FEFF}[^\n]+,[^\n]+\r\n\d{4}-\d\d-\d\d,\d+,\d*\r\n/u);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

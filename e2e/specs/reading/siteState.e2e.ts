@@ -1,9 +1,8 @@
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { arrivedAt } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 const texts = textsOf('shell', 'en');
 
@@ -13,7 +12,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 afterAll(disconnect);
 
 /** Cells of a table of the page, row by row. */

@@ -1,8 +1,8 @@
 import { home } from '../../pages/home';
 import type { HTTPRequest } from 'puppeteer';
-import { layout, whenTakenOver } from '../../pages/layout';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { layout } from '../../pages/layout';
+import { readSetting } from '../../support/site';
+import { whenHydrated, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 describe('while the scripts are still on their way', () => {
   let visitor: Visitor;
@@ -45,16 +45,16 @@ describe('while the scripts are still on their way', () => {
     await page.waitForSelector(`${home.lists.cars} h3 a[href]`);
     await page.click('nav a[href="/help"]');
     await page.waitForFunction(() => location.pathname === '/help');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('a press on a button is kept until the page can answer it [PERF-8]', async () => {
     const { page } = visitor;
     await page.click(`${layout.collapse}[aria-expanded="true"]`);
     letThrough(() => false);
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.waitForSelector(`${layout.collapse}[aria-expanded="false"]`);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('a choice in a section whose code comes after that of the page is kept, too [PERF-8]', async () => {
@@ -64,12 +64,12 @@ describe('while the scripts are still on their way', () => {
     const more = (address: string) => `${home.insights} a[href="${address}"]`;
     await page.waitForSelector(more('/sales/list'));
     letThrough(ofStatistics);
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.select(country, 'azerbaijan');
     expect(await page.$(more('/sales/list'))).not.toBeNull();
     letThrough(() => false);
     await page.waitForSelector(more('/sales/list?location=azerbaijan'));
     expect(await page.$eval(country, (field) => field instanceof HTMLSelectElement && field.value)).toBe('azerbaijan');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

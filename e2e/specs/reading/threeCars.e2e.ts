@@ -3,8 +3,7 @@ import { home, names } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { listed as onWatchList } from '../../pages/watchList';
 import { textsOf } from '../../pages/texts';
-import { quiet } from '../../support/quiet';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { whenNetworkIdle, disconnect, newVisitor } from '../../support/browser';
 
 afterAll(disconnect);
 
@@ -28,7 +27,7 @@ describe('a buyer with a phone', () => {
   it.each(['en', 'ge'] as const)(
     'watches three electric SUVs under $25,000 with under 60,000 km after eight presses at most, in %s',
     async (lang) => {
-      const { page, open, complaints, leave } = await newVisitor({ width: 360, lang });
+      const { page, open, consoleMessages, leave } = await newVisitor({ width: 360, lang });
       await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
       await open('/home');
       const signIn = textsOf('shell', lang).get('layout.signInWord') ?? '';
@@ -54,7 +53,7 @@ describe('a buyer with a phone', () => {
       ]) {
         await page.waitForSelector(`${home.lists.vehicles} [aria-busy="false"] h3`);
         // The counts come with an answer of their own, and move what is beside them.
-        await quiet(page);
+        await whenNetworkIdle(page);
         await press(`${beside} a[href="/vehicles?${query}"]`);
         await page.waitForFunction((search) => location.search.slice(1) === search, {}, query);
       }
@@ -82,7 +81,7 @@ describe('a buyer with a phone', () => {
       expect(new Set(await onWatchList(page))).toEqual(new Set(watched.map((path) => path.split('/').at(-1) ?? '')));
       await page.setViewport({ width: 320, height: 740, isMobile: true, hasTouch: true });
       expect(await shows(page, layout.signIn, signIn)).toBe(true);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       await leave();
     },
   );

@@ -2,12 +2,18 @@ import { home } from '../../pages/home';
 import { followLink, layout } from '../../pages/layout';
 import { toastsOf } from '../../pages/account';
 import { samplePage } from '../../pages/routes';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { extraOf, followTracking, TRACKING } from '../../support/tracked';
+import { startFaultProxy, type FaultProxy, extraOf, followTracking, TRACKING } from '../../support/network';
+import {
+  whenNetworkIdle,
+  closeTab,
+  disconnect,
+  hideTab,
+  newVisitor,
+  showTab,
+  type Visitor,
+} from '../../support/browser';
+import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../../support/visitor';
 
 /** An account of the demo data; ids are the same at every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
@@ -76,7 +82,7 @@ describe('a tracking host that cannot be had', () => {
   ] as const)(
     'and %s leaves the page as it is: no message, nothing in the console, one try an event [TRK-3]',
     async (_how, fault) => {
-      const { page, open, complaints } = visitor;
+      const { page, open, consoleMessages } = visitor;
       proxy.damage(TRACKING, fault);
       await open('/home');
       await followLink(page, `${home.finder} a[href="/vehicles?brand=toyota"]`, '/vehicles?brand=toyota');
@@ -86,7 +92,7 @@ describe('a tracking host that cannot be had', () => {
       await hideTab(visitor);
       await showTab(visitor);
       expect(await toastsOf(page)).toEqual([]);
-      expect(complaints.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
+      expect(consoleMessages.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
       // Home page opened, its brand, its stay, the ranking and its stay.
       // The browser may repeat a request whose connection broke, but only the page gives one another number.
       const tries = (): number => {
@@ -94,13 +100,13 @@ describe('a tracking host that cannot be had', () => {
         return new Set(bodies.filter((body) => body.endsWith('}'))).size;
       };
       await until(async () => tries() >= 5);
-      await quiet(page, { besides: TRACKING });
+      await whenNetworkIdle(page, { besides: TRACKING });
       expect(tries()).toBe(5);
     },
   );
 
   it('since something in the browser blocks it, leaves the page as it is [TRK-3]', async () => {
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       void (TRACKING.test(new URL(request.url()).pathname) ? request.abort('blockedbyclient') : request.continue());
@@ -109,6 +115,6 @@ describe('a tracking host that cannot be had', () => {
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
     expect(await toastsOf(page)).toEqual([]);
-    expect(complaints.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
+    expect(consoleMessages.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
   });
 });

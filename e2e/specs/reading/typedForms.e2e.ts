@@ -1,9 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { everyPage, isWholeSite } from '../../audit/pages';
-import { whenTakenOver } from '../../pages/layout';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { whenHydrated, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
 /** The fields of a page's own forms that take text, as its HTML says them. */
 const fieldsIn = (html: string): string[] =>
@@ -75,8 +73,8 @@ describe('what is typed into a form', () => {
     held = null;
     for (const request of waiting) void request.continue();
     await loaded;
-    await whenTakenOver(page);
-    await quiet(page);
+    await whenHydrated(page);
+    await whenNetworkIdle(page);
     return typed;
   };
 
@@ -97,10 +95,10 @@ describe('what is typed into a form', () => {
       const before = await typedIn(page, kept);
       if (before.length === 0) continue;
       await page.reload();
-      await whenTakenOver(page);
-      await quiet(page);
+      await whenHydrated(page);
+      await whenNetworkIdle(page);
       expect([path, ...(await typedIn(page, kept))]).toEqual([path, ...before]);
     }
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

@@ -1,21 +1,19 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import {
-  arrivedAt,
-  chooseCurrency,
-  chooseLanguage,
-  isSameDocument,
-  layout,
-  markDocument,
-  whenTakenOver,
-} from '../../pages/layout';
+import { arrivedAt, chooseCurrency, chooseLanguage, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { entered, entries, fillIn, vehiclePage } from '../../pages/vehiclePage';
-import { accessibilityFaults } from '../../support/accessible';
-import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { walkTo, whenFocused } from '../../support/focusWalk';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import {
+  whenHydrated,
+  accessibilityFaults,
+  walkTo,
+  whenFocused,
+  disconnect,
+  newVisitor,
+  type Visitor,
+} from '../../support/browser';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { readSetting } from '../../support/site';
 
 const VEHICLE = '/detail/200035';
 const SUBMIT = /\/vehicleFinder\/submitPrice$/;
@@ -66,7 +64,7 @@ describe('the price request', () => {
       await chooseLanguage(page, 'ka');
       expect(await entered(page)).toEqual(everything);
       await page.reload();
-      await whenTakenOver(page);
+      await whenHydrated(page);
       expect(await entered(page)).toEqual(everything);
 
       proxy.repair();
@@ -91,7 +89,7 @@ describe('the price request', () => {
   it('is sent once by a double click [DET-2]', async () => {
     const proxy = await startFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open, complaints } = visitor;
+    const { page, open, consoleMessages } = visitor;
     try {
       await open(VEHICLE);
       await fillIn(page);
@@ -99,7 +97,7 @@ describe('the price request', () => {
       await page.waitForSelector(vehiclePage.receipt);
       expect(requestsIn(proxy)).toHaveLength(1);
       await whenFocused(page, vehiclePage.receipt);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     } finally {
       await proxy.close();
     }
@@ -115,12 +113,12 @@ describe('the price request', () => {
     expect(await page.$eval(vehiclePage.request, (request) => request.textContent)).toContain('$31,500');
     await chooseCurrency(page, 'USD');
     expect(await entered(page)).toEqual(everything);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('keeps what was typed before the page was taken over, and prefills the rest without a shift [DET-2]', async () => {
     visitor = await newVisitor();
-    const { page, complaints } = visitor;
+    const { page, consoleMessages } = visitor;
     await watchShifts(page);
     await page.evaluateOnNewDocument(() => {
       localStorage.setItem('MessageForm', JSON.stringify({ name: 'Giorgi', email: 'giorgi@example.com' }));
@@ -138,7 +136,7 @@ describe('the price request', () => {
     isHeld = false;
     await Promise.all(held.map((request) => request.continue()));
     await opened;
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.waitForFunction(
       (email) =>
         document.querySelector(email) instanceof HTMLInputElement &&
@@ -149,7 +147,7 @@ describe('the price request', () => {
     expect(await entered(page)).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(JSON.parse(await stored(page, 'MessageForm'))).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(await shiftsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('is filled in by touch on a phone, in Georgian; the quantity stops at 1 [DET-2]', async () => {
@@ -169,7 +167,7 @@ describe('the price request', () => {
     await isSaid(page, wordsOf('ge', 'vehiclePage.request.empty'));
     await whenFocused(page, vehiclePage.field('name'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });
 
@@ -194,7 +192,7 @@ describe('the page of a vehicle', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector(layout.dialog, { hidden: true });
     await whenFocused(page, vehiclePage.share);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('opens all attributes by key, and gives the focus back [DET-5] [SHELL-20]', async () => {
@@ -209,7 +207,7 @@ describe('the page of a vehicle', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector(layout.dialog, { hidden: true });
     await whenFocused(page, vehiclePage.attributes);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('leads to eight others within the page, each from its top and with a form of its own [DET-7]', async () => {
@@ -238,7 +236,7 @@ describe('the page of a vehicle', () => {
     await page.waitForFunction(() => scrollY === 0);
     expect(await entered(page)).toMatchObject({ price: '' });
     expect(await isSameDocument(page)).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('is whole without a program: pictures, report and attributes, and another way to ask [DET-1] [DET-5] [DET-6]', async () => {

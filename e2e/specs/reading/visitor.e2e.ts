@@ -1,7 +1,6 @@
 import { layout, arrivedAt } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
-import { leaveInSilence } from '../../support/leaveInSilence';
-import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 /** An account of the demo data; ids are the same at every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
@@ -12,7 +11,7 @@ beforeEach(async () => {
   visitor = await newVisitor();
 });
 
-afterEach(() => leaveInSilence(visitor));
+afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 

@@ -1,17 +1,22 @@
 import { watch } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
 import { waitForToast } from '../../pages/account';
-import { arrivedAt, isSameDocument, layout, markDocument, whenTakenOver } from '../../pages/layout';
+import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { listed, pressThere, watchButton, watchList, whenPressed } from '../../pages/watchList';
-import { accessibilityFaults } from '../../support/accessible';
-import { ask } from '../../support/ask';
-import { startFaultProxy } from '../../support/faultProxy';
-import { whenFocused } from '../../support/focusWalk';
-import { quiet } from '../../support/quiet';
-import { readSetting } from '../../support/setting';
-import { disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/visitor';
+import {
+  whenHydrated,
+  accessibilityFaults,
+  whenFocused,
+  whenNetworkIdle,
+  disconnect,
+  newVisitor,
+  type Visitor,
+  type VisitorOptions,
+} from '../../support/browser';
+import { ask, readSetting } from '../../support/site';
+import { startFaultProxy } from '../../support/network';
 
 const WATCH = /\/vehicleFinder\/watch$/;
 const NETWORK_ERROR = 'Network error';
@@ -50,7 +55,7 @@ describe('watching a vehicle', () => {
     await whenPressed(page, watchButton, true);
     expect(await kept()).toEqual(['200035']);
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await whenPressed(page, watchButton, true);
     await open('/watch-list');
     expect(await listed(page)).toEqual(['200035']);
@@ -61,7 +66,7 @@ describe('watching a vehicle', () => {
     await afterTheCall(() => page.click(watchButton));
     await open('/watch-list');
     expect(await listed(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('flips back, with a message, where the call fails [DET-8]', async () => {
@@ -91,7 +96,7 @@ describe('watching a vehicle', () => {
       button.click();
     });
     await whenPressed(page, watchButton, true);
-    await quiet(page);
+    await whenNetworkIdle(page);
     await open('/watch-list');
     expect(await listed(page)).toEqual(['200036']);
   });
@@ -113,10 +118,10 @@ describe('the watch list', () => {
 
     await afterTheCall(() => page.click(watchList.remove('200001')));
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await listed(page)).toEqual(['200002']);
     expect(await page.$(watchList.undo)).toBeNull();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('leads to the catalogue and the finder where it is empty [WAT-1]', async () => {
@@ -129,7 +134,7 @@ describe('the watch list', () => {
     await page.click(watchList.toFinder);
     await arrivedAt(page, '/vehicles');
     expect(await isSameDocument(page)).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('compares two vehicles, and the address brings the comparison back [WAT-3] [SHELL-20]', async () => {
@@ -163,13 +168,13 @@ describe('the watch list', () => {
     ).toEqual([]);
 
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(await links()).toEqual(['/detail/200003', '/detail/200001']);
     expect(await rows()).toBe(all);
     await page.click(watchList.close);
     await arrivedAt(page, '/watch-list');
     await page.waitForSelector(watchList.table, { hidden: true });
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('says which vehicle of the address is none, and compares the others, without JavaScript too [WAT-3]', async () => {

@@ -1,6 +1,6 @@
 import { home } from '../../pages/home';
 import { routes } from '../../pages/routes';
-import { disconnect, newVisitor } from '../../support/visitor';
+import { disconnect, newVisitor } from '../../support/browser';
 
 afterAll(disconnect);
 

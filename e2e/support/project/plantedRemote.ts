@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { readSetting } from '../setting';
+import { readSetting } from '../site';
 
 const root = join(import.meta.dirname, '../../..');
 

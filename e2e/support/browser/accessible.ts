@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What WCAG 2.2 asks for at level A and AA, as far as a program can tell. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -22,7 +22,7 @@ export const bestPractice = 'best-practice';
 /** What axe finds wrong on the page as it is now, with what is open on it, a line each. `more`: tags of further rules. */
 export const accessibilityFaults = async (page: Page, ...more: string[]): Promise<string[]> => {
   // Evaluated by the debugger, which no content policy of the page holds back.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
   const { violations } = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations'>> => {
       // Colours are judged at rest: what still fades in has another contrast.

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/freePort';
+import { freePort } from '../../../scripts/freePort';
 
 const run = promisify(execFile);
 
@@ -45,7 +45,7 @@ const policyFor = (site: string): string =>
 /** Serves a partner's pages, at any host name of this machine. Those with a program of their own, which takes long to build, only where asked to. */
 export const servePartner = async (site: string, { withPrograms = false } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-partner-'));
-  if (withPrograms) await run(process.execPath, [join(import.meta.dirname, '../partners/build.mjs'), folder]);
+  if (withPrograms) await run(process.execPath, [join(import.meta.dirname, '../../partners/build.mjs'), folder]);
   const pages = pagesFor(site);
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[url];

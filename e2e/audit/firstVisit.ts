@@ -3,11 +3,16 @@ import { closeByEscape } from '../pages/dialogs';
 import { layout } from '../pages/layout';
 import { askForLessMotion, motionsOf, watchMotion } from '../pages/motion';
 import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
-import { heavyAmong, weightOf, type FirstVisit } from '../support/firstVisit';
-import { walk, whenFocused } from '../support/focusWalk';
-import { quiet } from '../support/quiet';
-import { readSetting } from '../support/setting';
-import { newVisitor } from '../support/visitor';
+import {
+  heavyAmong,
+  weightOf,
+  type FirstVisit,
+  walk,
+  whenFocused,
+  whenNetworkIdle,
+  newVisitor,
+} from '../support/browser';
+import { readSetting } from '../support/site';
 import { piecesOf, type Piece } from './boundaries';
 import { watchCalls } from './calls';
 import { keysOn } from './georgian';
@@ -15,7 +20,7 @@ import { resize } from './layoutFaults';
 import { orderFaults } from './order';
 import { everyPage, type Audited } from './pages';
 import { missingFrom } from './serverText';
-import { ABOUT_404 } from './takeOver';
+import { ABOUT_404 } from './survey';
 
 /** Header and menu, which all pages have in common, are gone through on a page of each section. */
 const isFirstOfSection = ({ path, slot }: Pick<Audited, 'path' | 'slot'>): boolean =>
@@ -30,7 +35,7 @@ interface Frame {
 }
 
 /** What came of a first visit to a page: what it weighs, and lists of faults that should be empty. */
-export interface FirstLook {
+export interface FirstVisitAudit {
   readonly status: number;
   /** Texts that the server's HTML lacks. */
   readonly missing: readonly string[];
@@ -44,7 +49,7 @@ export interface FirstLook {
   /** In which pieces it is taken over. */
   readonly pieces: readonly Piece[];
   readonly heavy: readonly string[];
-  readonly complaints: readonly string[];
+  readonly consoleMessages: readonly string[];
   readonly shifts: unknown;
   readonly motions: unknown;
   readonly frame: Frame;
@@ -92,8 +97,8 @@ const keyboardFaults = async (page: Page, within: string, walks = WALKS): Promis
 };
 
 /** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
-export const firstLook = async ({ path, slot, isListed, framed }: Audited): Promise<FirstLook> => {
-  const { page, open, leave, complaints } = await newVisitor();
+export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited): Promise<FirstVisitAudit> => {
+  const { page, open, leave, consoleMessages } = await newVisitor();
   await askForLessMotion(page, 'dark');
   await watchMotion(page);
   await watchShifts(page);
@@ -101,7 +106,7 @@ export const firstLook = async ({ path, slot, isListed, framed }: Audited): Prom
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
   const html = await (await answered).text();
-  await quiet(page);
+  await whenNetworkIdle(page);
   const calls = [...watched];
   const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
   const keys = await keysOn(page);
@@ -131,7 +136,7 @@ export const firstLook = async ({ path, slot, isListed, framed }: Audited): Prom
     order,
     pieces: piecesOf(html),
     heavy: await heavyAmong(readSetting().origin, visit.started),
-    complaints: complaints.filter((text) => status !== 404 || !ABOUT_404.test(text)),
+    consoleMessages: consoleMessages.filter((text) => status !== 404 || !ABOUT_404.test(text)),
     shifts,
     motions,
     frame,

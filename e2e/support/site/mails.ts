@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { readSetting } from './setting';
-import { until } from './until';
+import { until } from '../until';
 
 /** The mails that the site sent to an address. */
 export const mailsTo = async (address: string): Promise<Email[]> => {

@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer';
 import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
-import { accessibilityFaults } from '../support/accessible';
-import { quiet } from '../support/quiet';
-import { readSetting } from '../support/setting';
-import { newVisitor, type VisitorOptions } from '../support/visitor';
+import { accessibilityFaults, whenNetworkIdle, newVisitor, type VisitorOptions } from '../support/browser';
+import { readSetting } from '../support/site';
 import { watchCalls } from './calls';
 import { brokenWords, everyStep, layoutFaults, resize } from './layoutFaults';
 import type { Audited } from './pages';
@@ -18,15 +16,15 @@ export interface Look extends Required<Pick<VisitorOptions, 'lang' | 'currency' 
 }
 
 /** What came of opening a page: a status, and lists of faults that should be empty. */
-export interface TakenOver {
+export interface HydratedPage {
   readonly status: number;
   readonly missing: readonly string[];
-  readonly complaints: readonly string[];
+  readonly consoleMessages: readonly string[];
   readonly calls: readonly string[];
 }
 
 /** And of looking at all of it. */
-export interface Surveyed extends TakenOver {
+export interface SurveyedPage extends HydratedPage {
   readonly shifts: unknown;
   readonly texts: readonly string[];
   readonly layout: readonly string[];
@@ -68,29 +66,38 @@ const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
  * Opens a page on the site with React's development build, which compares every attribute with what the server sent.
  * `survey` goes on with the page that is open; what the console said is read after it.
  */
-const takeOverAnd = async <Result>(
+const openAndHydrate = async <Result>(
   { path, isListed, framed }: Audited,
   look: VisitorOptions,
   survey: (page: Page) => Promise<Result>,
-): Promise<TakenOver & Result> => {
-  const { page, open, leave, complaints } = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
+): Promise<HydratedPage & Result> => {
+  const { page, open, leave, consoleMessages } = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
   await watchShifts(page);
   const calls = watchCalls(page);
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
   const html = await (await answered).text();
-  await quiet(page);
+  await whenNetworkIdle(page);
   const early = [...calls];
   const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
   const unchecked = framed || (await isDevelopment(page)) ? [] : ['this is not React’s development build'];
   const result = await survey(page);
   await leave();
-  return { status, missing, complaints: [...unchecked, ...complaintsOf(complaints, status)], calls: early, ...result };
+  return {
+    status,
+    missing,
+    consoleMessages: [...unchecked, ...complaintsOf(consoleMessages, status)],
+    calls: early,
+    ...result,
+  };
 };
 
 /** Opens a page, and looks no further than how the browser takes it over, and whether it fits the narrowest window. */
-export const takeOver = (address: Audited, look: VisitorOptions): Promise<TakenOver & { readonly layout: string[] }> =>
-  takeOverAnd(address, { ...look, isBack: true }, async (page) => {
+export const openHydrated = (
+  address: Audited,
+  look: VisitorOptions,
+): Promise<HydratedPage & { readonly layout: string[] }> =>
+  openAndHydrate(address, { ...look, isBack: true }, async (page) => {
     const layout = await brokenWords(page);
     const [narrowest = 320] = everyStep;
     await resize(page, narrowest);
@@ -102,8 +109,8 @@ export const survey = (
   address: Audited,
   { axe: themes, ...look }: Look,
   textFaults: (page: Page) => Promise<readonly string[]>,
-): Promise<Surveyed> =>
-  takeOverAnd(address, { ...look, isBack: true }, async (page) => {
+): Promise<SurveyedPage> =>
+  openAndHydrate(address, { ...look, isBack: true }, async (page) => {
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
     const texts = await textFaults(page);

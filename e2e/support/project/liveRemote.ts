@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/freePort';
+import { freePort } from '../../../scripts/freePort';
 import { copyProject } from './copyProject';
-import { until } from './until';
+import { until } from '../until';
 
 /** A copy of the project in which `npm start -w mf-ranking` runs. */
 export interface LiveSection {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { until } from './until';
+import { until } from '../until';
 import type { Visitor } from './visitor';
 
 /** Makes the visitor's browser keep what it downloads in a folder. */

@@ -1,18 +1,18 @@
 import { trackSend, type EventType, type TrackEvent } from '@caravan/shared/contracts/calls';
 import type { FaultProxy } from './faultProxy';
-import { until } from './until';
+import { until } from '../until';
 
 /** Requests of tracking, by their path. */
 export const TRACKING = /^\/tech\/track\/send$/;
 
 /** An event in short: what happened, and what it says of it besides version, source and times. */
-export type Noted = readonly [type: EventType, said: Readonly<Record<string, unknown>>];
+export type EventSummary = readonly [type: EventType, said: Readonly<Record<string, unknown>>];
 
 /** Events that browsers sent through a proxy, in the order that they came in. */
-export interface Tracked {
+export interface TrackedEvents {
   readonly events: () => readonly TrackEvent[];
   /** The events since the last time it was asked, in short; waits for so many, 20 s at most. */
-  readonly next: (count: number) => Promise<readonly Noted[]>;
+  readonly next: (count: number) => Promise<readonly EventSummary[]>;
   /** Every answer of the API to an event, as text. */
   readonly answers: readonly string[];
 }
@@ -37,7 +37,7 @@ export const extraOf = ({ extra }: TrackEvent): Record<string, unknown> => objec
 
 const TIMES = ['inTime', 'outTime', 'stayTime'];
 
-const inShort = (event: TrackEvent): Noted => [
+const inShort = (event: TrackEvent): EventSummary => [
   event.eventType,
   Object.fromEntries(
     Object.entries(extraOf(event)).filter(([name]) => ![...TIMES, 'version', 'source'].includes(name)),
@@ -45,7 +45,7 @@ const inShort = (event: TrackEvent): Noted => [
 ];
 
 /** Listens to what passes a proxy on its way to the tracking host; every event must be one that the call takes. */
-export const followTracking = (proxy: FaultProxy): Tracked => {
+export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   const answers: string[] = [];
   proxy.damage(TRACKING, {
     change: (body) => {
@@ -69,4 +69,21 @@ export const followTracking = (proxy: FaultProxy): Tracked => {
       return fresh.map(inShort);
     },
   };
+};
+
+/** One step of a visit, and every event that it causes, in whatever order they arrive. */
+interface Step {
+  readonly name: string;
+  readonly act: () => Promise<unknown>;
+  readonly noted: readonly EventSummary[];
+}
+
+const inOrder = (noted: readonly EventSummary[]): string[] => noted.map((event) => JSON.stringify(event)).toSorted();
+
+/** Goes step by step; what a step notes too much or too late is found in the next one. */
+export const expectEvents = async (tracked: TrackedEvents, steps: readonly Step[]): Promise<void> => {
+  for (const { name, act, noted } of steps) {
+    await act();
+    expect([name, ...inOrder(await tracked.next(noted.length))]).toEqual([name, ...inOrder(noted)]);
+  }
 };

@@ -1,9 +1,9 @@
 import { changePartner, openStore, type PartnerChange, publisherKeys } from '@caravan/registry';
 import { readSetting } from './setting';
-import { until } from './until';
+import { until } from '../until';
 
 /** Changes what holds for the partner of the tests, and waits until the site knows. */
-export const changeGazette = async (what: PartnerChange): Promise<void> => {
+export const changeTestPartner = async (what: PartnerChange): Promise<void> => {
   const { data, origin } = readSetting();
   const keys = publisherKeys(data);
   const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { until } from './until';
+import { until } from '../until';
 
 /** The requests of the document that stands in a page. */
 interface Traffic {
@@ -16,7 +16,7 @@ const watched = new WeakMap<Page, Traffic>();
  * `waitForNetworkIdle` does not do here: of a request that is under way when its document is left, the browser says
  * no more, and puppeteer counts it for ever.
  */
-export const watchTraffic = async (page: Page): Promise<void> => {
+export const watchRequests = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   const requests = new Map<string, { readonly document: string; readonly address: string }>();
   let document = '';
@@ -47,7 +47,10 @@ export const watchTraffic = async (page: Page): Promise<void> => {
  * Waits until the document of a page has had no request under way for half a second, or for `idle` milliseconds;
  * says which go on where that takes more than 60 s. Requests whose path is one of `besides` may go on.
  */
-export const quiet = async (page: Page, { idle = 500, besides }: { idle?: number; besides?: RegExp } = {}) => {
+export const whenNetworkIdle = async (
+  page: Page,
+  { idle = 500, besides }: { idle?: number; besides?: RegExp } = {},
+) => {
   const traffic = watched.get(page);
   if (!traffic) throw new Error('nobody has watched the traffic of this page');
   const underWay = (): readonly string[] =>

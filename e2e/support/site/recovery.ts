@@ -1,11 +1,15 @@
 import { appendFileSync } from 'node:fs';
-import { until } from './until';
+import { until } from '../until';
 
 /**
  * Waits until a site is well again after a fault, and where the environment variable CHAOS_TIMES names a file, notes there how long
  * that took: docs/reliability.md is written from it.
  */
-export const wellAgain = async (fault: string, isWell: () => Promise<boolean>, state?: () => string): Promise<void> => {
+export const whenRecovered = async (
+  fault: string,
+  isWell: () => Promise<boolean>,
+  state?: () => string,
+): Promise<void> => {
   const began = performance.now();
   await until(isWell, state, 100);
   const file = process.env['CHAOS_TIMES'];

@@ -1,5 +1,5 @@
 import { routes } from './routes';
-import { readSetting } from '../support/setting';
+import { readSetting } from '../support/site';
 
 /** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
 const PATIENCE = 30_000;
@@ -14,7 +14,7 @@ const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> 
  * Asks for 20 pages a second, of each section but the harmed one in turn, each fifth drawn anew, until it is told to stop; gives
  * what did not answer whole, and which sections answered. As one address it waits while it has as many under way as one may.
  */
-export const askForOthers = (harmed: string) => {
+export const requestOtherRemotes = (harmed: string) => {
   const pages = [...pagesBut(harmed)];
   const failed: string[] = [];
   const answered = new Map(pages.map(([section]) => [section, 0]));

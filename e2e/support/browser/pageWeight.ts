@@ -17,13 +17,13 @@ export interface FirstVisit {
   /** Everything that was fetched. */
   readonly total: number;
   /** Milliseconds until the browser began to take the page over; null where none does: of a page in a frame every script counts. */
-  readonly takenOver: number | null;
+  readonly hydrationStart: number | null;
 }
 
 /** What the browser noted of the page that stands in it. Only data: the code of tests is compiled in more than one way. */
 const notesOf = (page: Page) =>
   page.evaluate(() => ({
-    takenOver: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? null,
+    hydrationStart: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? null,
     late: [...document.querySelectorAll<HTMLLinkElement>('script[type="module"] ~ link[rel="modulepreload"]')].map(
       ({ href }) => href,
     ),
@@ -42,15 +42,17 @@ const pathOf = (address: string): string => new URL(address).pathname;
 
 /** What the first visit to the page that stands in the browser weighed. */
 export const weightOf = async (page: Page): Promise<FirstVisit> => {
-  const { takenOver, late: addresses, entries } = await notesOf(page);
+  const { hydrationStart, late: addresses, entries } = await notesOf(page);
   const late = new Set(addresses.map(pathOf));
-  const started = entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= (takenOver ?? Infinity));
+  const started = entries.filter(
+    ({ name, startTime }) => name.endsWith('.js') && startTime <= (hydrationStart ?? Infinity),
+  );
   return {
     html: entries.find(({ entryType }) => entryType === 'navigation')?.bytes ?? 0,
     waitedFor: started.map(({ name, bytes }) => ({ path: pathOf(name), bytes })).filter(({ path }) => !late.has(path)),
     started: started.map(({ name }) => pathOf(name)),
     total: entries.reduce((sum, { bytes }) => sum + bytes, 0),
-    takenOver: takenOver && Math.round(takenOver),
+    hydrationStart: hydrationStart && Math.round(hydrationStart),
   };
 };
 

@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
 import { launchChromium } from './chromium';
-import { watchTraffic } from './quiet';
-import { readBrowserEndpoint, readSetting } from './setting';
-import { until } from './until';
+import { watchRequests } from './requests';
+import { readBrowserEndpoint, readSetting } from '../site';
+import { until } from '../until';
 
 /** A visitor's settings, as the site keeps them in cookies. */
 export interface VisitorOptions {
@@ -25,7 +25,7 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Messages of the console and uncaught errors: must stay empty. */
-  readonly complaints: string[];
+  readonly consoleMessages: string[];
   /** Opens a path and waits until the page is taken over. Gives the HTTP status. */
   readonly open: (path: string) => Promise<number>;
   readonly leave: () => Promise<void>;
@@ -52,8 +52,8 @@ export const disconnect = async (): Promise<void> => {
   launched = undefined;
 };
 
-/** Waits until the page has been taken over by the browser. */
-const whenReady = async (page: Page): Promise<void> => {
+/** Waits until React has hydrated the page. */
+export const whenHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
 };
 
@@ -75,8 +75,8 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   const context = await (isBack ? profileOf(options) : newProfile(options.hasTabs));
   const page = await context.newPage();
   page.setDefaultTimeout(ANSWER_LIMIT);
-  const complaints: string[] = [];
-  await watchTraffic(page);
+  const consoleMessages: string[] = [];
+  await watchRequests(page);
   await page.setViewport({ width, height: 900 });
   await page.setJavaScriptEnabled(javascript);
   for (const name of ['lang', 'currency', 'theme'] as const) {
@@ -89,17 +89,17 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
       if (location.protocol.startsWith('http')) localStorage.setItem('caravan:prompt', String(Date.now()));
     });
   }
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => consoleMessages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) =>
-    complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
+    consoleMessages.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
   );
   return {
     page,
     context,
-    complaints,
+    consoleMessages,
     open: async (path) => {
       const response = await page.goto(origin + path, { waitUntil: javascript ? 'load' : 'domcontentloaded' });
-      if (javascript) await whenReady(page);
+      if (javascript) await whenHydrated(page);
       return response?.status() ?? 0;
     },
     leave: () => (isBack ? page.close() : context.close()),
@@ -128,4 +128,10 @@ export const showTab = async ({ page }: Visitor): Promise<void> => {
 export const closeTab = async ({ page }: Visitor): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.close();
+};
+
+/** Ends a visit. Fails if the console said anything in it. */
+export const leaveWithCleanConsole = async ({ consoleMessages, leave }: Visitor): Promise<void> => {
+  await leave();
+  if (consoleMessages.length > 0) throw new Error(`the console is not empty:\n${consoleMessages.join('\n')}`);
 };

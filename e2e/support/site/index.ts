@@ -1,0 +1,8 @@
+// The tested site: where it is, calls of its API, its mails, its partner, and how it recovers.
+export { ask, askSite } from './ask';
+export { firstAnswer } from './firstAnswer';
+export { codeFor, codesFor, mailsTo } from './mails';
+export { changeTestPartner } from './partner';
+export { servePartner } from './partnerPages';
+export { whenRecovered } from './recovery';
+export { SETTING, readBrowserEndpoint, readSetting, type Setting } from './setting';
