@@ -9,14 +9,14 @@ import { builtWorkspaces, root } from './workspaces';
 const isConfigurations = (value: unknown): value is { default: Configuration[] } =>
   typeof value === 'object' && value !== null && 'default' in value && Array.isArray(value.default);
 
-/** The webpack configurations of a workspace. */
+/** Reads the webpack configurations of a workspace. */
 export const configurationsOf = async (workspace: string): Promise<Configuration[]> => {
   const module: unknown = await import(pathToFileURL(join(root, workspace, 'webpack.config.ts')).href);
   if (!isConfigurations(module)) throw new Error(`${workspace}/webpack.config.ts exports no list of configurations`);
   return module.default;
 };
 
-/** Builds by webpack. */
+/** Runs webpack. Rejects with the errors of the build. */
 export const run = (configurations: Configuration[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
@@ -30,7 +30,7 @@ export const run = (configurations: Configuration[]): Promise<void> =>
     });
   });
 
-/** Builds a workspace unless nothing that it depends on has changed; true where it was built. */
+/** Builds a workspace if its inputs changed. Returns whether it was built. */
 export const buildWorkspace = (workspace: string): Promise<boolean> =>
   locked(join(root, '.caravan/locks', workspace), async () => {
     const marker = join(root, workspace, 'dist/inputs');
@@ -41,10 +41,10 @@ export const buildWorkspace = (workspace: string): Promise<boolean> =>
     return true;
   });
 
-/** The workspaces that a site with demo data runs: the API is compiled into `demo`. */
+/** Returns the workspaces of a site with demo data. The API is compiled into `demo`. */
 const siteWorkspaces = (): string[] => builtWorkspaces().filter((name) => name !== 'api');
 
-/** Builds workspaces one after the other, and says so: two at once are not faster on two cores. */
+/** Builds workspaces one after the other, since two at once are not faster on two cores. `say` gets a line for each. */
 export const buildAll = async (say: (line: string) => void, workspaces = siteWorkspaces()): Promise<void> => {
   for (const [index, workspace] of workspaces.entries()) {
     const started = Date.now();

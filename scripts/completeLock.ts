@@ -3,10 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspaces';
 
-// `node --import tsx scripts/completeLock.ts`, after a change of dependencies: names other platforms' optional binaries
-// in the lock file where npm left them out because its registry does not carry them. Without them `npm ci` of npm 10
-// and 11 refuses the lock file as out of step (docs/decisions/0007-install.md). Those that have no hash are left to npm
-// first, which writes one where its registry carries them by now.
+// `node --import tsx scripts/completeLock.ts`, after a change of dependencies: adds optional binaries for other platforms to the lock
+// file. npm leaves them out if its registry lacks them, and then `npm ci` of npm 10 and 11 refuses the lock file
+// (docs/decisions/0007-install.md). Entries without a hash are removed first, so that npm adds the hash if its registry has it now.
 
 interface Locked {
   version?: string;
@@ -20,7 +19,7 @@ const isLock = (value: unknown): value is { packages: Record<string, Locked> } =
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'aix', 'netbsd', 'openbsd', 'sunos'];
 const processors = ['arm64', 'arm', 'ia32', 'x64', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** The platform that a binary package's name tells, for example `@swc/core-linux-x64-musl`. */
+/** Reads the platform from the name of a binary package, for example `@swc/core-linux-x64-musl`. */
 const platformOf = (name: string): Locked => {
   const words = name.split(/[-/]/);
   const os = systems.find((system) => words.includes(system));
@@ -29,7 +28,7 @@ const platformOf = (name: string): Locked => {
   return { ...(cpu ? { cpu: [cpu] } : {}), ...(libc ? { libc: [libc] } : {}), ...(os ? { os: [os] } : {}) };
 };
 
-/** Where Node looks for a package that the one at `path` imports: below it, and beside each that it is below of. */
+/** Returns the places where Node looks for a package that the one at `path` imports. */
 const placesOf = (path: string, name: string): string[] => {
   const end = path.lastIndexOf('/node_modules/');
   const above = end < 0 ? [`node_modules/${name}`] : placesOf(path.slice(0, end), name);
@@ -39,7 +38,7 @@ const placesOf = (path: string, name: string): string[] => {
 const file = join(root, 'package-lock.json');
 const readLock = (): { packages: Record<string, Locked> } => {
   const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isLock(lock)) throw new Error('package-lock.json is no lock file');
+  if (!isLock(lock)) throw new Error('package-lock.json is not a lock file');
   return lock;
 };
 const write = (lock: object): void => writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
@@ -62,4 +61,4 @@ for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 write(lock);
-process.stdout.write(`${added.length} optional binaries named\n`);
+process.stdout.write(`${added.length} optional binaries added\n`);

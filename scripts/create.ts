@@ -8,8 +8,8 @@ import { manifestOf, sectionFiles, type NewSection } from './create/sectionFiles
 import { versionsOf } from './create/versionsOf';
 import { remoteWorkspaces, root } from './workspaces';
 
-// `npm run create -- mf-hello`: a new section that can be started, tested and published as it is. Of other files it
-// changes the lock file alone.
+// `npm run create -- mf-hello`: makes a section that can be started, tested and published at once. Of other files it changes only
+// the lock file.
 
 const [workspace = ''] = process.argv.slice(2);
 const others = remoteWorkspaces();

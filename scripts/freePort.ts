@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free now; for servers that must know theirs before they listen. */
+/** Returns a port that is free now, for servers that must know their port before they listen. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

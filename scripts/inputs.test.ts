@@ -26,13 +26,13 @@ beforeEach(() => {
   before = inputs();
 });
 
-describe('what a build is made of', () => {
-  it('is the same in another folder [MFE-12]', () => {
+describe('the inputs of a build', () => {
+  it('have the same hash in another folder [MFE-12]', () => {
     cpSync(project, join(folder, 'two'), { recursive: true });
     expect(inputsOf('mf-hello', join(folder, 'two'))).toBe(before);
   });
 
-  it('is another after an edit, and the same once that is taken back: what was built between is stale', () => {
+  it('have another hash after an edit, and the first one when it is undone', () => {
     write(page, 'two');
     expect(inputs()).not.toBe(before);
     write(page, 'one');
@@ -41,25 +41,25 @@ describe('what a build is made of', () => {
 
   it.each([
     ['its declaration', 'mf-hello/federation.ts'],
-    ['a file of the same content by another name', 'mf-hello/src/Copy.tsx'],
-    ['what all share', 'shared/more.ts'],
-  ])('is another with %s', (_what, path) => {
+    ['a copy of a file', 'mf-hello/src/Copy.tsx'],
+    ['a shared file', 'shared/more.ts'],
+  ])('have another hash with %s', (_what, path) => {
     write(path, 'one');
     expect(inputs()).not.toBe(before);
   });
 
   it.each([
-    ['what checks of types write', 'mf-hello/src/parts.gen.ts'],
+    ['a generated source', 'mf-hello/src/parts.gen.ts'],
     ['a build', 'mf-hello/dist/browser/page.js'],
     ['a test', 'mf-hello/src/Page.test.tsx'],
-    ['a text for people', 'mf-hello/README.md'],
+    ['a README', 'mf-hello/README.md'],
     ['another section', 'mf-other/src/Page.tsx'],
-  ])('stays the same whatever becomes of %s', (_what, path) => {
+  ])('do not include %s', (_what, path) => {
     write(path, 'two');
     expect(inputs()).toBe(before);
   });
 
-  it('is another with another version of a package, and not with one more workspace', () => {
+  it('include versions of packages, but not other workspaces', () => {
     const packages = { 'node_modules/react': { version: '19.0.0' }, 'mf-hello': { version: '1.0.0' } };
     lock({ ...packages, 'mf-more': {}, 'node_modules/@caravan/mf-more': { link: true } });
     expect(inputs()).toBe(before);

@@ -11,15 +11,15 @@ const end = (exitCode: number): void => {
 const watch = (exitCode: number): void => {
   isWatched = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(exitCode));
-  // `bootstrap.mjs`, which started this process, was killed.
+  // Someone killed `bootstrap.mjs`, which started this process.
   process.on('disconnect', () => end(exitCode));
   if (process.send && !process.connected) end(exitCode);
   process.channel?.unref();
-  // A terminal that is closed takes no more lines; what was started must end all the same.
+  // Writing to a closed terminal fails, but the clean-up must go on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 
-/** Runs `stop` where the process is told to end, or loses who started it, before the returned function takes it back. */
+/** Runs `stop` before a signal, or the end of the parent process, ends this process. Returns a function that cancels this. */
 export const onInterrupt = (stop: () => Promise<void>, exitCode = 130): (() => void) => {
   cleanUps.add(stop);
   if (!isWatched) watch(exitCode);

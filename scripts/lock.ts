@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const RETRY = 200;
+/** Milliseconds between two attempts. */
+const RETRY_MS = 200;
 
 const take = (path: string): boolean => {
   try {
@@ -21,11 +22,11 @@ const isHeld = (path: string): boolean => {
   }
 };
 
-/** Does something that only one process of this machine may do at a time; waits while another does it. */
+/** Runs a task while holding a lock file. Waits while another process of this machine holds it, and takes over one whose process ended. */
 export const locked = async <T>(path: string, task: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(path), { recursive: true });
   while (!take(path)) {
-    if (isHeld(path)) await pause(RETRY);
+    if (isHeld(path)) await pause(RETRY_MS);
     else rmSync(path, { force: true });
   }
   try {

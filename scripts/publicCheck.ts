@@ -5,19 +5,19 @@ import { isDevelopmentKey, keysFolder } from '@caravan/registry';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https://');
 
-/** A key of development, or none: the first start would make one. */
+/** Whether the registry's key is one for development, or missing: the first start would make one. */
 const hasDevelopmentKey = (folder: string): boolean => {
   const file = join(folder, 'registry.pub');
   return !existsSync(file) || isDevelopmentKey(readFileSync(file, 'utf8'));
 };
 
-/** Private keys that this user can read, as the site could. */
+/** Returns the private keys in a folder that the site could read. */
 const privateKeysIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];
 
 /**
- * What a site with these settings lacks before others may come, a sentence each; none where nothing is lacking. `data`: its
- * folder. Throws what the start throws, where a setting makes no sense or asks for a help of development in public.
+ * Returns a sentence for each thing that a public site with these settings still lacks. `data`: its folder. Throws like the start
+ * if a setting is invalid, or turns on a help for development in public.
  */
 export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
   const { smtpUrl, mailFrom, contactEmail, admin, databaseUrl, metricsToken } = readConfig({
@@ -36,12 +36,12 @@ export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
       !(TLS_CERT && TLS_KEY) && !env['TRUST_PROXY'],
       'TLS_CERT and TLS_KEY, or, behind a proxy that speaks HTTPS, TRUST_PROXY: else all visitors count as one',
     ],
-    [smtpUrl === undefined, 'SMTP_URL: nobody can be mailed a code to sign in with'],
+    [smtpUrl === undefined, 'SMTP_URL: no visitor can get a code by mail to sign in with'],
     [smtpUrl !== undefined && /@[\w.-]*\.example\b/.test(mailFrom), 'MAIL_FROM: a sender of your own'],
-    [contactEmail === undefined, 'CONTACT_EMAIL: nobody reads what visitors write'],
-    [admin === undefined, 'ADMIN_NAME and ADMIN_PASSWORD_HASH: nobody can log in to the dashboard'],
+    [contactEmail === undefined, 'CONTACT_EMAIL: messages of visitors reach no one'],
+    [admin === undefined, 'ADMIN_NAME and ADMIN_PASSWORD_HASH: no one can log in to the dashboard'],
     [databaseUrl === undefined, 'DATABASE_URL: the embedded database does not survive a power cut'],
-    [metricsToken === undefined, 'METRICS_TOKEN: the metrics of the API are open to whoever reaches it'],
+    [metricsToken === undefined, 'METRICS_TOKEN: without it every client that reaches the API can read its metrics'],
     [DEMO_DATA !== '0', 'DEMO_DATA=0: what the site offers is invented'],
     [hasDevelopmentKey(keys), 'CARAVAN_KEYS: the key that sections are published with was made here, for development'],
     [

@@ -12,8 +12,8 @@ import { buildWorkspace } from './build';
 import { buildFault } from './gate/buildFault';
 import { verifyTests, verifyTypes } from './gate/verifySection';
 
-// `npm run publish -- mf-ranking [why]`: builds the workspace where it changed, and publishes it into the running site once it
-// has passed the gate; `--force "why"` publishes it in spite of that, except for what belongs to others.
+// `npm run publish -- mf-ranking [why]`: builds a section if it changed, and publishes it into the running site if it passes the
+// gate. `--force "why"` leaves out the gate, but not the checks of what belongs to other remotes.
 const [workspace = '', ...words] = process.argv.slice(2);
 const forced = words[0] === '--force';
 const why = words.slice(forced ? 1 : 0).join(' ');
@@ -26,7 +26,7 @@ const built = (): Promise<unknown> =>
     );
   });
 
-/** What the version must pass before it is published; cheap refusals first. */
+/** Checks, tests and tries a version, cheap steps first. Rejects with `PublishRefused`. */
 const passGate = async (publication: Publication): Promise<void> => {
   await verifyTypes(workspace, say);
   await built();
@@ -34,7 +34,7 @@ const passGate = async (publication: Publication): Promise<void> => {
   const { remotes } = await checkedRegistry(publication, candidate);
   if (remotes[publication.federation.name]?.current.version === candidate.version) return;
   await verifyTests(workspace, say);
-  // Only who tries needs a browser.
+  // Imported here, because only a trial needs a browser.
   const { tryOut } = await import('./gate/trial');
   await tryOut(publication, candidate, say);
 };

@@ -3,7 +3,7 @@ import { command } from '../registry/bin/setting';
 import { publishNew } from './publishNew';
 import { root } from './workspaces';
 
-// Publishes what this checkout has built and the registry does not know: the container's first step (docker-compose.yml).
+// Publishes the built sections that the registry does not know. The first step of the containers (docker-compose.yml).
 await command(async () => {
   await publishNew(
     process.env['CARAVAN_DATA'] ?? join(root, '.caravan'),

@@ -15,7 +15,7 @@ import { describeRemote, publishRemote, standingOf, startShell } from '@caravan/
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces, root } from './workspaces';
 
-/** Where the registry's key is one of development: a key for each remote of this checkout, and the right to publish with it. */
+/** Makes a key for each remote, with the right to publish, if the registry's key is one for development. */
 const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0], names: readonly string[]) => {
   if (!isDevelopmentKey(readFileSync(join(folder, 'registry.pub'), 'utf8'))) return;
   const { teams = {} } = await readRegistry(told.store, told.keys);
@@ -30,8 +30,8 @@ const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0],
 };
 
 /**
- * Records the shell of this checkout as the one that runs, and publishes what the registry lacks: remotes that it never
- * knew, and those whose version no longer fits the shell. What teams published, rolled back or removed stays as it is.
+ * Records the shell of this checkout as the one that runs. Publishes remotes that the registry never knew, and those whose version
+ * no longer fits the shell. Leaves alone what teams published, rolled back or removed.
  */
 export const publishNew = async (
   data: string,

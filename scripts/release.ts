@@ -4,8 +4,8 @@ import { command, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
 import { root } from './workspaces';
 
-// `npm run release [-- --alone why]`: builds the shell where it changed, and tells the registry what it gives to remotes,
-// before it starts. Shells that run already stay recorded until `--alone` says that they are gone.
+// `npm run release [-- --alone why]`: builds the shell if it changed, and records in the registry what it shares with remotes, before
+// it starts. Other shells stay recorded until `--alone` says that none of them runs.
 const words = process.argv.slice(2);
 const alone = words[0] === '--alone';
 await command(async () => {

@@ -8,18 +8,18 @@ import { openSiteLog } from './supervisor/siteLog';
 import { openSiteRecord, supervisorsOn } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
-/** How a site is run: its ports, where its data is, and where its output goes. */
+/** How to run a site: its ports, its data and its output. */
 export interface SiteSetting {
-  /** Of the site and of the API; 0: any that is free. */
+  /** Ports of the site and of the API. 0 is any free port. */
   readonly port: number;
   readonly apiPort: number;
   readonly data: string;
-  /** Settings other than those of this process; undefined takes one away. */
+  /** Changes of this process's environment. `undefined` removes a variable. */
   readonly env?: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Takes what the servers complain of, line by line; by default it is printed, as is their log. */
+  /** Receives each line of the servers' standard error. By default that and their log are printed. */
   readonly onComplaint?: (line: string) => void;
-  /** True where the API runs already: only the shell server is started. */
+  /** Whether the API runs already. Then only the shell server is started. */
   readonly apiRuns?: boolean;
 }
 
@@ -29,20 +29,17 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-/** The settings of a site that is started here: those of this process, with the helps for development unless they say otherwise. */
+/** Returns this process's environment, with the helps for development unless it turns them off. */
 export const siteSettings = (): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   DEV_HELPS: process.env['DEV_HELPS'] ?? '1',
 });
 
-/**
- * Settings under which a site calls nothing hung or overloaded because this machine is busy: for tests and trials, which share it
- * with builds and browsers.
- */
+/** Settings for tests and trials, in which builds and browsers slow a site down: it must not take this for overload or hanging. */
 export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '4' } satisfies NodeJS.ProcessEnv;
 
-/** Rejects with a message for people where a port is taken. */
+/** Rejects if a port is taken, and says how to go on. */
 export const needPort = (port: number, variable: string, data: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -54,7 +51,7 @@ export const needPort = (port: number, variable: string, data: string): Promise<
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 
-/** The log takes all that a part says, the terminal its log and what it complains of. */
+/** Writes all output of a server to the log, and its own log and standard error to the terminal, too. */
 const saidBy = (
   name: string,
   log: (part: string, line: string) => void,
@@ -85,7 +82,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     API_FOLDER: join(root, 'api'),
     PORT: String(port || (await freePort())),
     API_PORT: String(apiPort),
-    // Servers read the public key of their data folder.
+    // Servers read the public key in their data folder.
     CARAVAN_KEYS: undefined,
     CARAVAN_KEY: undefined,
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
@@ -112,7 +109,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     record.close();
   };
   try {
-    // The port that the API found stays its own when it is started again: the shell server knows it by that.
+    // The API keeps its port when it is started again, because the shell server knows it by that.
     if (!apiRuns) shared['API_PORT'] = new URL(await add('api', 'demo/dist/server/main.mjs')).port;
     await add('shell', 'shell/dist/server/main.mjs');
   } catch (error) {

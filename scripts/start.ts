@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
   }
   const port = Number(process.env['PORT'] ?? 4300);
   const apiPort = Number(process.env['API_PORT'] ?? 4400);
-  // Before minutes of building: what makes no sense, or is not for a public site, ends the start here.
+  // Reads the settings first: invalid ones must end the start before minutes of building.
   const { devInbox, devDocs } = readConfig(siteSettings());
   await refuseOrphans(data);
   await needPort(port, 'PORT', data);

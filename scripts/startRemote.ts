@@ -10,13 +10,12 @@ import { needPort, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
 import { remoteWorkspaces, root } from './workspaces';
 
-// `npm start -w mf-ranking`: a site of one's own for one section, with data of its own and the other sections around it as
-// this checkout has them. Every change of the section is built for development and shown. `API_URL` names an API to run
-// it with; otherwise one with demo data is started.
+// `npm start -w mf-ranking`: starts a site for work on one section, with its own data and the other sections of this checkout. Every
+// change of the section is built for development and shown. `API_URL` names an API to use; by default one with demo data starts.
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
-/** Builds the other sections as far as they can be: another team's mistake is not ours. */
+/** Builds and publishes the other sections. Leaves out those that do not build. */
 const putOthers = async (name: string, store: LiveStore): Promise<void> => {
   for (const other of remoteWorkspaces().filter((each) => each !== name)) {
     try {
@@ -54,7 +53,7 @@ const start = async (): Promise<void> => {
     dist: join(data, 'dist'),
     store,
     news,
-    // While it starts, it draws nothing.
+    // While the site starts, it does not answer.
     isServed: async (version) =>
       (
         await fetch(current).then(
@@ -69,7 +68,7 @@ const start = async (): Promise<void> => {
     REGISTRY_LOOK_MS: '50',
     STORE_S3_BUCKET: undefined,
     TLS_CERT: undefined,
-    // Where pages hear of changes is one more origin that they may ask.
+    // Allows pages to connect to the server of news.
     UPLOAD_ORIGIN: [process.env['UPLOAD_ORIGIN'], news.origin].filter(Boolean).join(' '),
   };
   const site = await startSite({ port, apiPort, data, env, say, apiRuns });

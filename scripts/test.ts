@@ -3,10 +3,10 @@ import { summaryOf } from './testRun/summary';
 import { runChanged } from './testRun/runChanged';
 import { runEverything } from './testRun/runEverything';
 
-// `npm test`: everything, from a fresh clone; `npm test -- --changed[=REV]`: what the files changed since a revision can
-// affect. A check counts as one test. The last line says `N passed, N failed`, which CI reads.
+// `npm test`: runs everything. `npm test -- --changed[=REV]`: runs what the files changed since a revision can affect. A check counts
+// as one test. The last line is `N passed, N failed`, which CI reads.
 
-/** When the command began: installing packages, which bootstrap.mjs does, is part of the time. */
+/** The start of the command. Its time includes installing packages in `bootstrap.mjs`. */
 const began = Number(process.env['CARAVAN_BEGAN'] ?? Date.now());
 const installed = Date.now();
 

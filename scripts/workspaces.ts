@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..');
 const isNames = (value: unknown): value is { workspaces: string[] } =>
   typeof value === 'object' && value !== null && 'workspaces' in value && Array.isArray(value.workspaces);
 
-/** The workspaces of a project: those that its package.json names, and sections by their pattern (`mf-*`). */
+/** Returns the workspaces that a project's `package.json` names, also by a pattern (`mf-*`). */
 export const workspacesOf = (project: string): string[] => {
   const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   if (!isNames(manifest)) throw new Error(`${project}/package.json names no workspaces`);
@@ -16,10 +16,10 @@ export const workspacesOf = (project: string): string[] => {
   );
 };
 
-/** The workspaces that are built: those with a webpack configuration. */
+/** Returns the workspaces with a webpack configuration. */
 export const builtWorkspaces = (): string[] =>
   workspacesOf(root).filter((name) => existsSync(join(root, name, 'webpack.config.ts')));
 
-/** The workspaces that are remotes: those with a federation declaration. */
+/** Returns the workspaces with a federation declaration. */
 export const remoteWorkspaces = (): string[] =>
   workspacesOf(root).filter((name) => existsSync(join(root, name, 'federation.ts')));

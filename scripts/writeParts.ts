@@ -2,7 +2,7 @@ import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces } from './workspaces';
 
-// `npm install` and `npm run types` run this: what a remote's declaration says is there to be checked and read by editors.
+// Writes `src/parts.gen.ts` of every remote, which editors, lint and types need. Runs after `npm install`.
 for (const workspace of remoteWorkspaces()) {
   const { directory, federation } = await openRemote(workspace);
   writeParts(directory, federation);

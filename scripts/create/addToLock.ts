@@ -8,8 +8,8 @@ const isLock = (value: unknown): value is { packages: Record<string, object> } =
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /**
- * Does for a new workspace what `npm install` would: its two entries in the lock file, and its link. Installing takes a
- * minute, asks npm's registry, and there is nothing to fetch.
+ * Adds a new workspace as `npm install` would: two entries in the lock file, and a link. Installing would take a minute and ask
+ * npm's registry, although there is nothing to download.
  */
 export const addToLock = (
   root: string,

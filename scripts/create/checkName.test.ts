@@ -25,7 +25,7 @@ describe('the name of a new section', () => {
     ['mf-ranking', 'is there already'],
     ['mf-cars', 'belongs to mf-marketplace'],
     ['mf-assets', 'belongs to the site itself'],
-  ])('is refused in one sentence: %s', (name, why) => {
+  ])('cannot be %j, and one sentence says why', (name, why) => {
     const reason = reasonAgainstName(name, sections) ?? '';
     expect(reason).toContain(why);
     expect(reason).not.toContain('\n');

@@ -1,6 +1,6 @@
 import type { Federation } from '@caravan/shared/contracts';
 
-/** First parts of addresses, and names, that are the shell's and the API's own. */
+/** First parts of addresses that belong to the shell and the API. */
 const OF_THE_SITE = [
   'shell',
   'test',
@@ -15,14 +15,14 @@ const OF_THE_SITE = [
   'metrics',
 ];
 
-/** Why a section cannot have that name, in a sentence; null where it can. */
+/** Returns a sentence why a section cannot have a name, or null if it can. */
 export const reasonAgainstName = (
   workspace: string,
   sections: readonly Pick<Federation, 'name' | 'routes'>[],
 ): string | null => {
   if (!workspace) return 'Which section? For example: npm run create -- mf-hello';
   if (!/^mf-[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(workspace) || workspace.length > 30)
-    return `${workspace} is no name for a section: it is mf- and words of small letters a to z, for example mf-used-parts.`;
+    return `${workspace} is no name for a section: use mf- and words of small letters a to z, for example mf-used-parts.`;
   const name = workspace.slice('mf-'.length);
   if (sections.some((section) => section.name === name)) return `${workspace} is there already: choose another name.`;
   const owner = sections.find(({ routes }) => routes.some(({ path }) => path.split('/')[1] === name));

@@ -5,7 +5,7 @@ import { manifestOf, sectionFiles, type NewSection } from './sectionFiles';
 
 const section: NewSection = { name: 'used-parts', port: 4999, versions: {} };
 
-/** The packages that files import. */
+/** Returns the packages that some of the files import. */
 const importedBy = (isWanted: (path: string) => boolean): readonly string[] => {
   const requests = Object.entries(sectionFiles(section))
     .filter(([path]) => isWanted(path))
@@ -14,21 +14,21 @@ const importedBy = (isWanted: (path: string) => boolean): readonly string[] => {
 };
 
 describe('a new section', () => {
-  it('names every package that it imports in its package.json, and no other [MFE-12]', () => {
+  it('names exactly the packages that it imports [MFE-12]', () => {
     const { dependencies, devDependencies } = manifestOf(section);
     const imported = importedBy((path) => /\.tsx?$/.test(path));
     const named = Object.keys({ ...dependencies, ...devDependencies });
     const ofTheProject: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    // Tests run with what the project tests with.
+    // Packages for tests are those of the project.
     const ofTests = imported.filter((name) => !named.includes(name));
     expect(ofTests).toEqual(['@testing-library/react']);
     expect(ofTheProject).toHaveProperty(['devDependencies', '@testing-library/react']);
     expect(importedBy((path) => /(?<!\.test)\.tsx?$/.test(path))).not.toContain('@testing-library/react');
-    // JSX takes react, which draws by react-dom.
+    // JSX needs react, which needs react-dom.
     expect(named.filter((name) => !imported.includes(name))).toEqual(['react', 'react-dom']);
   });
 
-  it('has a test, and imports styled-components as its documents do [MFE-6]', () => {
+  it('has a test, and imports styled-components by default [MFE-6]', () => {
     const files = sectionFiles(section);
     expect(Object.keys(files).filter((path) => path.endsWith('.test.tsx'))).toHaveLength(1);
     expect(Object.values(files).join('\n')).toContain("import styled from 'styled-components';");
