@@ -29,7 +29,7 @@ await onBothEngines(async (engine, env) => {
       CARAVAN_DATA: folder,
       ...env,
     },
-    said: { log: silent, line: silent, complaint: (line) => process.stderr.write(`${line}\n`) },
+    output: { log: silent, line: silent, error: (line) => process.stderr.write(`${line}\n`) },
     say: silent,
     onStart: silent,
   });

@@ -45,7 +45,7 @@ export const makeSeededData = async (say: (line: string) => void): Promise<Seede
         PREVIEWS_AHEAD: '0',
         LOG: 'silent',
       },
-      said: { log: () => undefined, line: () => undefined, complaint: (line) => complaints.push(line) },
+      output: { log: () => undefined, line: () => undefined, error: (line) => complaints.push(line) },
       say: () => undefined,
       onStart: () => undefined,
     });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ownFolder } from '@caravan/registry';
 import { freePort } from './freePort';
-import { keepProcess, type KeptProcess, type Said } from './supervisor/keptProcess';
+import { keepProcess, type KeptProcess, type OutputReceivers } from './supervisor/keptProcess';
 import { openSiteLog } from './supervisor/siteLog';
 import { openSiteRecord, supervisorsOn } from './supervisor/siteRecord';
 import { root } from './workspaces';
@@ -52,12 +52,12 @@ export const needPort = (port: number, variable: string, data: string): Promise<
   });
 
 /** Writes all output of a server to the log, and its own log and standard error to the terminal, too. */
-const saidBy = (
+const outputOf = (
   name: string,
   log: (part: string, line: string) => void,
   setting: SiteSetting,
   isQuiet: boolean,
-): Said => {
+): OutputReceivers => {
   const { onComplaint } = setting;
   return {
     line: (line) => log(name, line),
@@ -65,7 +65,7 @@ const saidBy = (
       log(name, line);
       if (!onComplaint && !isQuiet) process.stdout.write(`${line}\n`);
     },
-    complaint: (line) => {
+    error: (line) => {
       log(name, line);
       if (onComplaint) onComplaint(line);
       else process.stderr.write(`${line}\n`);
@@ -98,7 +98,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
       script,
       env: shared,
       say,
-      said: saidBy(name, log.write, setting, shared['LOG'] === 'silent'),
+      output: outputOf(name, log.write, setting, shared['LOG'] === 'silent'),
       onStart: (pid) => record.note(name, pid),
     });
     parts.push(part);

@@ -10,14 +10,14 @@ import { keepProcess } from '../../scripts/supervisor/keptProcess';
 import { root } from '../../scripts/workspaces';
 import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
 
-// A disk of its own (tmpfs, needs root) runs full under the embedded database while events come in:
+// Fills a disk of its own (tmpfs, needs root) under the embedded database while events come in:
 // `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`, after `npm run build -- demo`.
 
 const [minFree = '64', seconds = '60'] = process.argv.slice(2);
 const DISK = '400m';
-/** Megabytes that others leave, between what the API asks for and nothing. */
+/** Megabytes that other files leave free. Less than the API asks for. */
 const LEFT = 24;
-/** A look that takes longer is over. */
+/** Milliseconds after which a request counts as unanswered. */
 const LIMIT = 3000;
 
 const disk = mkdtempSync(join(tmpdir(), 'caravan-disk-'));
@@ -42,12 +42,12 @@ const api = keepProcess({
     INTERNAL_KEY: 'attack',
     MIN_FREE_MB: minFree,
   },
-  said: { log: none, line: none, complaint: none },
+  output: { log: none, line: none, error: none },
   say: (line) => say(`  ${line}`),
   onStart: none,
 });
 
-/** The status of an answer and the milliseconds that it took. */
+/** Returns the status of an answer and the milliseconds that it took. */
 const ask = async (address: string, init: RequestInit = {}): Promise<string> => {
   const began = performance.now();
   const status = await fetch(address, { ...init, signal: AbortSignal.timeout(LIMIT) }).then(
@@ -65,7 +65,7 @@ const call = (origin: string, path: string, parameter: object): Promise<string> 
   sender += 1;
   const from = `203.0.${(sender >> 8) % 256}.${sender % 256}`;
   const headers = { 'content-type': 'application/json', 'x-internal-key': 'attack', 'x-forwarded-for': from };
-  // Of now: the tests' clock stands still.
+  // The clock of tests stands still.
   const body = JSON.stringify(envelopeOf(parameter, { reqTime: Date.now() }));
   return ask(origin + path, { method: 'POST', headers, body });
 };
@@ -75,7 +75,7 @@ const event = (): object => ({
   deviceType: 'mobile',
   osType: 'Android',
   eventTime: Date.now(),
-  // What cannot be compressed: the database would.
+  // Random, because the database would compress other text.
   url: `https://caravan.example/${randomBytes(1000).toString('hex')}`,
   page: '/home',
   localTime: '',

@@ -5,16 +5,16 @@ import { tsImport } from 'tsx/esm/api';
 import type { Federation } from '@caravan/shared/contracts';
 import { federationOf } from '../../registry/bin/setting';
 
-/** Milliseconds in which an editor may write a file in several steps. */
+/** Milliseconds in which an editor may write a file several times. */
 const SETTLED = 30;
 
-/** Reads a declaration as it is now: neither it nor what it imports is remembered. */
+/** Reads a declaration and its imports again, without the module cache. */
 export const readDeclaration = async (directory: string): Promise<Federation> => {
   const module: unknown = await tsImport(pathToFileURL(join(directory, 'federation.ts')).href, import.meta.url);
   return federationOf(module, directory);
 };
 
-/** Calls `onChange` when a declaration, or a text of it, was written; none of them is among the sources that webpack follows. */
+/** Calls `onChange` when a declaration or its texts change. webpack does not watch these files. */
 export const watchDeclaration = (directory: string, onChange: () => void): (() => void) => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const folders = [directory, join(directory, 'locales')].filter(existsSync);

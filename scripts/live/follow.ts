@@ -7,21 +7,21 @@ import type { LiveStore } from './liveStore';
 import type { NewsServer } from './news';
 
 export interface FollowOptions {
-  /** The section's workspace, and its declaration as it is now. */
+  /** The section's workspace, and its current declaration. */
   readonly directory: string;
   readonly federation: Federation;
   /** Where its builds go. */
   readonly dist: string;
   readonly store: LiveStore;
   readonly news: NewsServer;
-  /** Whether the site draws a version by now. */
+  /** Whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What does not build, for people: by the first of the builds that says so, as the others say the same, and without swc's own stack. */
+/** Returns the errors of the first build that failed, without swc's stack. The other builds have the same errors. */
 const faultsOf = (stats?: webpack.MultiStats): string => {
   const { errors = [] } = stats?.stats.find((each) => each.hasErrors())?.toJson({ all: false, errors: true }) ?? {};
   return errors
@@ -30,8 +30,8 @@ const faultsOf = (stats?: webpack.MultiStats): string => {
 };
 
 /**
- * Builds a section with every change of its sources or declaration, lets the site run it, and tells open pages. Resolves
- * once the first build that succeeds is in the registry, or refused by it. Returns what ends it.
+ * Builds a section with every change of its sources or declaration, publishes it into its site, and notifies open pages. Resolves
+ * once the registry took or refused the first build. Returns a function that ends this.
  */
 export const follow = async (options: FollowOptions): Promise<() => Promise<void>> => {
   const { directory, dist, store, news, isServed, say } = options;
@@ -59,7 +59,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     const fresh = await readDeclaration(directory);
     if (fresh.name !== federation.name) throw new Error('the section has another name: start again');
     federation = fresh;
-    // A page more or less is built first.
+    // If pages were added or removed, a build follows.
     await site.declarationChanged(writeParts(directory, federation));
   };
 
@@ -68,7 +68,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   forBrowsers?.hooks.assetEmitted.tapPromise('follow', async (file, { content }) => {
     if (file.endsWith('.hot-update.js')) await store.putFile(federation.name, file, content);
   });
-  // Pages need not wait for the server.
+  // Pages can take the build before the server has it.
   forBrowsers?.hooks.done.tap('follow', (stats) => {
     if (stats.hasErrors()) return;
     built = stats.hash ?? '';

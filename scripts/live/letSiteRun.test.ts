@@ -1,7 +1,7 @@
 import { letSiteRun } from './letSiteRun';
 import type { News } from './news';
 
-/** A site that draws a version once the test says so. */
+/** A site that renders a version once the test says so. */
 const site = () => {
   const served = new Set<string>();
   const put: string[] = [];
@@ -30,7 +30,7 @@ const site = () => {
 };
 
 describe('a section that is worked on', () => {
-  it('tells pages of a changed declaration that an edit of its sources overtakes [MFE-12]', async () => {
+  it('notifies pages of a declaration that a later edit of sources publishes [MFE-12]', async () => {
     const { run, told, state, serve } = site();
     const declaration = run.declarationChanged();
     state.built = 'b2';
@@ -41,7 +41,7 @@ describe('a section that is worked on', () => {
     expect(told.at(-1)).toMatchObject({ served: 'b2', declared: 1, error: '' });
   });
 
-  it('tells of a declaration that changes while an edit is on its way, with the build that is drawn [MFE-12]', async () => {
+  it('notifies pages of a declaration that changes during an edit [MFE-12]', async () => {
     const { run, put, told, serve } = site();
     const sources = run.sourcesChanged();
     await Promise.resolve();
@@ -52,7 +52,7 @@ describe('a section that is worked on', () => {
     expect(told).toEqual([expect.objectContaining({ served: 'b1', declared: 1 })]);
   });
 
-  it('leaves a declaration that asks for another build to that one [MFE-12]', async () => {
+  it('publishes a declaration with the build that it needs [MFE-12]', async () => {
     const { run, put, told, serve } = site();
     await run.declarationChanged(true);
     expect([put, told]).toEqual([[], []]);
@@ -61,13 +61,13 @@ describe('a section that is worked on', () => {
     expect(told).toEqual([expect.objectContaining({ declared: 1 })]);
   });
 
-  it('tells nothing before the site draws a change', async () => {
+  it('notifies pages only after the site renders a change', async () => {
     const { run, told, said, serve } = site();
     const sources = run.sourcesChanged();
     expect(told).toEqual([]);
     serve('version 1');
     await sources;
     expect(told).toHaveLength(1);
-    expect(said).toEqual([expect.stringMatching(/^its sources changed: drawn by the server after \d+ ms$/)]);
+    expect(said).toEqual([expect.stringMatching(/^its sources changed: rendered by the server after \d+ ms$/)]);
   });
 });

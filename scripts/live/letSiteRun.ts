@@ -1,32 +1,32 @@
 import type { LiveStore } from './liveStore';
 import type { NewsServer } from './news';
 
-/** Milliseconds between two looks whether the site draws a version. */
+/** Milliseconds between two looks whether the site renders a version. */
 const LOOK = 30;
 
 export interface LetSiteRunOptions {
-  /** Puts what is built and declared now into the store. */
+  /** Publishes the current build and declaration into the store. */
   readonly put: (why: string) => ReturnType<LiveStore['put']>;
-  /** The newest build for browsers. */
+  /** Returns the newest build for browsers. */
   readonly built: () => string;
   readonly news: Pick<NewsServer, 'current' | 'tell'>;
-  /** Whether the site draws a version by now. */
+  /** Whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** Lets the site run what is built and declared, one change after the other, and tells open pages once it does. */
+/** Publishes changes one after the other, and notifies open pages once the site renders them. */
 export const letSiteRun = ({ put, built, news, isServed, say, fail }: LetSiteRunOptions) => {
   let turn = 0;
-  /** Changes of the declaration until now: pages are told of all, whichever change brings them to the site. */
+  /** Counts changes of the declaration. Pages learn of all of them, also if another change publishes them. */
   let declared = 0;
   let published = Promise.resolve();
 
   const publish = async (mine: number, why: string): Promise<void> => {
     const began = Date.now();
     const isNewest = (): boolean => mine === turn;
-    // What another change overtakes is left to that one.
+    // A later change publishes this one, too.
     if (!isNewest()) return;
     try {
       const told = { served: built(), declared };
@@ -35,7 +35,7 @@ export const letSiteRun = ({ put, built, news, isServed, say, fail }: LetSiteRun
       if (!isNewest()) return;
       const isFirst = news.current().served === '';
       news.tell({ ...told, error: '' });
-      if (!isFirst) say(`${why}: drawn by the server after ${Date.now() - began} ms`);
+      if (!isFirst) say(`${why}: rendered by the server after ${Date.now() - began} ms`);
     } catch (error) {
       if (isNewest()) fail(error);
     }
@@ -48,7 +48,7 @@ export const letSiteRun = ({ put, built, news, isServed, say, fail }: LetSiteRun
 
   return {
     sourcesChanged: () => next('its sources changed'),
-    /** `isBuilt`: the change asks for another build, which brings it. */
+    /** `isBuilt`: the change leads to another build, which publishes it. */
     declarationChanged: async (isBuilt = false) => {
       declared += 1;
       if (!isBuilt) await next('its declaration changed');

@@ -5,11 +5,11 @@ import { checkedRegistry, describeRemote, releaseShell, uploadBuild } from '@car
 import type { Federation } from '@caravan/shared/contracts';
 import { root } from '../workspaces';
 
-/** What a site for work on one section runs: a registry of its own, made anew with every start. */
+/** The registry of a site for work on one section. Every start makes a new one. */
 export interface LiveStore {
-  /** Lets the site run a build, which is refused for what it would be refused for anywhere. Gives its version. */
+  /** Publishes a build, with the checks of any registry. Returns its version. */
   readonly put: (federation: Federation, dist: string, why: string) => Promise<string>;
-  /** Lets it serve one more file of the version that runs: what the registry does not name is not served. */
+  /** Adds a file to the version that runs, because the site serves only files that the registry names. */
   readonly putFile: (remote: string, file: string, bytes: Buffer) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const by = 'npm start';
 export const openLiveStore = async (data: string): Promise<LiveStore> => {
   for (const name of ['store', 'seen-registry']) rmSync(join(data, name), { recursive: true, force: true });
   const folder = openStore({}, data);
-  // Names stand for one content: what is there need not be written, and forced to the disk, again.
+  // A key always has the same content, so existing files need not be written to the disk again.
   const store: typeof folder = {
     ...folder,
     create: async (key, bytes) => ((await folder.describe(key)) ? false : folder.create(key, bytes)),
@@ -45,7 +45,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
         remote: name,
         version,
         at,
-        // Nothing to fall back to: what fails is seen.
+        // Without a version to fall back to, failures are visible.
         remotes: { ...remotes, [name]: { current, previous: null, since: at, by } },
       }));
       return version;

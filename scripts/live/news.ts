@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What open pages hear of a section that is worked on (`shared/build/live/client.ts`). */
+/** What open pages learn of a section that someone works on (`shared/build/live/client.ts`). */
 export interface News {
-  /** The newest build for browsers, and that which the server draws. */
+  /** The newest build for browsers, and the one that the server renders. */
   readonly built: string;
   readonly served: string;
   /** Counts changes of the declaration, once the server knows them. */
   readonly declared: number;
-  /** Why there is no newer build; empty where there is. */
+  /** The error of the last build, or ''. */
   readonly error: string;
 }
 
@@ -19,7 +19,7 @@ export interface NewsServer {
   readonly stop: () => void;
 }
 
-/** Tells every page that listens what is the case now, and every change of it, as server-sent events. */
+/** Sends the current news and every change to open pages, as server-sent events. */
 export const startNews = async (): Promise<NewsServer> => {
   let news: News = { built: '', served: '', declared: 0, error: '' };
   const readers = new Set<ServerResponse>();
@@ -35,7 +35,7 @@ export const startNews = async (): Promise<NewsServer> => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('nobody can be told of changes');
+  if (typeof address !== 'object' || address === null) throw new Error('the server of news has no port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     current: () => news,

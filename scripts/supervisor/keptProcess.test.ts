@@ -13,7 +13,7 @@ let kept: KeptProcess | undefined;
 afterEach(() => kept?.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A server of a few lines; each start of it has the next number, from 1 on. */
+/** Writes a server of a few lines. `start` is the number of its start, from 1. */
 const serverOf = (name: string, lines: string): string => {
   const file = join(folder, `${name}.mjs`);
   const counted = `import { appendFileSync, readFileSync } from 'node:fs';
@@ -28,9 +28,9 @@ setInterval(() => undefined, 1000);
   return relative(root, file);
 };
 
-/** Keeps a server, and gathers what becomes known of it until it says a line that is waited for. */
+/** Keeps a server and collects its output. `said` resolves once a line was written. */
 const keep = (script: string) => {
-  const heard = { log: Array<string>(), line: Array<string>(), complaint: Array<string>(), say: Array<string>() };
+  const heard = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
   const pids: number[] = [];
   let lookAgain = (): void => undefined;
   const hear = (kind: keyof typeof heard) => (line: string) => {
@@ -41,10 +41,10 @@ const keep = (script: string) => {
     name: 'api',
     script,
     env: process.env,
-    said: { log: hear('log'), line: hear('line'), complaint: hear('complaint') },
+    output: { log: hear('log'), line: hear('line'), error: hear('error') },
     say: hear('say'),
     onStart: (pid) => pids.push(pid),
-    look: 200,
+    pingMs: 200,
   });
   const said = (awaited: string): Promise<void> =>
     new Promise((resolve) => {
@@ -56,22 +56,22 @@ const keep = (script: string) => {
   return { heard, pids, said, ready: kept.ready };
 };
 
-it('keeps what is said after the start: log, other lines and complaints apart, the password for people alone [REL-7]', async () => {
+it('passes on log, other lines and errors, and the password to the person only [REL-7]', async () => {
   const { heard, said, ready } = keep(
     serverOf(
       'talking',
       `process.stdout.write('development admin: secret\\napi ready http://127.0.0.1:1\\n{"level":');
 setTimeout(() => process.stdout.write('50}\\nregistry 7\\n'), 50);
-process.stderr.write('a complaint\\n');`,
+process.stderr.write('an error\\n');`,
     ),
   );
   expect(await ready).toBe('http://127.0.0.1:1');
   await said('registry 7');
-  await said('a complaint');
+  await said('an error');
   expect(heard).toEqual({
     log: ['{"level":50}'],
     line: ['api ready http://127.0.0.1:1', 'registry 7'],
-    complaint: ['a complaint'],
+    error: ['an error'],
     say: ['development admin: secret'],
   });
 });
@@ -106,16 +106,16 @@ it.each([
   expect(heard.say).toEqual(told);
 });
 
-it('fails where a server does not start at all', async () => {
+it('rejects if a server does not start', async () => {
   const { ready } = keep(serverOf('broken', 'process.exit(4);'));
   await expect(ready).rejects.toThrow('api did not start (exit code 4)');
 });
 
-it('does not outlive who keeps it, however that ends [REL-1]', async () => {
+it('ends the server when its keeper is killed [REL-1]', async () => {
   const listening = createServer().listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = v.parse(v.object({ port: v.number() }), listening.address());
-  // The end of the connection is that of the process.
+  // The connection ends with the process.
   const script = serverOf(
     'left',
     `const { connect } = await import('node:net');
@@ -126,8 +126,8 @@ connect(${port}, '127.0.0.1', () => console.log('api ready http://a:1')).on('err
     keeper,
     `import { keepProcess } from ${JSON.stringify(join(import.meta.dirname, 'keptProcess.ts'))};
 const none = () => undefined;
-const said = { log: none, line: none, complaint: none };
-const { ready } = keepProcess({ name: 'api', script: ${JSON.stringify(script)}, env: process.env, said, say: none, onStart: none });
+const output = { log: none, line: none, error: none };
+const { ready } = keepProcess({ name: 'api', script: ${JSON.stringify(script)}, env: process.env, output, say: none, onStart: none });
 void ready.then(() => process.kill(process.pid, 'SIGKILL'));
 `,
   );

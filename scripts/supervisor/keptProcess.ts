@@ -5,40 +5,40 @@ import type { Readable } from 'node:stream';
 import { readProcessUse } from '../../shell/server/workers/processUse';
 import { root } from '../workspaces';
 
-/** Milliseconds before a part that ended is started again, doubled each time up to the longest. */
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-/** Milliseconds until a part that is not ready is given up; the first start makes the demo data. */
-const READY_LIMIT = 300_000;
-/** Milliseconds in which a part that was told to end finishes what it answers, with room. */
-const END_LIMIT = 12_000;
-/** Milliseconds between two questions whether a part lives, and how many in a row may stay unanswered. */
-const LIVE_LOOK = 5000;
-const MOST_UNANSWERED = 6;
-/** Questions in a row that find a part stopped by a signal before it is replaced. */
-const MOST_STOPPED = 2;
+/** Milliseconds before a server that ended is started again. Doubles with each failed start, up to the longest. */
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+/** Milliseconds that a server may take to get ready. The first start makes the demo data. */
+const READY_TIMEOUT_MS = 300_000;
+/** Milliseconds that a server may take to end, with room for open requests. Then it is killed. */
+const END_TIMEOUT_MS = 12_000;
+/** Milliseconds between two health pings, and how many in a row may stay unanswered. */
+const PING_MS = 5000;
+const MAX_UNANSWERED = 6;
+/** Pings in a row that may find a server stopped by a signal. */
+const MAX_STOPPED = 2;
 
-/** Where what a part says goes: lines of its log (JSON) and others from its output, and what it complains of. */
-export interface Said {
+/** Receivers of a server's output: lines of its log (JSON), other lines, and standard error. */
+export interface OutputReceivers {
   readonly log: (line: string) => void;
   readonly line: (line: string) => void;
-  readonly complaint: (line: string) => void;
+  readonly error: (line: string) => void;
 }
 
 export interface KeptOptions {
   readonly name: string;
   readonly script: string;
   readonly env: NodeJS.ProcessEnv;
-  readonly said: Said;
-  /** Tells people. */
+  readonly output: OutputReceivers;
+  /** Receives messages for the person who started it. */
   readonly say: (line: string) => void;
   readonly onStart: (pid: number) => void;
-  /** Milliseconds between two questions whether it lives. */
-  readonly look?: number;
+  /** Milliseconds between two health pings. */
+  readonly pingMs?: number;
 }
 
 export interface KeptProcess {
-  /** The address that it says it answers at. */
+  /** Resolves with the server's address once it is ready. */
   readonly ready: Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -47,12 +47,12 @@ const eachLine = (stream: Readable | null, take: (line: string) => void): void =
   if (stream) createInterface({ input: stream }).on('line', take);
 };
 
-/** Asks a process again and again whether it lives. One that no longer answers, or is stopped, can only be killed. */
+/** Sends health pings to a process. Calls `onHang` if it no longer answers, or if a signal stopped it. */
 const watch = (
   child: ChildProcess,
-  look: number,
-  mostUnanswered: () => number,
-  onSilent: (why: string) => void,
+  pingMs: number,
+  maxUnanswered: () => number,
+  onHang: (why: string) => void,
 ): void => {
   let unanswered = 0;
   let stopped = 0;
@@ -62,18 +62,18 @@ const watch = (
   const timer = setInterval(() => {
     const isStopped = child.pid !== undefined && readProcessUse(child.pid)?.state === 'stopped';
     stopped = isStopped ? stopped + 1 : 0;
-    if (stopped >= MOST_STOPPED) onSilent('is stopped by a signal');
-    else if (unanswered >= mostUnanswered()) onSilent('does not answer any more');
+    if (stopped >= MAX_STOPPED) onHang('is stopped by a signal');
+    else if (unanswered >= maxUnanswered()) onHang('does not answer any more');
     unanswered += 1;
     if (child.connected) child.send('alive?', () => undefined);
-  }, look);
+  }, pingMs);
   child.once('exit', () => clearInterval(timer));
 };
 
 const end = (child: ChildProcess | undefined): Promise<void> => {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), END_LIMIT);
+    const force = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();
@@ -82,16 +82,24 @@ const end = (child: ChildProcess | undefined): Promise<void> => {
   });
 };
 
-/** Keeps a server running until it is stopped: starts it again when it ends by itself, and replaces it when it hangs. */
-export const keepProcess = ({ name, script, env, said, say, onStart, look = LIVE_LOOK }: KeptOptions): KeptProcess => {
+/** Keeps a server running until it is stopped. Starts it again when it ends, and replaces it when it hangs. */
+export const keepProcess = ({
+  name,
+  script,
+  env,
+  output,
+  say,
+  onStart,
+  pingMs = PING_MS,
+}: KeptOptions): KeptProcess => {
   let stopped = false;
-  let wait = FIRST_WAIT;
+  let wait = FIRST_WAIT_MS;
   let child: ChildProcess | undefined;
   let wasReady = false;
   const ready = new Promise<string>((resolve, reject) => {
     const run = (): void => {
       let isReady = false;
-      // The channel tells it that this process is gone, however that came: it ends then.
+      // The server notices by the channel that this process ended, and ends too.
       const started = spawn(process.execPath, [join(root, script)], {
         cwd: root,
         env,
@@ -100,22 +108,22 @@ export const keepProcess = ({ name, script, env, said, say, onStart, look = LIVE
       });
       child = started;
       if (started.pid !== undefined) onStart(started.pid);
-      eachLine(started.stderr, said.complaint);
+      eachLine(started.stderr, output.error);
       eachLine(started.stdout, (line) => {
-        // The one thing that the API tells people and not logs: a password that it keeps nowhere.
+        // A password that the API does not store, so it must not be in a log.
         if (line.startsWith('development admin: ')) return say(line);
-        (line.startsWith('{') ? said.log : said.line)(line);
+        (line.startsWith('{') ? output.log : output.line)(line);
         const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
         if (address === undefined) return;
-        wait = FIRST_WAIT;
+        wait = FIRST_WAIT_MS;
         isReady = true;
         wasReady = true;
         resolve(address);
       });
       watch(
         started,
-        look,
-        () => (isReady ? MOST_UNANSWERED : READY_LIMIT / LIVE_LOOK),
+        pingMs,
+        () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
         (why) => {
           say(`${name} (process ${started.pid}) ${why}; it is replaced`);
           started.kill('SIGKILL');
@@ -126,14 +134,17 @@ export const keepProcess = ({ name, script, env, said, say, onStart, look = LIVE
         if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
         say(`${name} ended (${why}); it starts again`);
         setTimeout(() => stopped || run(), wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT);
+        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
       };
-      // The machine had no room for it: then nothing exits.
+      // The process could not be started, so that no exit follows.
       started.once('error', ({ message }) => void (started.pid === undefined && again(message)));
       started.once('exit', (code, signal) => again(signal ?? `exit code ${code}`));
     };
     run();
-    setTimeout(() => reject(new Error(`${name} is not ready after ${READY_LIMIT / 1000} s`)), READY_LIMIT).unref();
+    setTimeout(
+      () => reject(new Error(`${name} is not ready after ${READY_TIMEOUT_MS / 1000} s`)),
+      READY_TIMEOUT_MS,
+    ).unref();
   });
   return {
     ready,

@@ -15,7 +15,7 @@ const linesOf = (file: string): unknown[] =>
     .split('\n')
     .map((line): unknown => JSON.parse(line));
 
-it('keeps what the parts of a site say as JSON, by whom [REL-7]', () => {
+it('writes the lines of the servers as JSON, with the server [REL-7]', () => {
   const log = openSiteLog(folder);
   log.write('api', '{"level":50,"traceId":"t-1","msg":"failed"}');
   log.write('shell', 'the registry is not usable: "x"');
@@ -25,7 +25,7 @@ it('keeps what the parts of a site say as JSON, by whom [REL-7]', () => {
   ]);
 });
 
-it('takes bounded room, keeps the newest, and goes on where an earlier start left off [REL-7]', () => {
+it('keeps the newest lines within its size, also over several starts [REL-7]', () => {
   for (let count = 0; count < 100; count += 1) {
     openSiteLog(folder, { bytes: 200, files: 3 }).write('api', `{"count":${count}}`);
   }
@@ -36,7 +36,7 @@ it('takes bounded room, keeps the newest, and goes on where an earlier start lef
   expect(kept).toEqual(Array.from(kept, (_, index) => ({ part: 'api', count: 100 - kept.length + index })));
 });
 
-it('ends nothing where it cannot be written', () => {
+it('ignores lines that it cannot write', () => {
   mkdirSync(join(folder, 'site.log'), { recursive: true });
   const log = openSiteLog(folder);
   expect(() => log.write('api', 'lost')).not.toThrow();

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of one file, and how many there are at most. */
+/** The most bytes of a file, and the most files. */
 interface SiteLogSize {
   readonly bytes: number;
   readonly files: number;
@@ -9,7 +9,7 @@ interface SiteLogSize {
 
 export interface SiteLog {
   readonly file: string;
-  /** Takes one line of a part of the site; what is no JSON becomes its `msg`. */
+  /** Adds a line of a server. A line that is not JSON becomes the `msg`. */
   readonly write: (part: string, line: string) => void;
 }
 
@@ -20,7 +20,7 @@ const asJson = (part: string, line: string): string =>
     ? `{"part":"${part}",${line.slice(1)}\n`
     : `${JSON.stringify({ part, time: Date.now(), msg: line })}\n`;
 
-/** A log of JSON lines, `site.log` in a folder. A full one moves on to `site.log.1`, the older ones by one each, and the oldest goes. */
+/** Opens a log of JSON lines, `site.log` in a folder. Moves a full file to `site.log.1`, older ones on by one, and removes the oldest. */
 export const openSiteLog = (
   folder: string,
   { bytes, files }: SiteLogSize = { bytes: 10_000_000, files: 5 },
@@ -48,7 +48,7 @@ export const openSiteLog = (
         appendFileSync(file, text, { mode: 0o600 });
         size += Buffer.byteLength(text);
       } catch {
-        // A full disk takes the log, not the site. What was written of the line is found by asking again.
+        // The site must go on if the disk is full. The size is read again, because part of the line may be written.
         size = undefined;
       }
     },

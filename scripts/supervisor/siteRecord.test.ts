@@ -20,7 +20,7 @@ afterEach(() => {
 
 const partPid = (): number => part.pid ?? 0;
 
-/** What a supervisor left that has ended since. */
+/** Writes the record of a supervisor that has ended since. */
 const leave = (startedAt = processId(partPid()).startedAt): void => {
   openSiteRecord(data, 'a').note('api', partPid());
   const [file = ''] = readdirSync(join(data, 'running'));
@@ -31,14 +31,14 @@ const leave = (startedAt = processId(partPid()).startedAt): void => {
   );
 };
 
-it('says which processes an earlier start left behind, and how to end them', async () => {
+it('names the processes of an earlier start, and how to end them', async () => {
   leave();
   await expect(refuseOrphans(data, 0)).rejects.toThrow(
-    `without what kept it: api (process ${partPid()}). End it first: kill -9 ${partPid()}`,
+    `without their supervisor: api (process ${partPid()}). End them first: kill -9 ${partPid()}`,
   );
 });
 
-it('waits for those that end by themselves, and forgets them', async () => {
+it('waits for processes that end by themselves', async () => {
   leave();
   const free = refuseOrphans(data);
   part.kill('SIGKILL');
@@ -47,12 +47,12 @@ it('waits for those that end by themselves, and forgets them', async () => {
   expect(readdirSync(join(data, 'running'))).toEqual([]);
 });
 
-it('takes a process for no orphan that only has the number of one', async () => {
+it('ignores a process that only has the same id', async () => {
   leave('another-boot:1');
   await expect(refuseOrphans(data, 0)).resolves.toBeUndefined();
 });
 
-it('leaves a site alone that is kept, and names who keeps it', async () => {
+it('ignores a site with a supervisor, and names the supervisor', async () => {
   const record = openSiteRecord(data, 'a');
   record.note('api', partPid());
   writeFileSync(join(data, 'running', 'broken.json'), '{');

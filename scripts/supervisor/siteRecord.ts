@@ -8,9 +8,9 @@ const processSchema = v.object({ pid: v.number(), startedAt: v.string() });
 const recordSchema = v.object({ supervisor: processSchema, parts: v.record(v.string(), processSchema) });
 type Running = v.InferOutput<typeof recordSchema>;
 
-/** Milliseconds in which the parts of a site whose supervisor is gone end by themselves, with room. */
-const PATIENCE = 15_000;
-const LOOK = 200;
+/** Milliseconds in which the servers of a site end by themselves after their supervisor has ended. */
+const END_TIMEOUT_MS = 15_000;
+const LOOK_MS = 200;
 
 const folderOf = (data: string): string => join(data, 'running');
 
@@ -22,7 +22,7 @@ const read = (file: string): Running | undefined => {
   }
 };
 
-/** The records of sites on this data that still run, or of which something does; others are removed. */
+/** Returns the records of sites on this data of which a process still runs. Removes the other records. */
 const recordsIn = (data: string): Running[] => {
   mkdirSync(folderOf(data), { recursive: true });
   const names = readdirSync(folderOf(data)).filter((name) => name.endsWith('.json'));
@@ -35,7 +35,7 @@ const recordsIn = (data: string): Running[] => {
   });
 };
 
-/** Notes which processes are a site's, so that a later start knows them. */
+/** Opens a record of a site's processes, which a later start reads. */
 export const openSiteRecord = (data: string, suffix: string) => {
   const file = join(folderOf(data), `${process.pid}-${suffix}.json`);
   const record: Running = { supervisor: processId(process.pid), parts: {} };
@@ -44,18 +44,18 @@ export const openSiteRecord = (data: string, suffix: string) => {
       record.parts[part] = processId(pid);
       try {
         mkdirSync(folderOf(data), { recursive: true });
-        // Whole or not at all: others read it.
+        // Renamed, so that readers never see half a file.
         writeFileSync(`${file}.tmp`, JSON.stringify(record));
         renameSync(`${file}.tmp`, file);
       } catch {
-        // A full disk takes the note, not the site.
+        // The site must go on if the disk is full.
       }
     },
     close: (): void => rmSync(file, { force: true }),
   };
 };
 
-/** The processes that keep a site on this data. */
+/** Returns the ids of processes that supervise a site on this data. */
 export const supervisorsOn = (data: string): number[] =>
   recordsIn(data).flatMap(({ supervisor }) => (stillRuns(supervisor) ? [supervisor.pid] : []));
 
@@ -66,18 +66,18 @@ const orphansOn = (data: string) =>
       : Object.entries(parts).flatMap(([name, part]) => (stillRuns(part) ? [{ name, pid: part.pid }] : [])),
   );
 
-/** Waits for what an earlier site left behind, which ends by itself; throws with how to end it where it does not. */
-export const refuseOrphans = async (data: string, patience = PATIENCE): Promise<void> => {
-  const until = performance.now() + patience;
+/** Waits until the servers of an earlier site have ended. Throws if they do not, and says how to end them. */
+export const refuseOrphans = async (data: string, timeoutMs = END_TIMEOUT_MS): Promise<void> => {
+  const until = performance.now() + timeoutMs;
   for (;;) {
     const left = orphansOn(data);
     if (left.length === 0) return;
     if (performance.now() > until) {
       const names = left.map(({ name, pid }) => `${name} (process ${pid})`).join(' and ');
       throw new Error(
-        `of an earlier start this still runs, without what kept it: ${names}. End it first: kill -9 ${left.map(({ pid }) => pid).join(' ')}`,
+        `servers of an earlier start still run without their supervisor: ${names}. End them first: kill -9 ${left.map(({ pid }) => pid).join(' ')}`,
       );
     }
-    await pause(LOOK);
+    await pause(LOOK_MS);
   }
 };
