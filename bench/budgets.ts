@@ -1,7 +1,7 @@
 import { launchChromium, bytesOf, firstVisit } from '../e2e/support/browser';
 import { routes } from '../e2e/pages/routes';
 
-// What a first visit to every page of a running site weighs; 1 KB = 1024 bytes.
+// Measures the bytes of a first visit to every page of a running site. 1 KB = 1024 bytes.
 const origin = process.argv[2] ?? 'http://127.0.0.1:4300';
 
 const line = (...cells: string[]): void =>

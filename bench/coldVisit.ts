@@ -3,7 +3,7 @@ import { launchChromium, bytesOf, firstVisit } from '../e2e/support/browser';
 interface Visited {
   readonly path: string;
   readonly kind: string;
-  /** Milliseconds after the page's own request. */
+  /** Milliseconds after the request of the page. */
   readonly started: number;
   readonly startedBy: string;
   bytes: number;
@@ -63,7 +63,7 @@ for (const kind of kinds) {
 }
 line('');
 line(
-  `scripts that the page waits for (taken over at ${hydrationStart} ms), without headers:`,
+  `scripts that the page waits for (hydrated at ${hydrationStart} ms), without headers:`,
   bytesOf(waitedFor),
   'bytes in',
   waitedFor.length,

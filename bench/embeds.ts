@@ -6,7 +6,8 @@ import { freePort } from '../scripts/freePort';
 import { median } from './figures/statistics';
 import { say, silent, withSite, type BenchSite } from './site';
 
-// What widgets cost a partner's page on Slow 4G and a slow phone, by the tag and in a frame: `npm run embeds -w @caravan/bench [-- rounds]`.
+// Measures what widgets cost a partner's page on Slow 4G and a slow phone, by the tag and in a frame:
+// `npm run embeds -w @caravan/bench [-- rounds]`.
 
 const rounds = Number(process.argv[2] ?? 5);
 /** Bits a second and milliseconds, as Lighthouse has them. */
@@ -64,8 +65,8 @@ declare global {
 }
 
 /**
- * Notes when the widget is drawn, by its own word, and how long tasks take; in every frame. No function in it has a name: tsx
- * would wrap it in a helper that the page does not have.
+ * Records in every frame when the widget reports that it is shown, and how long tasks take. Contains no named function, because tsx
+ * would add calls of a helper that the page does not have.
  */
 const watch = (): void => {
   const noted: Noted = { shown: 0, tasks: [] };

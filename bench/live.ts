@@ -2,7 +2,7 @@ import { launchChromium } from '../e2e/support/browser';
 import { startLiveSection, type LiveSection } from '../e2e/support/project';
 import { say, withSite } from './site';
 
-// How long a change of a section takes from the saved file to the page in Chromium, with `npm start -w mf-ranking`:
+// Measures the time from a saved file of a section to the changed page in Chromium, with `npm start -w mf-ranking`:
 // `npm run live -w @caravan/bench [-- rounds]`.
 
 const rounds = Number(process.argv[2] ?? 10);
@@ -22,7 +22,7 @@ const declaration: Edit = {
   to: (mark) => `{ en: '${mark}', ge: '${mark}' }`,
 };
 
-/** Edits are saved again and again, each with another text in the place of the one before; the last of them is waited for. */
+/** Each edit replaces the text of the edit before. The page must show the last one. */
 const changes: readonly { readonly name: string; readonly edits: readonly Edit[]; readonly pauseMs?: number }[] = [
   { name: 'a text', edits: [{ file: 'src/locales/en.json', from: TITLE, to: (mark) => `Title ${mark}` }] },
   { name: 'a component', edits: [component] },
@@ -54,7 +54,7 @@ await withSite(async ({ apiOrigin }) => {
         }
         await page.waitForFunction((text) => document.body.innerHTML.includes(text), { polling: 'mutation' }, mark);
         taken.push(Math.round(performance.now() - began));
-        // Until the server has it too: the next one is measured by itself.
+        // Waits until the server has the change too, so that the next one is measured by itself.
         await section.whenDrawn();
       }
       const sorted = taken.toSorted((one, other) => one - other);

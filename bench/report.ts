@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { report } from './figures/report';
 import type { Results } from './visits/rounds';
 
-// Prints what the last comparison measured once more: `npm run report -w @caravan/bench`.
+// Prints the results of the last comparison again: `npm run report -w @caravan/bench`.
 
 const isResults = (value: unknown): value is Results =>
   typeof value === 'object' && value !== null && 'visits' in value && 'walks' in value;

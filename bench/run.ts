@@ -16,7 +16,7 @@ import { startNetwork } from './network/network';
 import { warmUp } from './network/warmUp';
 import { runRounds } from './visits/rounds';
 
-// The comparisons of PERF-6: `npm run bench [-- minutes [beginnings of paths, separated by commas]]`.
+// Compares the variants (PERF-6): `npm run bench [-- minutes [beginnings of paths, separated by commas]]`.
 
 const minutes = Number(process.argv[2] ?? 20);
 const until = Number(process.env['CARAVAN_BEGAN'] ?? Date.now()) + minutes * 60_000;
@@ -28,10 +28,10 @@ const stop = async (): Promise<void> => {
 };
 onInterrupt(stop);
 
-/** The pages that are compared, walks begin at the first; of vehicles one that the home page links to. */
+/** Returns the pages to compare, with a car that the home page links to. In-page navigations begin at the first one. */
 const pathsOf = async (origin: string): Promise<readonly string[]> => {
   const [, detail] = /href="(\/detail\/[^"?]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
-  if (detail === undefined) throw new Error('the home page links to no vehicle');
+  if (detail === undefined) throw new Error('the home page links to no car');
   const wanted = process.argv[3]?.split(',') ?? ['/'];
   return ['/help', '/home', detail, '/sales/list', '/sales/sale'].filter((path) =>
     wanted.some((beginning) => path.startsWith(beginning)),
@@ -43,7 +43,7 @@ try {
   await buildAll(say);
   say('all sections as one bundle');
   await run([await bundleConfig()]);
-  // The shell server has them beside its browser build; no page that is measured does.
+  // The shell server needs them beside its browser build.
   for (const name of ['tag', 'embed'])
     cpSync(join(root, 'shell/dist', name), join(bundleFolder, '..', name), { recursive: true });
 
@@ -68,7 +68,7 @@ try {
     isWhole: true,
     further: [`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`],
   });
-  // Last: where the browser is gone already, the servers must be stopped all the same.
+  // Stopped last, because closing a crashed browser may throw.
   stops.unshift(() => browser.close());
 
   const paths = await pathsOf(site.origin);

@@ -12,14 +12,14 @@ import { seedDemo } from '../demo/src/testing';
 import { medianTime } from './figures/statistics';
 import { firstColumn } from './rows';
 
-// Search and filters of a catalogue of 100,000 cars: median time of what the calls ask the database, and the plans.
+// Measures search and filters in a catalogue of 100,000 cars: median times of the queries, and their plans.
 
 const cars = 100_000;
 const runs = 10;
 const now = Date.now();
 const line = (...cells: readonly string[]): void => void process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
 
-/** The demo's cars again and again, each with an id and a VIN of its own. */
+/** Copies the demo's cars, each with another id and VIN. */
 const multiply = `
 insert into used_cars select (jsonb_populate_record(used_cars, jsonb_build_object(
     'id', 'x' || copy || '-' || id, 'vin', md5(id || copy), 'published_at', published_at - copy * interval '7 minutes',
@@ -46,7 +46,7 @@ const page = { brandId: undefined, seriesId: undefined, limitRate: 1, sort: 'new
 const language = 'en';
 
 const measure = async (db: Db): Promise<void> => {
-  // Read once for each version of the content, by each process.
+  // Each process reads this once for each version of the content.
   const read = await medianOf(keptColumns(db, filteredCars, () => Promise.resolve(String(Math.random()))));
   line(`reading what is counted, after each change of the content: ${read.trim()}\n`);
   const columns = await keptColumns(db, filteredCars, () => Promise.resolve('now'))();
@@ -90,7 +90,7 @@ const run = async (engine: string, url?: string): Promise<void> => {
   try {
     await seedDemo(db, now);
     await database.runScript(`set statement_timeout = 0; ${multiply}; analyze used_cars;`);
-    // Once more: what transactions that have just ended wrote is not yet seen as read by all.
+    // Twice: the first run cannot see all rows of transactions that have just ended.
     for (let turn = 0; turn < 2; turn += 1) await database.runScript('vacuum analyze used_cars');
     line(`\n${engine}, ${String(await db.$count(filteredCars.table))} cars, median of ${String(runs)} runs\n`);
     await measure(db);

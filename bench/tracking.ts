@@ -23,7 +23,7 @@ const ranges = {
 
 const line = (...cells: readonly string[]): void => void process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
 
-/** Sessions of five events within three minutes, in the 31 days; a few of 120,000 devices come often, most once or twice. */
+/** Inserts sessions of five events within three minutes. A few of 120,000 devices come often, most once or twice. */
 const fillEvents = `
 insert into track_events (received_at, is_demo, device_id, device_type, os_type, event_time, url, page, local_time, event_type,
     extra, user_id, identity_id, platform, country, version, channel, item_id, item_title, converts)
@@ -59,7 +59,7 @@ insert into platform_sign_ins select number, to_timestamp(${String(end / 1000)})
 
 const fill = async (database: Db): Promise<void> =>
   database.transaction(async (db) => {
-    // The API's own limit is meant for calls.
+    // The API's timeout is meant for calls.
     await db.execute('set local statement_timeout = 0');
     await db.execute('select setseed(0.42)');
     await db.execute(fillEvents);
@@ -74,7 +74,7 @@ interface Query {
 
 const named = (queries: Readonly<Record<string, (room: Db) => Query>>) => Object.entries(queries);
 
-/** The query with its parameters written into it. */
+/** Returns the SQL of a query with its parameters. */
 const written = (query: Query): string => {
   const { sql, params } = query.toSQL();
   return sql.replaceAll(/\$(\d+)/g, (_, index) => {

@@ -1,3 +1,3 @@
-/** What is compared, each at an origin of its own. */
+/** The variants that are compared. Each has an origin. */
 export const variants = ['this site', 'one bundle', 'client only', 'no scripts'] as const;
 export type Variant = (typeof variants)[number];

@@ -11,7 +11,7 @@ const generated = join(root, 'bench/dist/sections.ts');
 const here = import.meta.dirname;
 const require = createRequire(join(root, 'shell/package.json'));
 
-/** Modules of the shell, and what stands in their place. */
+/** Modules of the shell, and the modules that replace them. */
 const inPlace: Readonly<Record<string, string>> = {
   [join(root, 'shell/browser/remotes/federation.ts')]: join(here, 'federation.ts'),
   [join(root, 'shell/browser/remotes/host.ts')]: join(here, 'host.ts'),
@@ -21,14 +21,14 @@ const inPlace: Readonly<Record<string, string>> = {
 
 const resourceOf = (module: Module): string => String(Reflect.get(module, 'resource') ?? module.identifier());
 
-/** Fails the build where something of federation is left in it, since the shell changed its files: it would compare nothing. */
+/** Fails the build if parts of federation are left in it, because the shell's files changed. */
 class WithoutFederation {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('WithoutFederation', (compilation) => {
       compilation.hooks.finishModules.tap('WithoutFederation', (modules) => {
         const files = [...modules].map(resourceOf);
         const left = files.find((file) => file in inPlace);
-        if (left) throw new Error(`the one bundle holds a part of federation: ${left}`);
+        if (left) throw new Error(`the one bundle contains a part of federation: ${left}`);
         const missing = Object.values(inPlace).find((file) => !files.includes(file));
         if (missing) throw new Error(`the one bundle has no use for ${missing}: the shell starts in another way now`);
       });
@@ -37,8 +37,8 @@ class WithoutFederation {
 }
 
 /**
- * The shell's own browser build with all sections as static imports in place of federation. Pages, widgets and texts stay
- * chunks, as their `import()` says: a bundle in one file would have no page to be compared with.
+ * Returns the shell's browser build with all sections as static imports in place of federation. Pages, widgets and texts stay
+ * chunks: one file for all pages would be no fair comparison.
  */
 export const bundleConfig = async (): Promise<Configuration> => {
   const [base] = shellConfig(join(root, 'shell'));
@@ -57,13 +57,13 @@ export const bundleConfig = async (): Promise<Configuration> => {
     name: 'one bundle',
     output: { ...base.output, path: bundleFolder },
     resolve: { ...base.resolve, alias: Object.assign({}, base.resolve?.alias, inPlace) },
-    // What several chunks hold becomes one of their own, as in the sections' builds: the shell's has no need of that.
+    // Shared modules become chunks, as in the builds of sections.
     optimization: { ...base.optimization, splitChunks: { ...splitChunks, cacheGroups } },
     module: {
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
-        // Of all modules this one gets what the others ask for.
+        // Only this module gets the real one.
         {
           test: join(here, 'root.ts'),
           resolve: { alias: { 'react-dom/client$': require.resolve('react-dom/client') } },

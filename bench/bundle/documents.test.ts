@@ -29,7 +29,7 @@ const addresses = (html: string): (string | undefined)[] =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, address]) => address);
 
 describe('the document of one bundle', () => {
-  it("names the bundle's files where the site's names those of sections, each once and in their order [PERF-6]", () => {
+  it("names the bundle's files in place of those of sections, each once [PERF-6]", () => {
     const html = asBundle(page, built);
     expect(addresses(html)).toEqual([
       '/assets/shell.js',
@@ -41,19 +41,19 @@ describe('the document of one bundle', () => {
     expect(html.match(/integrity="old" fetchpriority="low"/g)).toHaveLength(1);
   });
 
-  it('keeps what the server rendered, and says nothing of versions', () => {
+  it('keeps the rendered content, without versions', () => {
     const html = asBundle(page, built);
     expect(html).toContain('<h1>Cars</h1>');
     expect(html).not.toMatch(/\/remotes\/market\/\w|v1|v2/);
   });
 
-  it('is refused where the page is made in another way', () => {
+  it('is refused if the page lacks the parts to replace', () => {
     expect(() => asBundle(page.replaceAll('modulepreload', 'preload'), built)).toThrow('holds no');
     expect(() => asBundle(page.replace('caravan-boot', 'boot'), built)).toThrow('manifest');
   });
 });
 
-it('the document of a client-only rendering holds nothing that the server drew or asked for', () => {
+it('the document of client-only rendering has no content, styles or state', () => {
   const html = asClientOnly(asBundle(page, built));
   expect(html).toContain('<div id="root"></div><link');
   expect(html).not.toMatch(/Cars|data-groups|answers/);
@@ -62,7 +62,7 @@ it('the document of a client-only rendering holds nothing that the server drew o
   expect(addresses(html)).toHaveLength(4);
 });
 
-it('the floor is the page without scripts and what loads them', () => {
+it('the document without scripts also lacks what loads them', () => {
   const html = withoutScripts(page);
   expect(html).not.toMatch(/<script|modulepreload/);
   expect(html).toContain('<link rel="preload" href="/a.woff2" as="font">');

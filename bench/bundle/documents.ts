@@ -2,20 +2,20 @@ import { integrityOf } from '../../registry/src/index';
 import { scriptJson } from '../../shell/server/pages/scriptJson';
 import type { BootManifest } from '../../shell/universal/manifest/manifest';
 
-/** The files of a build by chunk, and what each file holds. */
+/** The files of a build by chunk, and a reader of them. */
 export interface BuiltChunks {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly read: (file: string) => Buffer;
 }
 
-/** The name that a section's chunk has where all sections are one build (`nameChunks.cjs`). */
+/** Returns the name of a section's chunk in the one bundle (`nameChunks.cjs`). */
 const chunkOf = (section: string, chunk: string): string => `${section}-${chunk}`;
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const state = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;
 const boot = /(<script type="application\/json" id="caravan-boot"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** Replaces what must be there: where the site's pages are made in another way, the comparison ends instead of lying. */
+/** Replaces a part of a page. Throws if it is missing, because the comparison would be wrong. */
 const replaced = (html: string, part: RegExp, by: (...found: string[]) => string): string => {
   if (html.search(part) < 0) throw new Error(`the page holds no ${part.source}`);
   return html.replace(part, by);
@@ -33,13 +33,13 @@ const manifestIn = (html: string): BootManifest => {
 const withManifest = (html: string, manifest: BootManifest): string =>
   replaced(html, boot, (_all, start = '', _json, end = '') => start + scriptJson(manifest) + end);
 
-/** The floor: the site's own HTML without anything that runs, or that is only asked for to run. */
+/** Returns the site's HTML without scripts and what loads them. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|expect)"[^>]*>|<link rel="preload"[^>]*as="script"[^>]*>/g, '');
 
-/** The page of a build that holds all sections: its files in place of the sections', and nothing said of remotes' versions. */
+/** Returns the page of the one bundle: with its files in place of those of sections, and without versions of remotes. */
 export const asBundle = (html: string, { chunks, read }: BuiltChunks): string => {
   const manifest = manifestIn(html);
   const started = new Set<string>();
@@ -74,7 +74,7 @@ export const asBundle = (html: string, { chunks, read }: BuiltChunks): string =>
   return withManifest(linked, { ...manifest, libraries: {}, remotes });
 };
 
-/** The page without anything that the server rendered: no content, none of its styles, no answers of calls. */
+/** Returns the page without content, styles and dehydrated state. */
 export const asClientOnly = (html: string): string => {
   const manifest = manifestIn(html);
   const { rendered, leftOut } = manifest;

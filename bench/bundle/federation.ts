@@ -2,7 +2,7 @@ import type { federationSource as original } from '../../shell/browser/remotes/f
 import { RemoteLoadError } from '../../shell/universal/sections/errors';
 import { sections } from './sections';
 
-/** Stands in the place of the shell's module of this name: sections are in the bundle already. */
+/** Replaces the shell's module of this name, since the bundle contains the sections. */
 export const federationSource: typeof original = () => ({
   load: async (remote, _wanted, take) => {
     const section = sections[remote.name];

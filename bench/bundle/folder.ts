@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/workspaces';
 
-/** Where the build of all sections as one lies. */
+/** The folder of the one bundle. */
 export const bundleFolder = join(root, 'bench/dist/bundle');

@@ -1,7 +1,7 @@
 import type * as original from '../../shell/browser/remotes/host';
 
-// Stands in the place of the shell's module of this name: no federation, nothing to share, webpack imports its own chunks. What
-// that module has and this one lacks does not compile.
+// Replaces the shell's module of this name: without federation, and webpack imports its own chunks. Does not compile if an export
+// is missing.
 export const { createHost, verifyImports }: typeof original = {
   createHost: () => ({
     importFile: (address) => Promise.reject(new Error(`${address} is no file here`)),

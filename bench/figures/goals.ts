@@ -3,13 +3,13 @@ import type { Visited } from '../visits/visit';
 import type { Variant } from '../variants';
 import type { Estimate } from './statistics';
 
-/** What a first visit to this site may take at most of what it takes to something else (PERF-6, PERF-7). */
+/** The most that a first visit may take in relation to another variant (PERF-6, PERF-7). */
 export interface Goal {
   readonly title: string;
   readonly of: keyof Visited;
   readonly against: Variant;
   readonly most: number;
-  /** What less than this counts as: where nothing is felt, nothing is lost. */
+  /** Smaller figures count as this: such differences cannot be noticed. */
   readonly least?: number;
 }
 
@@ -21,10 +21,10 @@ export const goals: readonly Goal[] = [
   { title: 'bytes / one bundle', of: 'bytes', against: 'one bundle', most: 1.05 },
 ];
 
-/** What a visit to this site may take at most, whatever else takes (PERF-2, PERF-3, PERF-8). */
+/** The most that a visit to this site may take (PERF-2, PERF-3, PERF-8). */
 export interface Limit {
   readonly title: string;
-  /** Undefined where it was not measured. */
+  /** Returns undefined if it was not measured. */
   readonly of: (visit: Measured) => number | undefined;
   readonly most: (path: string) => number;
   readonly digits: number;
@@ -42,7 +42,7 @@ export const limits: readonly Limit[] = [
   { title: 'a later visit: KB ≤ 1', of: ({ warm }) => warm && warm.bytes / 1024, most: () => 1, digits: 1 },
 ];
 
-/** An estimate, its bounds, and what it says of a goal; `±`: the goal lies within the bounds. */
+/** Writes an estimate with its bounds, and whether it meets a goal. `±`: the goal lies within the bounds. */
 export const verdict = ({ value, low, high }: Estimate, most: number, digits = 2): string => {
   const isOpen = low <= most && most < high;
   const said = Number(value.toFixed(digits)) <= most ? 'met' : 'not met';

@@ -12,7 +12,7 @@ const table = (titles: readonly string[], rows: readonly (readonly string[])[]):
 const whole = (value: number): string => value.toFixed(0);
 const kilobytes = (value: number): string => (value / 1024).toFixed(1);
 
-/** Addresses of one thing by their kind: numbers of vehicles say nothing here. */
+/** Returns an address without the id of a car. */
 const named = (path: string): string => path.replace(/^\/detail\/.*/, '/detail/…');
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -38,7 +38,7 @@ const columnsOf = ({ line }: Profile): readonly Column[] => [
   ['TBT', ({ warm }) => warm?.blocked, whole],
 ];
 
-/** The median of what was measured; a dash where nothing was. */
+/** Writes the median, or a dash without measurements. */
 const cell = (all: readonly Measured[], [, of, write]: Column): string => {
   const values = all.map(of).filter((value) => value !== undefined);
   return values.length > 0 ? write(median(values)) : '–';
@@ -76,7 +76,7 @@ const walksTable = ({ walks }: Results, profile: Profile): string =>
     ),
   );
 
-/** Of rounds that have both: what this site took, and what it is compared with. */
+/** Returns the figures of this site and of the other variant, for the rounds that have both. */
 const pairs = (visits: readonly Measured[], { of, against, least = 0 }: Goal): Pair[] => {
   const inRound = (variant: Variant): Map<number, number> =>
     new Map(
@@ -116,19 +116,19 @@ const limitsTable = ({ visits, walks }: Results): string => {
     distinct(visits.map(({ path }) => path)).map((path) => {
       const ofPage = <Each extends { profile: string; path: string; variant: Variant }>(all: readonly Each[]): Each[] =>
         all.filter((each) => each.profile === name && each.path === path && each.variant === 'this site');
-      const said = (values: readonly (number | undefined)[], most: number, digits: number): string => {
+      const verdictOn = (values: readonly (number | undefined)[], most: number, digits: number): string => {
         const known = values.filter((value) => value !== undefined);
         return known.length > 0 ? verdict(estimate(known), most, digits) : '–';
       };
-      const cellOf = ({ of, most, digits }: Limit): string => said(ofPage(visits).map(of), most(path), digits);
+      const cellOf = ({ of, most, digits }: Limit): string => verdictOn(ofPage(visits).map(of), most(path), digits);
       const heading = ofPage(walks).map(({ time }) => time);
-      return [name.replace(/ \(.*/, ''), named(path), ...limits.map(cellOf), said(heading, 100, 0)];
+      return [name.replace(/ \(.*/, ''), named(path), ...limits.map(cellOf), verdictOn(heading, 100, 0)];
     }),
   );
   return table(['', 'page', ...limits.map(({ title }) => title), 'other heading ≤ 100'], rows);
 };
 
-/** Everything that was measured, as Markdown: medians, milliseconds; the goals last. */
+/** Writes the results as Markdown: medians in milliseconds, and the goals last. */
 export const report = (results: Results): string =>
   [
     ...profiles.flatMap((profile) => [

@@ -4,7 +4,7 @@ const around = (first: number, second: number, noise: readonly number[]): Pair[]
   noise.map((more) => [first + more, second + more]);
 
 describe('median', () => {
-  it('is the value in the middle, or between the two in the middle', () => {
+  it('is the middle value, or between the two in the middle', () => {
     expect([median([9, 1, 5]), median([1, 2, 4, 100]), median([])]).toEqual([5, 3, 0]);
   });
 });
@@ -12,16 +12,16 @@ describe('median', () => {
 describe('ratio', () => {
   const noise = [-8, -3, 0, 1, 2, 5, 12];
 
-  it('is that of the medians, within its bounds [PERF-6]', () => {
+  it('is the ratio of the medians, within its bounds [PERF-6]', () => {
     const { value, low, high } = ratio([around(110, 100, noise)]);
     expect(value).toBeCloseTo(111 / 101);
     expect(low).toBeLessThanOrEqual(value);
     expect(high).toBeGreaterThanOrEqual(value);
-    // Noise that both sides of a round share says nothing about their difference.
+    // Both sides of a round have the same noise, so the ratio does not.
     expect(high - low).toBeLessThan(0.03);
   });
 
-  it('has wider bounds where rounds differ more, and the same bounds each time', () => {
+  it('has wider bounds if rounds differ more, the same each time', () => {
     const calm = ratio([[...noise, ...noise].map((more): Pair => [100 + more, 100])]);
     const wild = ratio([[...noise, ...noise].map((more): Pair => [100 + 5 * more, 100])]);
     expect(wild.high - wild.low).toBeGreaterThan(2 * (calm.high - calm.low));
@@ -33,13 +33,13 @@ describe('ratio', () => {
     expect(ratio(pages).value).toBe(1);
   });
 
-  it('to one is the median with its bounds', () => {
+  it('of values to 1 is their median', () => {
     expect(estimate([7, 7, 7])).toEqual({ value: 7, low: 7, high: 7 });
     const { value, low, high } = estimate([10, 12, 20, 30, 60]);
     expect([value, low >= 10, low < 20, high > 20, high <= 60]).toEqual([20, true, true, true, true]);
   });
 
-  it('of nothing to nothing is 1, of something to nothing without end', () => {
+  it('of 0 to 0 is 1, of another number to 0 infinite', () => {
     expect([ratio([[[0, 0]]]).value, ratio([[[5, 0]]]).value]).toEqual([1, Infinity]);
   });
 });

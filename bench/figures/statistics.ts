@@ -1,4 +1,4 @@
-/** A figure with the bounds that it lies in with a probability of 95 %. */
+/** A figure with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -7,7 +7,7 @@ export interface Estimate {
 
 const RESAMPLES = 2000;
 
-/** The middle of some values, 0 of none. */
+/** Returns the median, or 0 without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -25,7 +25,7 @@ export const medianTime = async (runs: number, task: () => Promise<unknown>): Pr
   return median(times.slice(1));
 };
 
-/** Numbers below 1 that are the same in every run (mulberry32): the same measurements have the same bounds. */
+/** Creates a generator of the same random numbers in every run (mulberry32), so that the same measurements have the same bounds. */
 const createRandom = (): (() => number) => {
   let state = 1;
   return () => {
@@ -39,18 +39,18 @@ const createRandom = (): (() => number) => {
 /** Two things measured one after the other in the same round. */
 export type Pair = readonly [number, number];
 
-/** The median of values with its bounds. */
+/** Returns the median of values with its bounds. */
 export const estimate = (values: readonly number[]): Estimate => ratio([values.map((value): Pair => [value, 1])]);
 
 const sumOfMedians = (groups: readonly (readonly Pair[])[], side: 0 | 1): number =>
   groups.reduce((sum, pairs) => sum + median(pairs.map((pair) => pair[side])), 0);
 
-/** Where both are nothing, one is no more than the other. */
+/** Divides. 0 by 0 is 1, since neither is more. */
 const quotient = (above: number, below: number): number => (above === below ? 1 : above / below);
 
 /**
- * How many times the first of each pair is what the second is: the ratio of their medians, added up where there are several
- * groups (pages). Bounds by bootstrap: rounds are drawn again and again, each with both of its sides.
+ * Returns the ratio of the medians of both sides of pairs, added up over groups (pages). The bounds come from bootstrapping: rounds
+ * are drawn at random, each with both sides.
  */
 export const ratio = (groups: readonly (readonly Pair[])[]): Estimate => {
   const random = createRandom();

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate for `localhost` that nobody else has, in PEM. */
+/** A new certificate for `localhost`, in PEM. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
@@ -24,7 +24,7 @@ export const makeCertificate = (): Certificate => {
   }
 };
 
-/** By this Chromium takes a certificate as good: pages of one that it merely puts up with are never cached. */
+/** Returns the fingerprint by which Chromium trusts a certificate. It never caches pages of an untrusted one. */
 export const fingerprint = ({ cert }: Certificate): string => {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');

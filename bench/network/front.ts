@@ -7,10 +7,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from './certificate';
 import type { Receiver } from './shaper';
 
-/** Most bytes of a TLS record: like nginx with `ssl_buffer_size 4k`, which a public site has before the shell server. */
+/** Most bytes of a TLS record, as of nginx with `ssl_buffer_size 4k` before the shell server. */
 const RECORD_BYTES = 4096;
 
-/** Makes another document of a page's HTML. */
+/** Changes the HTML of a page. */
 export type Rewrite = (html: string) => string;
 
 interface Answer {
@@ -19,7 +19,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Headers of one connection, which HTTP/2 forbids, what is set anew, and the origin: calls of another than its own the site refuses. */
+/** Headers that are not passed on: those of a connection, which HTTP/2 forbids, those set again, and the origin, which the site checks. */
 const ownOfConnection = new Set([
   'connection',
   'keep-alive',
@@ -38,7 +38,7 @@ interface Made {
   readonly packed: Buffer;
 }
 
-/** Every document compressed as well as it goes, once for the same bytes. */
+/** Compresses documents at the highest quality, the same bytes only once. */
 const createPacker = () => {
   const made = new Map<string, Made>();
   return (html: Buffer, rewrite: Rewrite): Made => {
@@ -54,8 +54,8 @@ const createPacker = () => {
 };
 
 /**
- * Stands before a site with TLS and HTTP/2 and passes everything on; `rewrite` makes another document of each page, which
- * is sent like the site's own: compressed, with a tag, 304 to whoever holds it. What never changes is asked for once.
+ * Creates a proxy with TLS and HTTP/2 before a site. `rewrite` changes each page, which is sent like the site's own: compressed, with
+ * a tag, and 304 to a browser that has it. Immutable files are requested once.
  */
 export const createFront = (site: string, { cert, key }: Certificate, rewrite?: Rewrite): Receiver => {
   const { hostname, port } = new URL(site);

@@ -6,7 +6,7 @@ import { createQueue } from './line';
 const bytes = (size: number): Buffer => Buffer.from(Array.from({ length: size }, (_, at) => at % 251));
 
 describe('a lane', () => {
-  it('delivers everything in order, and the end last', async () => {
+  it('delivers all bytes in order, then the end', async () => {
     const out = new PassThrough();
     const lane = createLane(createQueue(80_000), 4, { deliver: (each) => void out.write(each), end: () => out.end() });
     lane.send(bytes(50_000), () => undefined);
@@ -18,7 +18,7 @@ describe('a lane', () => {
     expect(Buffer.concat(parts).equals(Buffer.concat([bytes(50_000), bytes(3)]))).toBe(true);
   });
 
-  it('takes no more than a system buffers before the line has room', async () => {
+  it('accepts no more bytes than a system buffers', async () => {
     const order: string[] = [];
     const done = new Promise<void>((resolve) => {
       const lane = createLane(createQueue(80_000), 4, { deliver: () => void order.push('arrived'), end: resolve });

@@ -5,13 +5,13 @@ interface Step {
   readonly act: () => void;
 }
 
-/** Runs steps at their times, in the order they were added: times never go back. One timer for all. */
+/** Runs steps at their times by one timer. Steps must be added in the order of their times. */
 const createSchedule = () => {
   const steps: Step[] = [];
   let timer: NodeJS.Timeout | undefined;
   const run = (): void => {
     timer = undefined;
-    // Timers come up to a millisecond early: what is due within half of one is due.
+    // Timers fire up to a millisecond early.
     for (let next = steps[0]; next && next.at <= performance.now() + 0.5; next = steps[0]) {
       steps.shift();
       next.act();
@@ -25,17 +25,17 @@ const createSchedule = () => {
   };
 };
 
-/** Bytes that a system takes from a program before they can leave: the program is told that they are gone. */
+/** Bytes that an operating system accepts from a program before they are sent. */
 const SEND_BUFFER = 64 * 1024;
 
 /** One direction of one connection. */
 export interface Lane {
-  /** `taken` once the system has room for more: until then the sender keeps what else it has. */
+  /** Calls `taken` once the system accepts more bytes. */
   readonly send: (bytes: Buffer, taken: () => void) => void;
   readonly end: () => void;
 }
 
-/** Carries a connection's bytes over a queue that it shares, each packet half a round trip after it left. */
+/** Creates a direction of a connection over a shared queue. Each packet arrives half a round trip after it left the queue. */
 export const createLane = (
   queue: Queue,
   roundTrip: number,

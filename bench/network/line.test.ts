@@ -7,12 +7,12 @@ describe('the queue of a line', () => {
     expect(sendingTime(2000, fourG.down)).toBe(10);
   });
 
-  it('lets bytes leave one after the other, whichever connection they are of', () => {
+  it('sends bytes of all connections one after the other', () => {
     const queue = createQueue(fourG.down);
     expect([queue(100, 2000), queue(100, 2000), queue(105, 200)]).toEqual([110, 120, 121]);
   });
 
-  it('saves up nothing while it is idle', () => {
+  it('sends no faster after a pause', () => {
     const queue = createQueue(fourG.down);
     queue(0, 2000);
     expect(queue(500, 2000)).toBe(510);
@@ -20,7 +20,7 @@ describe('the queue of a line', () => {
 });
 
 describe('the window of a connection', () => {
-  it('takes ten packets, and twice as many a round trip later', () => {
+  it('holds ten packets, and twice as many a round trip later', () => {
     const window = createWindow();
     const fill = (): number => {
       let packets = 0;
@@ -32,7 +32,7 @@ describe('the window of a connection', () => {
     expect([first, fill()]).toEqual([10, 20]);
   });
 
-  it('never has more than 64 KB on the way', () => {
+  it('never holds more than 64 KB', () => {
     const window = createWindow();
     for (let packet = 0; packet < 200; packet += 1) {
       window.sent(PACKET);
@@ -42,6 +42,6 @@ describe('the window of a connection', () => {
   });
 });
 
-it('a page cannot be drawn before three round trips and the sending of its HTML', () => {
+it('the physical limit is three round trips and the sending of the HTML', () => {
   expect(physicalLimit(fourG, 14_000)).toBe(450 + 70);
 });

@@ -5,13 +5,13 @@ export interface Line {
   readonly up: number;
 }
 
-/** Milliseconds that bytes take on a line. */
+/** Returns the milliseconds that a line takes to send bytes. */
 export const sendingTime = (bytes: number, kilobits: number): number => (bytes * 8) / kilobits;
 
-/** One direction of a line, shared by all connections: says when bytes that are there at `now` have left it. */
+/** One direction of a line, shared by all connections. Returns when bytes that arrive at `now` have left it. */
 export type Queue = (now: number, bytes: number) => number;
 
-/** A queue that nothing waits in yet: what comes leaves after all that came before, whoever sent it. */
+/** Creates an empty queue. Bytes leave in the order in which they arrive, whichever connection they are of. */
 export const createQueue = (kilobits: number): Queue => {
   let freeAt = 0;
   return (now, bytes) => {
@@ -20,19 +20,19 @@ export const createQueue = (kilobits: number): Queue => {
   };
 };
 
-/** Bytes: one packet's worth, ten of which a server sends before it hears back; what it has on the way at most. */
+/** Bytes of a packet, and of the congestion window at first (ten packets) and at most. */
 export const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
 const LARGEST_WINDOW = 64 * 1024;
 
-/** What TCP lets a sender have on the way: it starts slowly, and doubles with every round trip. */
+/** The congestion window of TCP: bytes that may be on the way. Doubles with every round trip (slow start). */
 export interface Window {
   readonly takes: (bytes: number) => boolean;
   readonly sent: (bytes: number) => void;
   readonly acknowledged: (bytes: number) => void;
 }
 
-/** The window of a connection that was just made, on a line that loses nothing. */
+/** Creates the window of a new connection, on a line without losses. */
 export const createWindow = (): Window => {
   let size = FIRST_WINDOW;
   let onTheWay = 0;
@@ -48,6 +48,6 @@ export const createWindow = (): Window => {
   };
 };
 
-/** Three round trips (TCP, TLS, HTTP) and the bytes of the HTML: no page can be drawn earlier than that. */
+/** Returns the earliest time of a first paint: three round trips (TCP, TLS, HTTP) and the sending of the HTML. */
 export const physicalLimit = ({ roundTrip, down }: Line, bytes: number): number =>
   3 * roundTrip + sendingTime(bytes, down);

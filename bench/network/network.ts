@@ -5,7 +5,7 @@ import { variants, type Variant } from '../variants';
 import { makeCertificate, type Certificate } from './certificate';
 import type { Line } from './line';
 
-/** What the network's process is told first. */
+/** The first message to the network's process. */
 export interface Serving {
   readonly site: string;
   /** The same site with the other build of the shell. */
@@ -16,7 +16,7 @@ export interface Serving {
 export interface Network {
   readonly certificate: Certificate;
   readonly origin: (variant: Variant) => string;
-  /** Ends all connections and lays another line. */
+  /** Ends all connections and replaces the line. */
   readonly lay: (line: Line) => Promise<void>;
   readonly stop: () => void;
 }
@@ -29,7 +29,7 @@ const portIn = (answer: unknown, variant: Variant): number => {
   return typeof ports === 'object' && ports !== null ? Number(Reflect.get(ports, variant)) : 0;
 };
 
-/** Starts the fronts of everything that is compared, behind one line. */
+/** Starts a front for each variant, behind one line. */
 export const startNetwork = async (sites: Omit<Serving, 'certificate'>): Promise<Network> => {
   const certificate = makeCertificate();
   const child = fork(join(import.meta.dirname, 'serve.child.ts'), { execArgv: ['--import', 'tsx'] });

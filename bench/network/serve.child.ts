@@ -7,7 +7,7 @@ import { createFront, type Rewrite } from './front';
 import { isLine, type Serving } from './network';
 import { createShaper } from './shaper';
 
-// The line and all that is served over it, in a process of its own: what measures must not hold it up.
+// Serves the line and its fronts in a process of its own, so that measuring does not slow them down.
 
 const read = (file: string): Buffer => readFileSync(join(bundleFolder, file));
 

@@ -3,14 +3,14 @@ import { Duplex } from 'node:stream';
 import { createLane } from './lane';
 import { createQueue, type Line } from './line';
 
-/** What connections are handed to: a server that need not listen by itself. */
+/** A server that receives connections, and need not listen itself. */
 export interface Receiver {
   readonly emit: (event: 'connection', connection: Duplex) => boolean;
 }
 
-/** One line that every connection to every server goes over. */
+/** One line for all connections to all servers. */
 export interface Shaper {
-  /** Ends all connections and lays another line: whatever comes next begins with a handshake. */
+  /** Ends all connections and replaces the line, so that the next request begins with a handshake. */
   readonly lay: (line: Line) => void;
   /** Opens a port that leads to a server over the line. */
   readonly open: (server: Receiver) => Promise<number>;
@@ -46,7 +46,7 @@ const join = (client: Socket, line: Line, up: ReturnType<typeof createQueue>, do
   return far;
 };
 
-/** Makes a shaper. Its servers are handed connections without a socket: a kernel's buffers would take in whole pages before the line does. */
+/** Creates a shaper. Its connections have no socket, because the kernel's buffers would hold whole pages before the line. */
 export const createShaper = (first: Line): Shaper => {
   let line = first;
   let [up, down] = [createQueue(line.up), createQueue(line.down)];
@@ -63,7 +63,7 @@ export const createShaper = (first: Line): Shaper => {
         client.once('close', () => clients.delete(client));
         client.pause();
         const far = join(client, line, up, down);
-        // The handshake of TCP: on this machine it took no time.
+        // The handshake of TCP, which takes no time within a machine.
         setTimeout(() => {
           if (client.destroyed) return;
           server.emit('connection', far);

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { variants } from '../variants';
 import type { Network } from './network';
 
-/** A page asked for a second time is compressed as well as it goes, and the next one a while later. */
+/** Requests of each page, and milliseconds between. The second request makes the server compress the page at the highest quality. */
 const TIMES = 2;
 const PAUSE = 2000;
 
-/** Asks for every page a few times: what the very first visitor waits for is not compared. */
+/** Requests every page a few times, because the very first visit is not compared. */
 export const warmUp = async (network: Network, paths: readonly string[]): Promise<void> => {
   for (let time = 0; time < TIMES; time += 1) {
     for (const path of paths) {

@@ -3,36 +3,36 @@ import { allCalls } from '../../api/src/testing/allCalls';
 import { envelopeOf } from '../../api/src/testing/client';
 import { pathOf } from '../../shared/contracts/calls';
 
-/** Requests begun in a second (`RATE`), and how many of five are pages. */
+/** Requests a second (`RATE`), and how many of five are pages. */
 const RATE = Number(process.env['RATE'] ?? 20);
 const PAGES = 3;
 /** Visitors, each at an address of its own. */
 const VISITORS = 250;
-/** A request that takes longer is over. */
-const LIMIT = 20_000;
+/** Timeout of a request in milliseconds. */
+const TIMEOUT_MS = 20_000;
 
-/** Calls that need nobody to be signed in, and nothing to be asked for before. */
+/** Calls that need neither a session nor another call before. */
 const calls = allCalls.filter(({ example }) => example.prepare === undefined);
 
 export interface Load {
-  /** How many requests were answered, by kind and status. */
+  /** Counts requests by kind and status. */
   readonly answered: ReadonlyMap<string, number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Visits pages in both languages and makes calls, evenly, one after the other of all that there are, until it is stopped. */
+/** Requests pages in both languages and makes calls at an even rate until it is stopped. */
 export const startLoad = (origin: string, pages: readonly string[]): Load => {
   const answered = new Map<string, number>();
   const running = new Set<Promise<void>>();
   const over = new AbortController();
 
   const send = async (kind: string, address: string, init: RequestInit): Promise<void> => {
-    const status = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(LIMIT) })
+    const status = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .then(async (answer) => {
         await answer.arrayBuffer();
         return String(answer.status);
       })
-      // Also one that breaks off in its middle.
+      // Includes answers that end early.
       .catch(() => 'no answer');
     const key = `${kind} ${status}`;
     answered.set(key, (answered.get(key) ?? 0) + 1);

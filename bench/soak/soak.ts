@@ -4,21 +4,21 @@ import { publicSite, say, withSite } from '../site';
 import { startLoad } from './load';
 import { trendOf } from './trend';
 
-// Pages and calls for half an hour, and what each process holds meanwhile: `[MINUTES=5] npm run soak -w @caravan/bench`.
-// Fails where one of them grows.
+// Requests pages and calls for half an hour, and measures memory and descriptors of each process. Fails if one of them grows:
+// `[MINUTES=5] npm run soak -w @caravan/bench`.
 
 const minutes = Number(process.env['MINUTES'] ?? 30);
-/** Lines of the table, one a minute by default, the first of which are for warming up. */
+/** Lines of the table, one a minute by default, and how many of them are for warming up. */
 const LINES = 30;
 const WARM_UP = 10;
-/** Looks for each line, of which the least counts: what a collector has not come by yet is no leak. */
+/** Measurements for each line, of which the least counts: memory that is not collected yet is no leak. */
 const LOOKS = 10;
-/** Megabytes and descriptors that are no growth. */
+/** The least rise that counts as growth. */
 const LEAST = { megabytes: 15, descriptors: 8 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Processes by name and number: what is replaced begins a column of its own. */
+/** A column for each process. A replaced process gets a new one. */
 const columns: { readonly title: string; readonly id: string }[] = [];
 const titleOf = ({ name, id }: SiteProcess): string => {
   const known = columns.find((each) => each.id === id);
@@ -30,7 +30,7 @@ const titleOf = ({ name, id }: SiteProcess): string => {
 
 type Line = ReadonlyMap<string, { readonly megabytes: number; readonly descriptors: number }>;
 
-/** The least that each process held in a while. */
+/** Returns the least memory and descriptors of each process within a time. */
 const look = async (milliseconds: number): Promise<Line> => {
   const least = new Map<string, { megabytes: number; descriptors: number }>();
   for (let taken = 0; taken < LOOKS; taken += 1) {
@@ -53,7 +53,7 @@ const cellsOf = (line: Line): string[] =>
     return found ? `${found.megabytes.toFixed(0)} MB, ${found.descriptors}` : '–';
   });
 
-/** Whether any process grew after the warm-up. */
+/** Reports the trend of each process after the warm-up. Returns whether one of them grows. */
 const judge = (lines: readonly Line[]): boolean => {
   const verdicts = columns.map(({ title }) => {
     const own = lines.slice(WARM_UP).flatMap((line) => line.get(title) ?? []);

@@ -1,20 +1,20 @@
 import { median } from '../figures/statistics';
 
-/** What a row of figures does: over the time that was looked at, as a share of what it was. */
+/** The trend of a series of figures. */
 export interface Trend {
   readonly verdict: 'flat' | 'growing';
-  /** How much the line through the figures rises from its beginning to its end; below 0 where it falls. */
+  /** The rise of the line through the figures from its beginning to its end. Negative if it falls. */
   readonly rise: number;
 }
 
-/** A rise that is less than a tenth, or less than so much, is none. */
+/** The least share of the median that counts as a rise. */
 const SHARE = 0.1;
-/** Of all pairs of figures, the share in which the later one is greater, from which on a rise is no accident. */
+/** The least share of pairs whose later figure is greater. With fewer, a rise is accidental. */
 const PAIRS = 0.75;
 
 /**
- * Whether figures that were taken at even distances grow: by the median of the slopes between any two of them (Theil–Sen),
- * which single peaks, as garbage collectors make them, do not move. `least`: a rise that is too small to matter.
+ * Returns whether figures taken at even intervals grow, by the median of the slopes between any two of them (Theil–Sen). Single peaks
+ * before a garbage collection do not change it. `least`: the least rise that matters.
  */
 export const trendOf = (figures: readonly number[], least: number): Trend => {
   const pairs = figures.flatMap((from, at) =>

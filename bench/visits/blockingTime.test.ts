@@ -1,7 +1,7 @@
 import { blockingTime } from './blockingTime';
 
 describe('total blocking time', () => {
-  it('is what tasks take beyond 50 ms each', () => {
+  it('is the part of each task beyond 50 ms', () => {
     const tasks: [number, number][] = [
       [100, 70],
       [300, 50],
@@ -10,7 +10,7 @@ describe('total blocking time', () => {
     expect(blockingTime({ tasks, firstPaint: 0 })).toBe(20 + 200);
   });
 
-  it('counts from the first paint on: before it there is nothing to press', () => {
+  it('counts from the first paint on', () => {
     const tasks: [number, number][] = [
       [100, 70],
       [300, 200],

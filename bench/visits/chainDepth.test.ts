@@ -6,18 +6,18 @@ const chunk = { url: '/assets/page.js', startedBy: '/assets/shell.js' };
 const call = { url: '/tech/list', startedBy: '/assets/page.js' };
 
 describe('the chain of requests', () => {
-  it('is as deep as the longest way from the document [PERF-6]', () => {
+  it('is the longest way from the document [PERF-6]', () => {
     expect(chainDepth([page, entry, chunk, call])).toBe(4);
     expect(chainDepth([page, entry, { ...chunk, startedBy: '/home' }])).toBe(2);
     expect(chainDepth([page])).toBe(1);
     expect(chainDepth([])).toBe(0);
   });
 
-  it('begins anew at what the browser had', () => {
+  it('starts again at a cached file', () => {
     expect(chainDepth([page, call])).toBe(2);
   });
 
-  it('ends where a script asks for itself again', () => {
+  it('ends at a script that requests itself', () => {
     expect(chainDepth([page, { url: '/worker.js', startedBy: '/worker.js' }])).toBe(2);
   });
 });

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { untilRest, type Visitor } from './visitor';
 
-/** What a way from one page to another took: milliseconds from the press to the other heading, requests, bytes. */
+/** A measured navigation: milliseconds from the press to the other heading, requests and bytes. */
 export interface Navigated {
   readonly time: number;
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** Between the moment a link is hovered or touched and that of its click, milliseconds. */
+/** Milliseconds between the hover or touch of a link and its click. */
 const INTENT = 100;
 
-/** Presses a link of the page; gives the moment, milliseconds since 1970. */
+/** Presses a link of the page. Returns the time, milliseconds since 1970. */
 const press = async ({ page }: Visitor, path: string): Promise<number> => {
-  // What a page shows may come when nothing else is under way any more.
+  // The link may be rendered after the last request.
   const link = await page.waitForSelector(`a[href="${path}"]`);
   if (!link) throw new Error(`${page.url()} has no link to ${path}`);
   const intent = page.viewport()?.hasTouch === true ? ['pointerover', 'pointerdown'] : ['pointerover'];
@@ -23,13 +23,13 @@ const press = async ({ page }: Visitor, path: string): Promise<number> => {
   await delay(INTENT);
   return link.evaluate((element) => {
     const now = performance.timeOrigin + performance.now();
-    // After this answer: where a document follows, nothing could be answered any more.
+    // After the return, because a new document would cancel this evaluation.
     if (element instanceof HTMLElement) setTimeout(() => element.click(), 0);
     return now;
   });
 };
 
-/** Waits until the page shows another heading than before and has drawn it; gives the moment. */
+/** Waits until the page has painted another heading. Returns the time. */
 const otherHeading = ({ page }: Visitor, before: string): Promise<number> =>
   page.evaluate(
     (known) =>
@@ -46,7 +46,7 @@ const otherHeading = ({ page }: Visitor, before: string): Promise<number> =>
 
 const headingOf = ({ page }: Visitor): Promise<string> => page.$eval('main h1', ({ textContent }) => textContent ?? '');
 
-/** Goes to another page by its link: in place where scripts run, by a new document where not. */
+/** Goes to another page by its link: within the document, or without scripts by a new one. */
 export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<Navigated> => {
   const { page, requests, notes } = visitor;
   requests.forget();
@@ -54,7 +54,7 @@ export const navigate = async (visitor: Visitor, path: string, hasScripts: boole
   const arrival = hasScripts
     ? otherHeading(visitor, before)
     : page.waitForNavigation({ waitUntil: 'domcontentloaded' });
-  // Together: where the press fails, the wait that ends with its page is nobody's rejection.
+  // Both in one `Promise.all`, so that a failed press leaves no unhandled rejection.
   const [arrived, pressed] = await Promise.all([arrival, press(visitor, path)]);
   await untilRest(visitor, hasScripts);
   const all = requests.all();

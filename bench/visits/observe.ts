@@ -1,13 +1,13 @@
-/** What a page notes of itself while it loads; times in milliseconds of its own clock. */
+/** What a page records while it loads. Times are milliseconds of its own clock. */
 export interface Notes {
   firstPaint: number;
   largestPaint: number;
   shift: number;
   /** Start and length of every task over 50 ms. */
   readonly tasks: [number, number][];
-  /** The longest way from a press to the next frame. */
+  /** The longest time from a press to the next frame. */
   slowestPress: number;
-  /** When it was taken over by its scripts; 0 before. */
+  /** When it was hydrated, or 0. */
   ready: number;
 }
 
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it. It holds no named function and asks nothing of this module: the compiler of
- * these sources adds calls to functions that the page does not have.
+ * Runs in the page before its scripts. Contains no named function and uses nothing of this module, because tsx would add calls of
+ * helpers that the page does not have.
  */
 export const observe = (): void => {
   const notes: Notes = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], slowestPress: 0, ready: 0 };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { untilRest, type Visitor } from './visitor';
 
-/** Milliseconds between two presses of an impatient visitor. */
+/** Milliseconds between two presses. */
 const PAUSE = 200;
 
 const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
@@ -16,9 +16,8 @@ const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
 };
 
 /**
- * Opens an address and presses its heading from the moment it is seen until the page was taken over, then once more:
- * milliseconds from the press that took longest to the frame after it (INP). Presses end the search for the largest
- * picture, so this is a visit of its own.
+ * Opens an address and presses its heading again and again until the page is hydrated. Returns the milliseconds from the slowest press
+ * to the next frame (INP). A press ends the browser's search for the largest paint, so this is a visit of its own.
  */
 export const pressWhileLoading = async (visitor: Visitor, address: string): Promise<number> => {
   await Promise.all([visitor.page.goto(address, { waitUntil: 'domcontentloaded' }), pressHeading(visitor)]);

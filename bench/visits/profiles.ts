@@ -5,12 +5,12 @@ import type { Line } from '../network/line';
 export interface Profile {
   readonly name: string;
   readonly line: Line;
-  /** How many times slower than this machine's its processor is. */
+  /** Factor by which the processor is slower than this machine's. */
   readonly slowdown: number;
   readonly screen: Viewport;
 }
 
-/** Both as Lighthouse has them: what it calls mobile and desktop. */
+/** The profiles that Lighthouse calls mobile and desktop. */
 export const profiles: readonly Profile[] = [
   {
     name: 'Slow 4G (150 ms, 1.6 Mbit/s), 4× slower processor, 412 px',

@@ -1,12 +1,12 @@
 import type { CDPSession, Protocol } from '../../e2e/support/browser';
 
-/** A request that went over the line. */
+/** A request over the line. */
 export interface Request {
   readonly url: string;
   readonly isScript: boolean;
-  /** Address of what asked for it: the document, a script, a style sheet; null for the document itself. */
+  /** Address of its initiator: the document, a script or a style sheet. Null for the document. */
   readonly startedBy: string | null;
-  /** Over the line, headers included; null while it is under way. */
+  /** With headers. Null until it has ended. */
   bytes: number | null;
 }
 
@@ -18,7 +18,7 @@ const starterOf = ({ url, stack }: Protocol.Network.Initiator, document: string)
   return url ?? document;
 };
 
-/** Notes what a page asks the line for, from now on; what the browser had is left out. */
+/** Records the requests of a page, without those that the cache answers. */
 export const watchRequests = async (session: CDPSession) => {
   const requests = new Map<string, Request>();
   await session.send('Network.enable');

@@ -14,7 +14,7 @@ interface Place {
   readonly path: string;
 }
 
-/** A first visit; in whole rounds also the next one, and the slowest press of a third while it loads, where there is an answer. */
+/** A first visit. Whole rounds have a second one, too, and the slowest press during a third one. */
 export interface Measured extends Place {
   readonly cold: Visited;
   readonly warm?: Visited;
@@ -32,34 +32,34 @@ export interface Results {
 export interface RoundsOptions {
   readonly browser: Browser;
   readonly network: Network;
-  /** The first is where walks over all others begin. */
+  /** In-page navigations begin at the first one. */
   readonly paths: readonly string[];
-  /** No round begins that would not end by then, milliseconds since 1970; one is made in any case. */
+  /** The end of measuring, milliseconds since 1970. The first round runs in any case. */
   readonly until: number;
   readonly say: (line: string) => void;
 }
 
 const hasScripts = (variant: Variant): boolean => variant !== 'no scripts';
 
-/** Before its scripts ran, a client-only page shows nothing to press; afterwards it is the one bundle. */
+/** A client-only page shows nothing to press until its scripts ran, and then is the one bundle. */
 const differsLater = (variant: Variant): boolean => variant !== 'client only';
 
-/** The first round and each third after it measure everything (where time allows), the others what the goals compare: first visits. */
+/** Every third round measures everything. The others measure first visits, which the goals compare. */
 const WHOLE = 3;
 const ofGoals: readonly Variant[] = ['this site', 'one bundle', 'no scripts'];
 
-/** Another order each round: none is always the one after the slowest. */
+/** Returns the variants in another order each round, so that none always follows the slowest. */
 const inTurn = (all: readonly Variant[], round: number): Variant[] => [
   ...all.slice(round % all.length),
   ...all.slice(0, round % all.length),
 ];
 
-/** Measures everything in rounds, each thing right after what it is compared with, until the time is up. */
+/** Measures in rounds until the time is up. Variants that are compared follow each other directly. */
 export const runRounds = async ({ browser, network, paths, until, say }: RoundsOptions): Promise<Results> => {
   const visits: Measured[] = [];
   const walks: Walked[] = [];
 
-  /** What fails is said, and missing: one round of one page is less then. */
+  /** Reports a failed measurement, which is then missing in the results. */
   const attempt = async (place: Place, act: () => Promise<void>): Promise<void> => {
     await act().catch((error: unknown) => say(`${Object.values(place).join(', ')}: ${String(error)}`));
   };
@@ -112,7 +112,7 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
     const began = Date.now();
     await measure(rounds, kind === 'whole');
     longest[kind] = Math.max(longest[kind], Date.now() - began);
-    // Until one was made, the others are taken to be a third of it.
+    // An estimate until such a round was measured.
     longest.other ||= longest.whole / 3;
     rounds += 1;
     say(`round ${rounds}: ${Math.round((Date.now() - began) / 1000)} s`);

@@ -2,7 +2,7 @@ import { blockingTime, tasksAfterPaint } from './blockingTime';
 import { chainDepth } from './chainDepth';
 import { untilRest, type Visitor } from './visitor';
 
-/** What was measured of one visit: bytes over the line, milliseconds. */
+/** The measurements of a visit, in bytes over the line and milliseconds. */
 export interface Visited {
   readonly requests: number;
   readonly bytes: number;
@@ -12,7 +12,7 @@ export interface Visited {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
-  /** The longest task that ends after the first paint; 0 where none takes over 50. */
+  /** The longest task over 50 ms after the first paint, or 0. */
   readonly longest: number;
   readonly shift: number;
 }
@@ -20,7 +20,7 @@ export interface Visited {
 const sum = (sizes: readonly { readonly bytes: number | null }[]): number =>
   sizes.reduce((all, { bytes }) => all + (bytes ?? 0), 0);
 
-/** Opens an address and measures it until the page rests. */
+/** Opens an address and measures until the page is idle. */
 export const visit = async (visitor: Visitor, address: string, hasScripts: boolean): Promise<Visited> => {
   await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
   await untilRest(visitor, hasScripts);

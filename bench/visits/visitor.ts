@@ -5,21 +5,21 @@ import { observe, type Notes } from './observe';
 import type { Profile } from './profiles';
 import { watchRequests, type Requests } from './requests';
 
-/** A browser without a past, on a line of its own, with one page open. */
+/** A browser with an empty cache, a new line and one open page. */
 export interface Visitor {
   readonly page: Page;
   readonly requests: Requests;
-  /** Leaves the page and ends every connection: what follows begins like a later visit. */
+  /** Leaves the page and ends all connections, like the end of a visit. */
   readonly pause: () => Promise<void>;
   readonly notes: () => Promise<Notes>;
 }
 
-/** How often a page is asked whether it rests, milliseconds between, and how long it may take. */
+/** How often in a row a page must be idle, milliseconds between, and the timeout. */
 const LOOKS = 3;
 const LOOK_INTERVAL = 150;
 const REST_LIMIT = 45_000;
 
-/** Runs something with a visitor who has never been here. */
+/** Runs a task with a new visitor. */
 export const asVisitor = async <T>(
   browser: Browser,
   network: Network,
@@ -40,14 +40,14 @@ export const asVisitor = async <T>(
       requests,
       pause: async () => {
         await page.goto('about:blank');
-        // What a page sends when it is left.
+        // The page sends a last request when it is left.
         await delay(LOOK_INTERVAL);
         await network.lay(line);
         requests.forget();
       },
       notes: async () => {
         const notes = await page.evaluate(() => globalThis.caravanNotes);
-        if (!notes) throw new Error(`${page.url()} noted nothing`);
+        if (!notes) throw new Error(`${page.url()} recorded nothing`);
         return notes;
       },
     });
@@ -56,12 +56,12 @@ export const asVisitor = async <T>(
   }
 };
 
-/** Waits until a page rests: taken over (where scripts run), nothing under way, and at once there to answer, several times in a row. */
+/** Waits until a page is idle: hydrated (if scripts run), and several times in a row without an open request. */
 export const untilRest = async ({ page, requests, notes }: Visitor, hasScripts: boolean): Promise<void> => {
   const until = Date.now() + REST_LIMIT;
   let known = -1;
   for (let quiet = 0; quiet < LOOKS;) {
-    if (Date.now() > until) throw new Error(`${page.url()} does not come to rest`);
+    if (Date.now() > until) throw new Error(`${page.url()} does not get idle`);
     await delay(LOOK_INTERVAL);
     const { ready } = await notes();
     const all = requests.all();

@@ -10,9 +10,9 @@ const repeat = (socket: Socket, ms: number, step: () => void): void => {
 
 /** Rendered for the first visitor, and cached for the next ones. */
 const CACHED_PAGE = '/home';
-/** Milliseconds after which a client whose connection the server leaves open begins anew. */
+/** Milliseconds after which a client replaces a connection that the server leaves open. */
 const RENEW_MS = 2000;
-/** What the site allows on one connection. */
+/** Streams that the site allows on one connection. */
 const STREAMS = 128;
 
 /** Ten connections of HTTP/2 that cancel each request right after it was sent. */
@@ -32,7 +32,7 @@ const reset = (target: FloodTarget): Promise<number> =>
     send();
   });
 
-/** Connections of HTTP/2 that ask for a cached page on every stream, and let no byte of the answers come. */
+/** Connections of HTTP/2 that request a cached page on every stream, and accept no byte of the answers. */
 const window0 = (target: FloodTarget): Promise<number> =>
   keepConnections(target, 'h2', 200, (socket) => {
     socket.resume();

@@ -2,15 +2,15 @@ import { get } from 'node:http';
 import { connect } from 'node:http2';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How an honest visitor fared with one address. */
+/** How a visitor's requests of one address were answered. */
 export interface Visits {
   asked: number;
   failed: number;
-  /** Milliseconds until an answer had arrived. */
+  /** Milliseconds until each answer. */
   readonly times: number[];
 }
 
-/** Milliseconds between two visits, and after which an answer counts as failed. */
+/** Milliseconds between two requests, and the timeout of one. */
 const PAUSE = 100;
 const LIMIT = 15_000;
 /** The address of a visitor, behind the proxy on this machine. */
@@ -47,7 +47,7 @@ const askHttp2: Ask = (origin, path) =>
     stream.resume();
   });
 
-/** Visits addresses again and again, each on connections of its own, until `signal` is aborted. */
+/** Requests addresses again and again, each on a new connection, until `signal` is aborted. */
 export const visit = async (
   origin: string,
   paths: readonly string[],
