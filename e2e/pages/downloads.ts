@@ -10,7 +10,5 @@ export const downloads = {
   file: `${slot} li a[href^="/media/downloads/"]`,
   /** What the question says of the file, and its answers. */
   question: layout.dialog,
-  cancel: `${foot} > button:first-child`,
   confirm: `${foot} > button:last-child`,
-  failure: `${layout.dialog} [role="alert"]:not(:empty)`,
 } as const;

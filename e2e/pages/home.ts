@@ -7,12 +7,10 @@ export const home = {
   front: 'section:has(#front-title)',
   insights: '[data-slot="statistics/DataInsights"]',
   // News may lead to an advertiser too: the list begins with the first.
-  accessories: 'section:has(li:first-child a[href^="/friendship/"]):has(li:last-child a[href^="/friendship/"])',
   catalogue: '#Catalogue',
   car: '#Catalogue li:has(a[href^="/car/model/detail/"])',
   finder: '#VehicleFinder',
   vehicle: '#VehicleFinder li:has(a[href^="/detail/"])',
-  picks: 'ul[tabindex="0"]:has(article):not(:has(a))',
   lists: { cars: '[data-slot="marketplace/cars"]', vehicles: '[data-slot="marketplace/vehicles"]' },
   failure: 'div[role="alert"]:has(button)',
 } as const;

@@ -11,8 +11,6 @@ export const watchList = {
   choose: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) input[type="checkbox"]`,
   /** In the place of a vehicle that was taken off. */
   undo: `${slot} li:not(:has(a)) > button`,
-  toFinder: `${slot} a[href="/vehicles"]`,
-  toCatalogue: `${slot} a[href="/cars"]`,
   compare: `${slot} a[href^="/watch-list?compare="]`,
   close: `${slot} a[href="/watch-list"]`,
   table: `${slot} table`,

@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { inputsOf } from '../../../scripts/inputs';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { plantRemote, refusedLines, runScript } from '../../support/project';
-import { readSetting } from '../../support/site';
+import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/browser';
 
@@ -173,14 +173,12 @@ describe('a section that does not fit the running site is refused in one sentenc
 
   it('a build that fails in browsers, forced through, costs its section nothing but that version [MFE-5]', async () => {
     cpSync(join(root, 'mf-pages/dist/server'), remote.path('dist/server'), { recursive: true });
-    const versionServed = async (): Promise<string> =>
-      /"name":"pages","version":"(\w+)"/.exec(await (await fetch(`${readSetting().origin}/help`)).text())?.[1] ?? '';
-    const good = await versionServed();
+    const good = await servedVersion('pages', '/help');
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);
     const [, bad = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
     const stop = requestOtherRemotes('pages');
     try {
-      await until(async () => (await versionServed()) === bad);
+      await until(async () => (await servedVersion('pages', '/help')) === bad);
       for (const [path, kind] of [
         ['/about-us', 'evaluation'],
         ['/service-support', 'render'],
@@ -225,7 +223,7 @@ describe('a section that does not fit the running site is refused in one sentenc
       await stop();
       await runScript(['rollback', '--', 'mf-pages', 'it fails']);
     }
-    await until(async () => (await versionServed()) === good);
+    await until(async () => (await servedVersion('pages', '/help')) === good);
     const { page, open, consoleMessages, leave } = await newVisitor();
     await open('/about-us');
     await page.waitForSelector('[data-slot="pages/about"] h1');

@@ -9,7 +9,7 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
 import { onBusyMachine, startSite } from '../../../scripts/site';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
-import { readSetting } from '../../support/site';
+import { readSetting, servedVersion, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/browser';
 
@@ -26,17 +26,6 @@ const currentRanking = async (): Promise<RemoteDescriptor> => {
   const ranking = (await readRegistry(store, keys)).remotes['ranking'];
   if (!ranking) throw new Error('ranking is not published');
   return ranking.current;
-};
-
-const servedVersion = async (): Promise<string> => {
-  const html = await (await fetch(`${readSetting().origin}/sales/sale`)).text();
-  return /"name":"ranking","version":"([0-9a-f]+)"/.exec(html)?.[1] ?? '';
-};
-
-/** The number of the registry document in force. */
-const servedSequence = async (): Promise<number> => {
-  const answer: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
-  return typeof answer === 'object' && answer && 'registry' in answer ? Number(answer.registry) : -1;
 };
 
 /** Whether `npm run registry` and the log say of a version that it ended its process. */
@@ -109,9 +98,9 @@ describe('a section whose server build fails', () => {
     });
     const version = registry.remotes['ranking']?.current.version;
     const { sequence } = registry;
-    await until(async () => (await servedSequence()) >= sequence);
+    await whenServed(sequence);
     // Pages that are drawn anew for a look cost as much as visitors.
-    await until(isSeen ?? (async () => (await servedVersion()) === version), undefined, 250);
+    await until(isSeen ?? (async () => (await servedVersion('ranking', '/sales/sale')) === version), undefined, 250);
   };
 
   beforeAll(async () => {
@@ -122,7 +111,7 @@ describe('a section whose server build fails', () => {
     rmSync(work, { recursive: true, force: true });
     if ((await currentRanking()).version !== original.version)
       await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
-    await until(async () => (await servedVersion()) === original.version);
+    await until(async () => (await servedVersion('ranking', '/sales/sale')) === original.version);
   });
 
   afterAll(disconnect);
@@ -199,7 +188,7 @@ describe('a section whose server build fails', () => {
         await until(async () => (await told(version)).every(Boolean));
 
         const { sequence } = await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
-        await until(async () => (await servedSequence()) >= sequence);
+        await whenServed(sequence);
       },
     );
   });

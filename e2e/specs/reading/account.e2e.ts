@@ -63,23 +63,6 @@ describe('the sign-in dialog', () => {
     await whenFocused(page, layout.signIn);
   });
 
-  it('says what is missing or wrong before anything is sent [ACC-1]', async () => {
-    const { page, open } = visitor;
-    const calls = [callsOf('sendEmailCode'), callsOf('emailLogin')];
-    await open(samplePage);
-    await openSignIn(page);
-    const hints = (): Promise<string[]> =>
-      page.$$eval(`${layout.dialog} [id$="-error"]`, (errors) => errors.map(({ textContent }) => textContent));
-    await page.click(account.submit);
-    expect(await hints()).toContain(word('hint.email'));
-    for (const wrong of ['name', 'name@', '@example.com', 'a b@example.com']) {
-      await page.locator(account.email).fill(wrong);
-      await page.click(account.send);
-      expect(await hints()).toContain(word('hint.emailFormat'));
-    }
-    expect(calls).toEqual([[], []]);
-  });
-
   it('sends one code however often it is asked, says so, and starts afresh when it opens again [ACC-1]', async () => {
     const { page, open } = visitor;
     const address = newAddress('visitor');

@@ -1,11 +1,10 @@
 import { account, codeField, openSignIn, press, typeInto, waitForToast } from '../../pages/account';
-import { arrivedAt, layout } from '../../pages/layout';
+import { arrivedAt } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { whenFocused, leaveWithCleanConsole, disconnect, newVisitor } from '../../support/browser';
 import { codeFor } from '../../support/site';
 
-const english = textsOf('mf-account', 'en');
 const texts = textsOf('mf-account', 'ge');
 const say = (key: string): string => texts.get(key) ?? key;
 
@@ -31,25 +30,5 @@ it('saves the user’s data, and deletes the account by the code of a real mail 
   await arrivedAt(page, '/login');
   await waitForToast(page, say('data.deleted'));
   expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
-  await leaveWithCleanConsole(visitor);
-});
-
-it('sends feedback from the footer, and first names what is missing [ACC-5]', async () => {
-  const visitor = await newVisitor();
-  const { page, open } = visitor;
-  await open(samplePage);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('dealerContact')) calls.push(request.url());
-  });
-  await press(page, 'footer button');
-  await page.waitForSelector(account.content);
-  await page.click(account.submit);
-  expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(english.get('feedback.empty'));
-  await page.type(account.content, 'The rankings are useful.');
-  await page.click(account.submit);
-  await waitForToast(page, english.get('feedback.sent') ?? '');
-  expect(calls).toHaveLength(1);
-  await page.waitForFunction(() => document.querySelector('dialog') === null);
   await leaveWithCleanConsole(visitor);
 });

@@ -1,7 +1,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { advertiserPage, seen, specSheet, whenAtStep } from '../../pages/advertiser';
 import { swipe } from '../../pages/carPage';
-import { firstAnswer, readSetting } from '../../support/site';
+import { firstAnswer } from '../../support/site';
 import { walkTo, whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 /** Of the demo data: one advertiser with film and spec sheet, one without either. */
@@ -15,8 +15,6 @@ afterEach(() => visitor.leave());
 afterAll(disconnect);
 
 const isSaving = (request: HTTPRequest): boolean => new URL(request.url()).pathname.endsWith('/collect');
-const hrefOf = (selector: string): Promise<string> =>
-  visitor.page.$eval(selector, (link) => link.getAttribute('href') ?? '');
 const isSaved = (): Promise<boolean> =>
   visitor.page.$eval(advertiserPage.save, (button) => button.getAttribute('aria-pressed') === 'true');
 const saved = (): Promise<string | null> => visitor.page.evaluate(() => localStorage.getItem('ad-collect'));
@@ -77,36 +75,6 @@ describe("an advertiser's page", () => {
       expect(await saved()).toBe(wanted ? '["402"]' : '[]');
     }
     expect(consoleMessages).toEqual([]);
-  });
-
-  it('is no longer saved where the call fails, and says why [FRI-2]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open(ADVERTISER);
-    await page.setRequestInterception(true);
-    const held: HTTPRequest[] = [];
-    page.on('request', (request) => {
-      if (isSaving(request)) held.push(request);
-      else void request.continue();
-    });
-    const asked = page.waitForRequest(isSaving);
-    await page.click(advertiserPage.save);
-    await asked;
-    expect(await isSaved()).toBe(true);
-    for (const request of held) void request.abort();
-    await page.waitForSelector(`${advertiserPage.save}[aria-pressed="false"]`);
-    expect(await saved()).toBe('[]');
-    await page.waitForFunction(() => document.body.textContent.includes('Network error'));
-  });
-
-  it('has links to call, to write, and to take the manual away [FRI-2]', async () => {
-    visitor = await newVisitor();
-    await visitor.open(ADVERTISER);
-    expect(await hrefOf(advertiserPage.phone)).toMatch(/^tel:\+995\d{9,10}$/);
-    expect(await hrefOf(advertiserPage.email)).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
-    const manual = await fetch(readSetting().origin + (await hrefOf(advertiserPage.manual)));
-    expect(manual.status).toBe(200);
-    expect(manual.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*charger/);
   });
 
   it('leads to its spec sheet only where there is one, and the sheet back [FRI-3] [ARG-1] [ARG-2]', async () => {

@@ -45,81 +45,6 @@ const choose = async (href: string): Promise<void> => {
 };
 
 describe('the colour viewer', () => {
-  it('has four categories with at least two options each, and every paint and wheel [COL-1]', async () => {
-    const { page, open, consoleMessages } = visitor;
-    await open('/car');
-    const tabs = await choices('[role="tablist"]');
-    expect(tabs).toHaveLength(4);
-    const found: Record<string, Set<string>> = {};
-    for (const tab of tabs) {
-      await choose(tab.href);
-      await page.waitForFunction(
-        (name) => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === name,
-        {},
-        tab.name,
-      );
-      const options = await choices(radiogroup('option'));
-      expect(options.length).toBeGreaterThanOrEqual(2);
-      const colours = (found[tab.name] ??= new Set());
-      for (const option of options) {
-        await choose(option.href);
-        await page.waitForFunction(
-          (group, name) => document.querySelector(`${group} [aria-checked="true"]`)?.textContent.trim() === name,
-          {},
-          radiogroup('option'),
-          option.name,
-        );
-        for (const { name } of await choices(radiogroup('colour'))) colours.add(name);
-      }
-    }
-    const [change, drawing, coating, wheels] = tabs.map(({ name }) => found[name]?.size ?? 0);
-    expect((change ?? 0) + (drawing ?? 0) + (coating ?? 0)).toBe(62);
-    expect(wheels).toBe(16);
-    expect(consoleMessages).toEqual([]);
-  });
-
-  it('shows before, side and back of a paint, and of wheels the side alone [COL-2]', async () => {
-    const { page, open } = visitor;
-    await open('/car');
-    const views = await choices(radiogroup('view'));
-    expect(views).toHaveLength(3);
-    const picture = (): Promise<string> =>
-      page.$eval('main img[alt]:not([alt=""])', (image) => image.getAttribute('src') ?? '');
-    const pictures = new Set([await picture()]);
-    for (const view of views.filter((candidate) => !candidate.chosen)) {
-      await choose(view.href);
-      await page.waitForFunction(
-        (known) => !known.includes(document.querySelector('main img[alt]:not([alt=""])')?.getAttribute('src') ?? ''),
-        {},
-        [...pictures],
-      );
-      pictures.add(await picture());
-    }
-    expect(pictures.size).toBe(3);
-    const [, , , wheels] = await choices('[role="tablist"]');
-    await choose(wheels?.href ?? '');
-    await page.waitForFunction((group) => document.querySelectorAll(`${group} a`).length === 1, {}, radiogroup('view'));
-  });
-
-  it('goes to the first option and colour with another category, and to the first colour with another option [COL-3]', async () => {
-    const { page, open } = visitor;
-    await open('/car');
-    await choose((await choices(radiogroup('option')))[1]?.href ?? '');
-    await choose((await choices(radiogroup('colour')))[2]?.href ?? '');
-    const third = await plate();
-    await choose((await choices(radiogroup('option')))[2]?.href ?? '');
-    await page.waitForFunction(
-      (name) => document.querySelector('main [aria-live] h2')?.textContent !== name,
-      {},
-      third,
-    );
-    expect((await choices(radiogroup('colour')))[0]?.chosen).toBe(true);
-    await choose((await choices('[role="tablist"]'))[1]?.href ?? '');
-    await page.waitForSelector('[role="tab"]:nth-of-type(2)[aria-selected="true"]');
-    expect((await choices(radiogroup('option')))[0]?.chosen).toBe(true);
-    expect((await choices(radiogroup('colour')))[0]?.chosen).toBe(true);
-  });
-
   it('replaces the address by the colour’s, which selects it again; an unknown one falls back to the first [COL-4]', async () => {
     const { page, open } = visitor;
     await open('/home');
@@ -142,27 +67,6 @@ describe('the colour viewer', () => {
     expect(await chosen(radiogroup('colour'))).toBe(colour?.name);
     expect(await open('/car/No such colour')).toBe(200);
     expect(await plate()).toBe(first);
-  });
-
-  it('has a gallery of hot colours, each leading to its own view [COL-5]', async () => {
-    const { page, open } = visitor;
-    await open('/car');
-    const hot = await page.$$eval('main section li a[href^="/car/"]', (links) =>
-      links.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        name: [...link.querySelectorAll(':scope > span')].at(-2)?.textContent ?? '',
-        picture: link.querySelector('img')?.getAttribute('src') ?? '',
-      })),
-    );
-    expect(hot.length).toBeGreaterThanOrEqual(4);
-    expect(hot.filter(({ picture }) => !picture.startsWith('/media/'))).toEqual([]);
-    const last = hot.at(-1);
-    await choose(last?.href ?? '');
-    await page.waitForFunction(
-      (name) => document.querySelector('main [aria-live] h2')?.textContent === name,
-      {},
-      last?.name ?? '',
-    );
   });
 });
 

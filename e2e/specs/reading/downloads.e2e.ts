@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toastsOf, waitForToast } from '../../pages/account';
@@ -6,14 +6,12 @@ import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
 import {
   accessibilityFaults,
-  whenFocused,
   downloaded,
   keepDownloads,
   disconnect,
   newVisitor,
   type Visitor,
 } from '../../support/browser';
-import { startFaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
 
 let visitor: Visitor;
@@ -75,46 +73,5 @@ describe('the downloads', () => {
     const sent = await (await fetch(readSetting().origin + address)).text();
     expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
     expect(visitor.consoleMessages).toEqual([]);
-  });
-
-  it('do nothing where the answer is no, and give the focus back [DOW-2]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await keepDownloads(visitor, folder);
-    await open('/download');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/media/downloads/')) asked.push(request.url());
-    });
-    await page.focus(downloads.file);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(downloads.cancel);
-    await page.click(downloads.cancel);
-    await isClosed();
-    await whenFocused(page, downloads.file);
-    expect([asked, await toastsOf(page), readdirSync(folder)]).toEqual([[], [], []]);
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
-  it('say where a file cannot be had, and try again [DOW-2]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open } = visitor;
-    try {
-      await keepDownloads(visitor, folder);
-      await open('/download');
-      proxy.damage(/^\/media\/downloads\//, { status: 503 });
-      await page.click(downloads.file);
-      await page.waitForSelector(downloads.confirm);
-      await page.click(downloads.confirm);
-      await page.waitForSelector(downloads.failure);
-      expect([await toastsOf(page), readdirSync(folder)]).toEqual([[], []]);
-      proxy.repair();
-      await page.click(downloads.confirm);
-      await waitForToast(page, word('downloads.done'));
-      await downloaded(folder);
-    } finally {
-      await proxy.close();
-    }
   });
 });

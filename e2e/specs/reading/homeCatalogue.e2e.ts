@@ -1,9 +1,6 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
-import { textsOf } from '../../pages/texts';
-import { startFaultProxy } from '../../support/network';
 import { leaveWithCleanConsole, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 let visitor: Visitor;
@@ -59,30 +56,6 @@ describe('the catalogue', () => {
     await arrivedAt(page, '/cars?body=suv&energy=electric');
   });
 
-  it('adds up choices that are pressed while the code of the filters is on its way [SHELL-25]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    try {
-      proxy.damage(/\/filters\./, 'hang');
-      const { page } = visitor;
-      // Not until it has loaded, which it never has.
-      await page.goto(`${proxy.origin}/cars`, { waitUntil: 'domcontentloaded' });
-      await page.waitForSelector('html[data-ready]');
-      proxy.damage(/energy=electric$/, 'hang');
-      // The second press in a task of its own: puppeteer asks a page nothing that is about to leave.
-      await page.evaluate((list) => {
-        const choose = (choice: string): void =>
-          document.querySelector<HTMLElement>(`${list} aside a[href="/cars?${choice}"]`)?.click();
-        choose('energy=electric');
-        setTimeout(choose, 0, 'body=suv');
-      }, cars);
-      await arrivedAt(page, '/cars?energy=electric&body=suv');
-      // Before the proxy ends, which it would complain of.
-      await page.goto('about:blank');
-    } finally {
-      await proxy.close();
-    }
-  });
-
   it('pages ten cars at a time; page and brand live in the address, and the back button and a reload give the same view [HOME-5]', async () => {
     const { page, open } = visitor;
     await open('/home');
@@ -116,14 +89,6 @@ describe('the catalogue', () => {
     expect(await texts(`${cars} aside a[aria-current]`)).toEqual([expect.stringContaining('BYD')]);
   });
 
-  it('opens all filters by the first entry of the brand list [HOME-5]', async () => {
-    const { page, open } = visitor;
-    await open('/home');
-    await press(`${catalogue} ul:has(a[href*="brand="]) > li:first-child a`);
-    await arrivedAt(page, '/cars?filters=open');
-    await page.waitForSelector(`${cars} aside a[href*="energy="]`, { visible: true });
-  });
-
   it('is searched by keyword, says so when nothing matches, and offers to clear [HOME-6]', async () => {
     const { page, open } = visitor;
     await open('/home');
@@ -145,36 +110,6 @@ describe('the catalogue', () => {
     expect(
       await page.$eval(`${cars} input[type="search"]`, (input) => input instanceof HTMLInputElement && input.value),
     ).toBe('');
-  });
-
-  it('shows of each car its picture, year, name, level, power, energy, range or consumption, odometer, and price [HOME-7]', async () => {
-    const { page, open } = visitor;
-    await open('/home');
-    const cards = await page.$$eval(home.car, (found) =>
-      found.map((card) => ({
-        link: card.querySelector('h3 a')?.getAttribute('href') ?? '',
-        name: card.querySelector('h3')?.textContent ?? '',
-        picture: card.querySelector('img')?.getAttribute('src') ?? '',
-        facts: [...card.querySelectorAll('dt')].map(({ textContent }) => textContent),
-        text: card.textContent,
-        words: [...card.querySelectorAll('p')].length,
-      })),
-    );
-    for (const { link, name, picture, facts, text, words } of cards) {
-      expect(link).toMatch(/^\/car\/model\/detail\/\d+$/);
-      expect(name).not.toBe('');
-      expect(picture).toMatch(/^\/media\/cars\//);
-      // What is unknown of a car is left out.
-      expect(facts.length).toBeGreaterThanOrEqual(1);
-      expect(text).toMatch(/20[12]\d/);
-      expect(text).toMatch(/\$\s*[\d,]+/);
-      expect(text).toMatch(facts.includes('Power') ? /[\d,]+\s*kW/ : /./);
-      expect(text).toMatch(/[\d,]+\s*km/);
-      expect(words).toBeGreaterThanOrEqual(2);
-    }
-    const shown = cards.flatMap(({ facts }) => facts);
-    expect(shown).toEqual(expect.arrayContaining(['Power', 'Odometer']));
-    expect(shown.some((fact) => /^(?:Range|Consumption)/.test(fact))).toBe(true);
   });
 
   it('counts, sorts by price, and filters by a series of the brand [HOME-8]', async () => {
@@ -224,41 +159,5 @@ describe('the vehicle finder', () => {
     const shown = await names(page, listedVehicle);
     await page.reload();
     expect(await names(page, listedVehicle)).toEqual(shown);
-  });
-
-  it('shows the fields of a vehicle, and of the editors’ picks theirs [HOME-9]', async () => {
-    const { page, open } = visitor;
-    await open('/home');
-    const cards = await page.$$eval(home.vehicle, (found) =>
-      found.map((card) => ({
-        link: card.querySelector('h3 a')?.getAttribute('href') ?? '',
-        swatch: card.querySelector('svg') !== null,
-        facts: card.querySelectorAll('dd').length,
-        text: card.textContent,
-      })),
-    );
-    for (const { link, swatch, facts, text } of cards) {
-      expect(link).toMatch(/^\/detail\/\d+$/);
-      expect(swatch).toBe(true);
-      // An electric car has no engine volume.
-      expect(facts).toBe(text.includes('Electric') ? 5 : 6);
-      expect(text).toMatch(/Customs (?:not )?cleared(?:Left|Right)-hand drive/);
-      expect(text).toMatch(/[\d,]+\s*km/);
-      expect(text).toMatch(/\d+\s*kW/);
-      expect(text).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d/);
-    }
-    const picks = await page.$$eval(`${home.picks} li article`, (found) =>
-      found.map((pick) => ({
-        terms: pick.querySelectorAll('dd').length,
-        paragraphs: pick.querySelectorAll('p').length,
-        text: pick.textContent,
-      })),
-    );
-    expect(picks.length).toBeGreaterThan(2);
-    for (const { terms, paragraphs, text } of picks) {
-      expect(terms).toBe(2);
-      expect(paragraphs).toBeGreaterThanOrEqual(4);
-      expect(text).toContain(textsOf('mf-marketplace', 'en').get('finder.combinedMileage'));
-    }
   });
 });

@@ -142,16 +142,6 @@ describe('the promotions', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('do not move for whoever asked for less motion [HOME-1]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await watchClocks();
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await open('/home');
-    await ready();
-    expect(await clocks()).toEqual([]);
-  });
-
   it.each([
     [768, /-mobile\.svg$/],
     [769, /-desktop\.svg$/],
@@ -167,112 +157,5 @@ describe('the promotions', () => {
       home.carouselDot,
     );
     expect(await shownPicture()).toMatch(picture);
-  });
-});
-
-describe('the front page', () => {
-  it('shows the first vehicle, the others, and four news items, each with picture, label, price or date, and link [HOME-2]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open('/home');
-    const items = await page.$$eval(`${home.front} :is(article, li)`, (found) =>
-      found.map((item) => {
-        const label = item.querySelector('p')?.firstElementChild ?? item.querySelector('p');
-        return {
-          lead: item.tagName === 'ARTICLE',
-          picture: item.querySelector('img')?.getAttribute('src') ?? '',
-          title: item.querySelector('h3 a')?.textContent ?? '',
-          link: item.querySelector('h3 a')?.getAttribute('href') ?? '',
-          label: item.querySelector('p')?.textContent ?? '',
-          colour: label ? getComputedStyle(label).backgroundColor : '',
-          price: /\$\s*[\d,]+/.test(item.textContent),
-          date: item.querySelector('time')?.getAttribute('datetime') ?? '',
-        };
-      }),
-    );
-    const vehicles = items.filter(({ date }) => date === '');
-    const news = items.filter(({ date }) => date !== '');
-    expect(vehicles.filter(({ lead }) => lead)).toHaveLength(1);
-    expect(vehicles[0]?.lead).toBe(true);
-    expect(vehicles.length).toBeGreaterThan(3);
-    expect(news).toHaveLength(4);
-    for (const { picture, title, link, label } of items) {
-      expect(picture).toMatch(/^\/media\//);
-      expect(title).not.toBe('');
-      expect(link).toMatch(/^(\/|https:\/\/)/);
-      expect(label).not.toBe('');
-    }
-    expect(vehicles.filter(({ price }) => !price)).toEqual([]);
-    expect(news.map(({ date }) => date)).toEqual(
-      news
-        .map(({ date }) => date)
-        .toSorted()
-        .toReversed(),
-    );
-    expect(new Set(items.map(({ colour }) => colour)).size).toBeGreaterThan(1);
-  });
-});
-
-describe('data insights', () => {
-  it('shows models and weeks of either country, the figures of the chosen model, and the remaining news [HOME-3]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
-    await open('/home');
-    const { insights } = home;
-    const models = (): Promise<string> =>
-      page.$$eval(`${insights} [role="radiogroup"] label`, (chips) => chips.map((chip) => chip.textContent).join());
-    const title = (): Promise<string> => page.$eval(`${insights} h3`, (heading) => heading.textContent);
-    expect(
-      await page.$$eval(`${insights} select option`, (options) =>
-        options.map((option) => option.getAttribute('value')),
-      ),
-    ).toEqual(['georgia', 'azerbaijan']);
-    const ofGeorgia = await models();
-    const first = await title();
-    await page.$eval(insights, (section) => section.scrollIntoView());
-    await page.hover(`${insights} [role="slider"]`);
-    await page.waitForSelector(`${insights} figure svg .highcharts-series`);
-
-    await page.click(`${insights} [role="radiogroup"] label:nth-of-type(2)`);
-    await page.waitForFunction(
-      (selector, known) => document.querySelector(`${selector} h3`)?.textContent !== known,
-      {},
-      insights,
-      first,
-    );
-    expect(await page.$$eval(`${insights} table tbody tr`, (rows) => rows.length)).toBeGreaterThan(20);
-
-    await page.select(`${insights} select`, 'azerbaijan');
-    await page.waitForFunction(
-      (selector, known) =>
-        [...document.querySelectorAll(`${selector} [role="radiogroup"] label`)]
-          .map((chip) => chip.textContent)
-          .join() !== known,
-      {},
-      insights,
-      ofGeorgia,
-    );
-    expect(
-      await page.$eval(
-        `${insights} [role="radiogroup"] input`,
-        (radio) => radio instanceof HTMLInputElement && radio.checked,
-      ),
-    ).toBe(true);
-    const all = await page.$$eval('main time[datetime]', (times) => times.length);
-    const remaining = await page.$$eval(`${insights} li time`, (times) => times.length);
-    expect(remaining).toBeGreaterThan(0);
-    expect(all - remaining).toBe(4);
-    expect(consoleMessages).toEqual([]);
-  });
-});
-
-describe('the accessories', () => {
-  it('are listed, each with a link to its own page [HOME-4]', async () => {
-    visitor = await newVisitor();
-    await visitor.open('/home');
-    const links = (await linksIn(home.accessories)).map(({ href }) => href);
-    expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((href) => !/^\/friendship\/[^/]+$/.test(href))).toEqual([]);
-    expect(new Set(links).size).toBe(links.length);
   });
 });

@@ -1,4 +1,4 @@
-import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { arrivedAt } from '../../pages/layout';
 import { whenHydrated, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 let visitor: Visitor;
@@ -34,25 +34,6 @@ describe('the sales overview', () => {
     visitor.page.$$eval('select[name="month"] option', (options) =>
       options.map((option) => option.getAttribute('value') ?? ''),
     );
-
-  it('shows the trend by week, and by month when asked; the address keeps it [SAL-1]', async () => {
-    const { page, open } = visitor;
-    await open('/sales/list');
-    await markDocument(page);
-    const weekly = await table();
-    expect(await page.$$eval(`${rows} tr`, (found) => found.length)).toBeGreaterThan(20);
-    await click('/sales/list?type=1');
-    await arrivedAt(page, '/sales/list?type=1');
-    await changed(rows, weekly);
-    const monthly = await table();
-    expect(await isSameDocument(page)).toBe(true);
-    await page.reload();
-    await whenHydrated(page);
-    expect(await table()).toBe(monthly);
-    await click('/sales/list');
-    await changed(rows, monthly);
-    expect(await table()).toBe(weekly);
-  });
 
   it('keeps country and month in the address; another country starts at the newest figures, and no later month can be asked for [SAL-3]', async () => {
     const { page, open } = visitor;
@@ -106,26 +87,6 @@ describe('the ranking', () => {
   const list = 'main ol';
   const shown = (): Promise<string> => visitor.page.$eval(list, (found) => found.textContent);
 
-  it('has five tiles; choosing one shows its first page, and the address follows [RNK-1]', async () => {
-    const { page, open } = visitor;
-    await open('/sales/sale?page=3');
-    await markDocument(page);
-    const tiles = await page.$$eval('main nav:has(a[href="/sales/energy"]) a', (links) =>
-      links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')),
-    );
-    expect(tiles).toEqual(['/sales/sale', '/sales/energy', '/sales/hot', '/sales/division', '/sales/price']);
-    for (const tile of ['/sales/energy', '/sales/hot', '/sales/division', '/sales/price', '/sales/sale']) {
-      const before = await shown();
-      await click(tile);
-      await arrivedAt(page, tile);
-      await changed(list, before);
-      expect(await page.$eval(`main nav a[href="${tile}"]`, (link) => link.getAttribute('aria-current'))).toBe('page');
-      expect(await page.$eval(list, (found) => found.getAttribute('start') ?? '1')).toBe('1');
-      expect(await page.$$eval(`${list} > li`, (rows) => rows.length)).toBe(10);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
   it('pages ten at a time, and any filter goes back to the first page; a shared address opens the same view', async () => {
     const { page, open } = visitor;
     await open('/sales/sale');
@@ -174,16 +135,5 @@ describe('the ranking', () => {
     await page.goBack();
     await page.goBack();
     await page.waitForFunction((text) => document.title === text, {}, help);
-  });
-});
-
-describe('an unknown ranking', () => {
-  it('is not found with status 404 [RNK-10]', async () => {
-    expect(await visitor.open('/sales/unknown')).toBe(404);
-    expect(await visitor.page.$('main h1')).not.toBeNull();
-    expect(await visitor.page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
-    expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
-    // The console says so, which is right.
-    visitor.consoleMessages.length = 0;
   });
 });

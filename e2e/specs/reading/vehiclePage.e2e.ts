@@ -86,23 +86,6 @@ describe('the price request', () => {
     }
   });
 
-  it('is sent once by a double click [DET-2]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open, consoleMessages } = visitor;
-    try {
-      await open(VEHICLE);
-      await fillIn(page);
-      await page.click(vehiclePage.send, { count: 2 });
-      await page.waitForSelector(vehiclePage.receipt);
-      expect(requestsIn(proxy)).toHaveLength(1);
-      await whenFocused(page, vehiclePage.receipt);
-      expect(consoleMessages).toEqual([]);
-    } finally {
-      await proxy.close();
-    }
-  });
-
   it('leaves an amount in the currency that it was typed in [DET-2]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
@@ -260,13 +243,5 @@ describe('the page of a vehicle', () => {
       (found) => found.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
     );
     expect(controls).toBe(0);
-  });
-
-  it('is not found where there is no such vehicle, with a way back [DET-9]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    expect(await open('/detail/0')).toBe(404);
-    await page.click('main a[href="/home"]');
-    await page.waitForSelector('[data-slot="marketplace/home"] h1');
   });
 });

@@ -1,4 +1,4 @@
-import { layout, arrivedAt } from '../../pages/layout';
+import { layout } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
 
@@ -52,18 +52,5 @@ describe('a visitor who comes by the link of an account', () => {
     await page.keyboard.press('Escape');
     await open(samplePage);
     expect(await stored('identityId')).toBe(ACCOUNT);
-  });
-});
-
-describe('the browser of a visitor', () => {
-  it('has an id of 32 hex characters, made once and kept [SHELL-10]', async () => {
-    const { page, open } = visitor;
-    await open(samplePage);
-    const clientId = await stored('clientId');
-    expect(clientId).toMatch(/^[0-9a-f]{32}$/);
-    await open('/car');
-    await page.click(layout.logo);
-    await arrivedAt(page, '/home');
-    expect(await stored('clientId')).toBe(clientId);
   });
 });

@@ -1,6 +1,5 @@
 import { watch } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
-import { waitForToast } from '../../pages/account';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
@@ -9,17 +8,14 @@ import {
   whenHydrated,
   accessibilityFaults,
   whenFocused,
-  whenNetworkIdle,
   disconnect,
   newVisitor,
   type Visitor,
   type VisitorOptions,
 } from '../../support/browser';
-import { ask, readSetting } from '../../support/site';
-import { startFaultProxy } from '../../support/network';
+import { ask } from '../../support/site';
 
 const WATCH = /\/vehicleFinder\/watch$/;
-const NETWORK_ERROR = 'Network error';
 
 let visitor: Visitor;
 
@@ -68,38 +64,6 @@ describe('watching a vehicle', () => {
     expect(await listed(page)).toEqual([]);
     expect(visitor.consoleMessages).toEqual([]);
   });
-
-  it('flips back, with a message, where the call fails [DET-8]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open } = visitor;
-    try {
-      await open('/detail/200035');
-      proxy.damage(WATCH, { status: 500 });
-      await afterTheCall(() => page.click(watchButton));
-      await whenPressed(page, watchButton, false);
-      await waitForToast(page, NETWORK_ERROR);
-      expect(await kept()).toEqual([]);
-    } finally {
-      await proxy.close();
-    }
-  });
-
-  it('ends as the last of quick presses says, on the server too [DET-8]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open('/detail/200036');
-    await page.$eval(watchButton, (button) => {
-      if (!(button instanceof HTMLElement)) return;
-      button.click();
-      button.click();
-      button.click();
-    });
-    await whenPressed(page, watchButton, true);
-    await whenNetworkIdle(page);
-    await open('/watch-list');
-    expect(await listed(page)).toEqual(['200036']);
-  });
 });
 
 describe('the watch list', () => {
@@ -121,19 +85,6 @@ describe('the watch list', () => {
     await whenHydrated(page);
     expect(await listed(page)).toEqual(['200002']);
     expect(await page.$(watchList.undo)).toBeNull();
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
-  it('leads to the catalogue and the finder where it is empty [WAT-1]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open('/watch-list');
-    expect(await listed(page)).toEqual([]);
-    expect(await page.$(watchList.toCatalogue)).not.toBeNull();
-    await markDocument(page);
-    await page.click(watchList.toFinder);
-    await arrivedAt(page, '/vehicles');
-    expect(await isSameDocument(page)).toBe(true);
     expect(visitor.consoleMessages).toEqual([]);
   });
 

@@ -5,4 +5,5 @@ export { codeFor, codesFor, mailsTo } from './mails';
 export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
 export { whenRecovered } from './recovery';
+export { servedVersion, whenServed } from './registry';
 export { SETTING, readBrowserEndpoint, readSetting, type Setting } from './setting';

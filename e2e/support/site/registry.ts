@@ -1,0 +1,17 @@
+import { readSetting } from './setting';
+import { until } from '../until';
+
+/** The number of the registry document that the site serves, or -1 if it does not say one. */
+const servedSequence = async (): Promise<number> => {
+  const answer: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
+  return typeof answer === 'object' && answer && 'registry' in answer ? Number(answer.registry) : -1;
+};
+
+/** Waits until the site serves a registry document, or a newer one. */
+export const whenServed = (sequence: number): Promise<void> => until(async () => (await servedSequence()) >= sequence);
+
+/** The version of a remote that a page of the site names. */
+export const servedVersion = async (remote: string, path: string): Promise<string> => {
+  const html = await (await fetch(readSetting().origin + path)).text();
+  return new RegExp(`"name":"${remote}","version":"(\\w+)"`).exec(html)?.[1] ?? '';
+};
