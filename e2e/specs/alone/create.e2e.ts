@@ -26,7 +26,7 @@ afterAll(async () => {
   await disconnect();
 });
 
-it('a section made by one command is in the menu once it is published, and no other file has changed but the lock file [MFE-12]', async () => {
+it('shows a generated remote in the menu once it is published, and changes only the lock file [MFE-12]', async () => {
   const { data } = readSetting();
   const filesOf = (): Record<string, string> =>
     Object.fromEntries(

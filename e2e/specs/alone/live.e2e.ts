@@ -29,7 +29,7 @@ const headed = (text: string): Promise<unknown> =>
   visitor.page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
 const count = (): Promise<string> => visitor.page.$eval('#count', (found) => found.textContent);
 
-describe('a section that is worked on', () => {
+describe('a remote in development', () => {
   it('is in the whole site, in development builds with source maps that name its files [MFE-9, MFE-12]', async () => {
     const { page, open, consoleMessages } = visitor;
     expect(await heading()).toBe(TITLE);
@@ -79,7 +79,7 @@ describe('a section that is worked on', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('shows what it throws while it is drawn, with its name and version in the console, not the version before [MFE-12]', async () => {
+  it('shows what it throws while it renders, and not the version before [MFE-12]', async () => {
     const { page, consoleMessages } = visitor;
     section.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
     await page.waitForFunction(

@@ -8,7 +8,7 @@ import { disconnect, newVisitor } from '../../support/browser';
 
 afterAll(disconnect);
 
-it('the menu takes an entry that a section adds, without a release of the shell [SHELL-5]', async () => {
+it('the menu takes an entry that a remote adds, without a release of the shell [SHELL-5]', async () => {
   const { page, open, leave } = await newVisitor();
   const { data } = readSetting();
   const store = openStore({}, data);

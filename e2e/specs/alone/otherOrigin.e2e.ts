@@ -39,7 +39,7 @@ const watchCalls = async (page: Page) => {
   return { calls, preflights };
 };
 
-it('an API with an origin of its own is called there: data and tracking arrive, leave is asked once for each call [API-2]', async () => {
+it('calls an API at another origin, with one preflight for each call [API-2]', async () => {
   visitor = await newVisitor({ origin: partnerOrigin });
   const { page, open, consoleMessages } = visitor;
   const { calls, preflights } = await watchCalls(page);

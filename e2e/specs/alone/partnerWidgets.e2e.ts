@@ -39,7 +39,7 @@ const isRanking = (remote: unknown): remote is { readonly version: string } =>
   typeof remote === 'object' && remote !== null && 'name' in remote && remote.name === 'ranking' && 'version' in remote;
 
 it.each([360, 720, 1200])(
-  'a widget keeps its room in %d pixels until its content is there, and changes height once at most [EMB-4]',
+  'reserves room for a widget in %d pixels, and changes its height at most once [EMB-4]',
   async (width) => {
     const { page, consoleMessages } = visitor;
     await page.setViewport({ width, height: 900 });
@@ -68,7 +68,7 @@ it.each([360, 720, 1200])(
   },
 );
 
-it('a widget fits the outline and the colours of an article around it, where axe finds no fault [EMB-4]', async () => {
+it('fits a widget into the outline and the colours of an article, without faults by axe [EMB-4]', async () => {
   const { page, consoleMessages } = visitor;
   await whenRendered(await open('/article'));
   const found = await page.evaluate(() => {
@@ -92,7 +92,7 @@ it('a widget fits the outline and the colours of an article around it, where axe
   expect(consoleMessages).toEqual([]);
 });
 
-it('a widget with a wrong name is a link, and its page is told which names there are [EMB-4]', async () => {
+it('shows a link for an unknown widget, and names the known ones in an event [EMB-4]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {
     addEventListener(
@@ -109,7 +109,7 @@ it('a widget with a wrong name is a link, and its page is told which names there
   expect(await page.$eval('caravan-widget >>> a', ({ textContent }) => textContent)).toBe('See it on Caravan');
 });
 
-it('a widget of a pinned version says so to its page, with the version that the site runs [EMB-4]', async () => {
+it('names the pinned and the newest version of a widget in an event [EMB-4]', async () => {
   const { page } = visitor;
   const told: unknown = await (await fetch(`${origin}/embed/manifest.json`)).json();
   const remotes: unknown = typeof told === 'object' && told !== null && 'remotes' in told ? told.remotes : [];

@@ -45,7 +45,7 @@ const whenRendered = (page: Page, which = 0): Promise<void> =>
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
-it('a plain page under a strict policy shows one section by one tag, and nothing of it is changed [EMB-2, EMB-4]', async () => {
+it('shows a widget by one tag under a strict policy, and changes nothing else of the page [EMB-2, EMB-4]', async () => {
   const { page, consoleMessages } = visitor;
   await page.evaluateOnNewDocument(() => {
     Object.assign(window, { before: Object.getOwnPropertyNames(window) });
@@ -70,7 +70,7 @@ it('a plain page under a strict policy shows one section by one tag, and nothing
   expect(Buffer.byteLength(await (await fetch(`${site}/embed.js`)).text())).toBeLessThan(10_000);
 });
 
-it('a widget keeps its room free, comes once it is near, and tells the page of what it does [EMB-2, EMB-4]', async () => {
+it('reserves room for a widget, loads it once it is near, and fires its events [EMB-2, EMB-4]', async () => {
   const page = await open('/far');
   const state = () =>
     page.evaluate(() => {
@@ -109,7 +109,7 @@ it('a widget keeps its room free, comes once it is near, and tells the page of w
   expect(await heard()).not.toContain('error');
 });
 
-it('a widget whose call fails says so in its place, and to the page [EMB-2]', async () => {
+it('says in the widget and in an event that its call fails [EMB-2]', async () => {
   const { page, consoleMessages } = visitor;
   await page.evaluateOnNewDocument(() => {
     const ask = window.fetch.bind(window);
@@ -130,7 +130,7 @@ it('a widget whose call fails says so in its place, and to the page [EMB-2]', as
   expect(consoleMessages).toEqual([]);
 });
 
-it('two widgets of a page share libraries, section and store, each in its language [EMB-2]', async () => {
+it('two widgets of a page share libraries, remote and store, each in its language [EMB-2]', async () => {
   const { page, consoleMessages } = visitor;
   await open('/two');
   await whenRendered(page, 0);
@@ -149,7 +149,7 @@ it('two widgets of a page share libraries, section and store, each in its langua
   expect(consoleMessages).toEqual([]);
 });
 
-it('a page whose styles undo and hide everything changes nothing inside [EMB-4]', async () => {
+it('keeps the look of a widget on a page whose styles hide everything [EMB-4]', async () => {
   const look = () =>
     visitor.page.evaluate(() => {
       const box = document.querySelector('caravan-widget')?.shadowRoot?.querySelector('.site');
@@ -242,7 +242,7 @@ it('leaves nothing behind when it is added and removed sixty times [EMB-4]', asy
 });
 
 describe('who may not', () => {
-  it('is a page of any other origin: it gets no script, and no answer to the calls that a partner’s page makes [EMB-5]', async () => {
+  it('is a page of another origin: it gets no script and no answer to calls [EMB-5]', async () => {
     const { page, consoleMessages } = visitor;
     const called = page.waitForRequest((request) => request.method() === 'POST');
     // A page without a policy of its own: only the site can refuse.
@@ -267,7 +267,7 @@ describe('who may not', () => {
     expect(await answer()).toBe('TypeError: Failed to fetch');
   });
 
-  it('is a partner that is switched off: its pages show a link, at once [EMB-5]', async () => {
+  it('is a partner that is switched off: its pages show a link [EMB-5]', async () => {
     await change({ off: true });
     const page = await open('/plain');
     await until(() =>

@@ -35,7 +35,7 @@ const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent);
 
 describe('the prize draw', () => {
-  it('says without JavaScript what there is to win, how many places are taken, when it ends and by which rules [PRI-1]', async () => {
+  it('shows prizes, places, end and rules without JavaScript [PRI-1]', async () => {
     visitor = await newVisitor({ javascript: false });
     const { page, open } = visitor;
     const { count, submitCount, endTime, titles, details, prizes, prizeTip } = await ask(prizeInfo, {
@@ -89,7 +89,7 @@ describe('the prize draw', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('is entered once: what is missing is asked for, the prize stays after a reload, and another tab gets the same [PRI-2] [PRI-3] [SHELL-20]', async () => {
+  it('is entered once, and shows the same prize after a reload and in another tab [PRI-2] [PRI-3] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, context, open } = visitor;
     await open('/prize');

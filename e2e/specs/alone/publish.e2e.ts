@@ -21,7 +21,7 @@ const readyAt = async (): Promise<{ uptime: number }> => {
   return { uptime: typeof answer === 'object' && answer && 'uptime' in answer ? Number(answer.uptime) : -1 };
 };
 
-describe('publishing one section while the site runs', () => {
+describe('publishing one remote while the site runs', () => {
   let early: Visitor;
   let elsewhere: Visitor;
   let before = '';
@@ -81,7 +81,7 @@ describe('publishing one section while the site runs', () => {
     // It builds a section.
   }, 600_000);
 
-  it('leaves a page that was open before working with the version it has [MFE-2, MFE-14]', async () => {
+  it('keeps a page that was open before working with its version [MFE-2, MFE-14]', async () => {
     const { page, consoleMessages } = early;
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe(before);
     await page.click('a[href^="/sales/hot"]');
@@ -90,7 +90,7 @@ describe('publishing one section while the site runs', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('gives a page that was open before the new version where the files of its own are gone [MFE-14]', async () => {
+  it('gives an open page the new version where the files of its own are gone [MFE-14]', async () => {
     const { data } = readSetting();
     const store = openStore({}, data);
     const ranking = (await readRegistry(store, publisherKeys(data))).remotes['ranking'];
@@ -122,7 +122,7 @@ describe('publishing one section while the site runs', () => {
     }
   });
 
-  it('neither rebuilds nor republishes another section [MFE-2]', async () => {
+  it('neither rebuilds nor republishes another remote [MFE-2]', async () => {
     expect(await otherSections()).toBe(others);
   });
 

@@ -92,13 +92,13 @@ const breakInBrowsers = (): void => {
 const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'))?.[1];
 const [major = 0] = (provided ?? '').split('.').map(Number);
 
-describe('a section that does not fit the running site is refused in one sentence, and the site stays as it is:', () => {
+describe('npm run publish refuses in one sentence, and leaves the site as it is:', () => {
   afterAll(async () => {
     remote.remove();
     await disconnect();
   });
 
-  it('a name that nothing has [MFE-6]', async () => {
+  it('an unknown workspace [MFE-6]', async () => {
     expect(await refusalOf('mf-page')).toMatch(/^there is no section mf-page: choose mf-account, .*mf-statistics$/);
   });
 
@@ -113,7 +113,7 @@ describe('a section that does not fit the running site is refused in one sentenc
     );
   });
 
-  it('a declaration that is no code [MFE-6]', async () => {
+  it('a declaration that does not parse [MFE-6]', async () => {
     remote.copy('mf-pages', /node_modules|dist|\.test\./);
     remote.edit('federation.ts', 'export const federation', 'export const = federation');
     expect(await refusalOf(remote.workspace)).toMatch(
@@ -129,7 +129,7 @@ describe('a section that does not fit the running site is refused in one sentenc
     );
   }, 600_000);
 
-  it('a newer contract, another library version, a name that is not shared, a route of another section [MFE-6]', async () => {
+  it('a newer contract, another React, a name that is not shared, a route of another remote [MFE-6]', async () => {
     remote.copy('mf-pages', /node_modules|dist|\.test\./);
     // A React of its own, as a team has it that installed another than the site.
     remote.write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: `${major + 1}.0.0` }));
@@ -171,7 +171,7 @@ describe('a section that does not fit the running site is refused in one sentenc
     expect(refusal).toContain('shows a failure in place of pages/about');
   }, 600_000);
 
-  it('a build that fails in browsers, forced through, costs its section nothing but that version [MFE-5]', async () => {
+  it('a forced build that fails in browsers is replaced by the version before [MFE-5]', async () => {
     cpSync(join(root, 'mf-pages/dist/server'), remote.path('dist/server'), { recursive: true });
     const good = await servedVersion('pages', '/help');
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);

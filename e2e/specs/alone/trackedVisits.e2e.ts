@@ -48,8 +48,8 @@ const recommended = async (page: Page, open: Visitor['open']): Promise<string[]>
   return [VEHICLE, href?.split('/').at(-1) ?? ''];
 };
 
-describe('what a visit notes', () => {
-  it('on the home page is each thing once: opened, brands, news, top vehicles, insights, stays [TRK-2]', async () => {
+describe('the tracking of a visit', () => {
+  it('sends each event of the home page once [TRK-2]', async () => {
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     const [model] = await ask(hotModelList, { location: 'georgia', timeType: 2 });
@@ -130,7 +130,7 @@ describe('what a visit notes', () => {
     ]);
   });
 
-  it('in sales and rankings is each view and each stay once, also over reloads, steps back and hidden tabs [TRK-2]', async () => {
+  it('sends each view and stay of sales and rankings once, also over reloads and hidden tabs [TRK-2]', async () => {
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     const month = await newestMonth();
@@ -215,7 +215,7 @@ describe('what a visit notes', () => {
     }
   });
 
-  it('on vehicles, adverts, downloads and the draw is each view, success and stay once [TRK-2]', async () => {
+  it('sends each view, success and stay of vehicles, adverts, downloads and draw once [TRK-2]', async () => {
     const { page, open } = visitor;
     // One that nobody has entered the draw with.
     const number = String(Date.now());

@@ -129,7 +129,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
   };
 
-  it('goes from the first look at a car to a price request, and what was watched, compared, won and downloaded is there', async () => {
+  it('goes from the first look at a car to a price request, a prize and a download', async () => {
     const { page, open, consoleMessages } = visitor;
     const hands = isPhone ? byTouch(page, say('gallery.close')) : byMouseAndKeys(page);
     const textOf = (selector: string): Promise<string> => page.$eval(selector, ({ textContent }) => textContent);

@@ -113,10 +113,10 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
   expect(await page.$$eval('[role="alert"] [data-toast]', (toasts) => toasts.length)).toBe(1);
 };
 
-describe('with the API gone', () => {
+describe('with an API that breaks connections', () => {
   // The languages take turns: what is told is looked up in one place.
   it.each(actions.map((action, place) => ({ ...action, lang: languages[place % 2] ?? 'en' })))(
-    '$name, in $lang, is told as a network error once, loses nothing that was typed, and works once it is back [ERR-1] [ERR-3]',
+    '$name, in $lang, shows one network error, keeps what was typed, and works afterwards [ERR-1] [ERR-3]',
     async ({ name, path, prepare, act, succeeded, lang }) => {
       const texts = textsOf('mf-account', lang);
       visitor = await newVisitor({ origin: proxy.origin, lang });
@@ -146,7 +146,7 @@ describe('with the API gone', () => {
     },
   );
 
-  it('another page of the catalogue is told as a network error once, keeps the search, and comes once it is back [ERR-1] [ERR-3]', async () => {
+  it('another page of the catalogue shows one network error, and loads afterwards [ERR-1] [ERR-3]', async () => {
     visitor = await newVisitor({ origin: proxy.origin });
     const { page, open } = visitor;
     await open('/home');

@@ -100,7 +100,7 @@ const untilNotReady = (): Promise<void> => until(async () => (await get('/ready'
 const expectSeen = async (): Promise<void> => expect((await get(SEEN)).isWhole).toBe(true);
 
 describe('an API that', () => {
-  it('is down: pages that were seen stand, others are put off, calls fail at once [REL-2]', async () => {
+  it('is down: cached pages are served, others answer 503, calls fail at once [REL-2]', async () => {
     await during('down', EVERYTHING, 'break', async () => {
       await expectSeen();
       expectPutOff(await unseen());
@@ -109,7 +109,7 @@ describe('an API that', () => {
     });
   });
 
-  it('hangs: pages that were seen say of when they are, others are put off, calls are refused [REL-2]', async () => {
+  it('hangs: cached pages name their time, others answer 503, calls are refused [REL-2]', async () => {
     await during('hangs', EVERYTHING, 'hang', async () => {
       await until(async () => (await get(SEEN)).isMarked, undefined, 250);
       await expectSeen();
@@ -119,7 +119,7 @@ describe('an API that', () => {
     });
   });
 
-  it('is slow: pages come with their layout, and what is late is fetched by the browser, from answers that come [REL-2]', async () => {
+  it('is slow: pages come with their layout, and the browser fetches the rest [REL-2]', async () => {
     await during('slow', CALLS, { late: LATE }, async () => {
       await expectSeen();
       const page = await unseen();
@@ -130,7 +130,7 @@ describe('an API that', () => {
     });
   });
 
-  it('answers with wrong bytes: pages that were seen stand, others are put off [REL-2]', async () => {
+  it('answers with wrong bytes: cached pages are served, others answer 503 [REL-2]', async () => {
     const wrong = { change: () => Buffer.from('<html>\u0000{"success":tru') };
     await during('wrong bytes', CALLS, wrong, async () => {
       await expectSeen();
@@ -138,7 +138,7 @@ describe('an API that', () => {
     });
   });
 
-  it('is full: pages that were seen stand, others are put off, calls are told so [REL-2]', async () => {
+  it('is full: cached pages are served, others answer 503, calls are refused [REL-2]', async () => {
     await during('full', EVERYTHING, { status: 503 }, async () => {
       await expectSeen();
       expectPutOff(await unseen());

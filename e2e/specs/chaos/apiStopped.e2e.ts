@@ -53,7 +53,7 @@ describe.each(languages)('with the API stopped, in %s', (lang) => {
   const mark = shell.get('layout.lastData') ?? '';
   const networkError = { en: 'Network error', ge: 'ქსელის შეცდომა' }[lang];
 
-  it('a page keeps its last data, marked as such, other parts say what failed, and all recovers without a reload [REL-2]', async () => {
+  it('marks the last data of a page, says what failed, and recovers without a reload [REL-2]', async () => {
     visitor = await newVisitor({ origin, lang });
     const { page, open } = visitor;
     await open('/home');
@@ -92,7 +92,7 @@ describe.each(languages)('with the API stopped, in %s', (lang) => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('a page that is asked for anew has its layout and says what is missing, and its parts come by themselves or by a retry once the API is back [REL-2]', async () => {
+  it('shows the layout of a page without data, and loads the data by a retry [REL-2]', async () => {
     stop();
     visitor = await newVisitor({ origin, lang });
     const { page, open } = visitor;

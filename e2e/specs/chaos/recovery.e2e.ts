@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(disconnect);
 
 describe('an API that does not answer', () => {
-  it('leaves layout and menu whole, and each section returns by its retry without a reload [REL-2]', async () => {
+  it('leaves layout and menu whole, and each remote returns by its retry without a reload [REL-2]', async () => {
     const { page, open } = visitor;
     await open('/car');
     await markDocument(page);

@@ -20,7 +20,7 @@ const expectTheRestWorks = async ({ page }: Visitor): Promise<void> => {
 
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
-describe('a section that cannot be had', () => {
+describe('a remote that is unavailable', () => {
   let proxy: FaultProxy;
   let visitor: Visitor;
 
@@ -69,7 +69,7 @@ describe('a section that cannot be had', () => {
     },
   );
 
-  it('shows a failed section when one navigates to it from another, and the way back works [MFE-5]', async () => {
+  it('shows the failure of a remote after a navigation, and the way back works [MFE-5]', async () => {
     await visitor.open('/car');
     proxy.damage(RANKING, { status: 503 });
     await visitor.page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());

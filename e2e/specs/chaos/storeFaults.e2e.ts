@@ -93,7 +93,7 @@ const current = async () => {
 };
 
 describe('a disk that', () => {
-  it('fails under store and registry: pages come whole, files that were read before too, others are put off [REL-2]', async () => {
+  it('fails under store and registry: pages and cached files come whole, others answer 503 [REL-2]', async () => {
     const [read = '', other = ''] = files;
     expect(await statusOf(read)).toBe(200);
     renameSync(at('store'), at('away'));
@@ -111,7 +111,7 @@ describe('a disk that', () => {
     await whenRecovered('disk down', async () => (await statusOf(other)) === 200 && (await isDrawn()));
   });
 
-  it('hangs in the registry and in more files than there are threads: pages come whole, and files as they were read before [REL-2]', async () => {
+  it('hangs in the registry and in more files than there are threads: pages and cached files come [REL-2]', async () => {
     const [read = '', other = ''] = files;
     expect([await statusOf(read), await statusOf(other)]).toEqual([200, 200]);
     const more = [...new Set((await get('/home')).text.match(/\/remotes\/[\w-]+\/[\w.-]+\.js/g))].slice(0, 5);
@@ -150,7 +150,7 @@ describe('a disk that', () => {
     renameSync(at('kept'), file);
   });
 
-  it('is full: the site goes on, a new version comes without its server part, which follows once there is room [REL-2]', async () => {
+  it('is full: a new version comes without its server build until there is room [REL-2]', async () => {
     const { ranking } = await current();
     const dist = at('dist');
     cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), dist, { recursive: true });
@@ -173,7 +173,7 @@ describe('a disk that', () => {
     await whenRecovered('disk full', isDrawn);
   });
 
-  it('was left by a killed server: the next one starts by itself, from what was there [REL-1]', async () => {
+  it('was left by a killed server: the next one starts from it [REL-1]', async () => {
     const killed = shellId();
     process.kill(Number(killed), 'SIGKILL');
     await whenRecovered(

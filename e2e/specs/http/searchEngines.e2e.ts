@@ -46,7 +46,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     expect(dataset).toMatch(/"temporalCoverage":"\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d"/);
   });
 
-  it('keeps out what is for nobody else: sign-in and pages that are not there', async () => {
+  it('keeps sign-in and unknown pages out of search engines', async () => {
     for (const path of ['/login', '/nowhere']) {
       const { html, meta } = await firstAnswer(path);
       expect(meta('robots')).toBe('noindex');
@@ -54,7 +54,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     }
   });
 
-  it('has every listed page in the sitemap, in both languages, and each of its addresses answers', async () => {
+  it('lists every page in the sitemap in both languages, and each address answers', async () => {
     const response = await fetch(`${readSetting().origin}/sitemap.xml`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

@@ -78,7 +78,7 @@ describe('the first answer of the server', () => {
   });
 });
 
-describe('an address with a query that makes no sense', () => {
+describe('an address with an invalid query', () => {
   const script = '<script>alert(1)</script>';
   const values = [
     '-1',
@@ -106,7 +106,7 @@ describe('an address with a query that makes no sense', () => {
   const written = (value: string): string => (value.startsWith('%') ? value : encodeURIComponent(value));
 
   // In as many requests as there are values each name gets each of them once, and every name has another one at a time.
-  it.each(Object.entries(names))('still gives a page: %s with any of %j', async (path, list) => {
+  it.each(Object.entries(names))('answers with a page: %s with any of %j', async (path, list) => {
     for (const shift of values.keys()) {
       const query = list
         .map((name, place) => `${name}=${written(values[(place + shift) % values.length] ?? '')}&${name}=2`)
@@ -144,7 +144,7 @@ describe('an address with a query that makes no sense', () => {
     expect([status, html.includes('Go to the first page')]).toEqual([404, true]);
   });
 
-  it('leads from a filtered home page of the time before to the list, with its filters said [HOME-5]', async () => {
+  it('redirects a filtered home page to the list with the same filters [HOME-5]', async () => {
     const { status, headers } = await firstAnswer('/home?brand=byd&page=2&lang=ge');
     expect([status, headers.get('location')]).toEqual([302, '/cars?brand=byd&lang=ge&page=2']);
   });

@@ -20,7 +20,7 @@ const running = async () => {
 };
 
 describe('the build of the shell', () => {
-  it('holds no address, file, workspace or port of any section that the registry names [MFE-1]', async () => {
+  it('holds no address, file, workspace or port of any remote that the registry names [MFE-1]', async () => {
     const signs = (await running()).flatMap(({ entry, version, server, federation: { name, port } }) => [
       `remotes/${name}`,
       `servers/${name}`,
@@ -37,11 +37,11 @@ describe('the build of the shell', () => {
     ).toEqual([]);
   });
 
-  it('holds nothing of what a section that is worked on needs', () => {
+  it('holds no code of the development mode', () => {
     expect(built.filter(({ text }) => text.includes('__caravanTexts')).map(({ name }) => name)).toEqual([]);
   });
 
-  it('holds no credential of the admin, nor do those of the sections [DSH-2]', () => {
+  it('holds no credential of the admin, nor do the builds of remotes [DSH-2]', () => {
     const sections = remoteWorkspaces().flatMap((workspace) => filesIn(join(workspace, 'dist')));
     expect(sections.some(({ text }) => text.includes('adminLogin'))).toBe(true);
     // What the configuration names them by, and what begins a password's hash.
@@ -49,7 +49,7 @@ describe('the build of the shell', () => {
     expect([...built, ...sections].filter(({ text }) => sign.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is told by the registry, while it runs, what the pages then name [MFE-1]', async () => {
+  it('learns from the registry at run time what pages name [MFE-1]', async () => {
     const html = await (await fetch(`${readSetting().origin}/home`)).text();
     for (const { federation, version } of await running())
       expect(html).toContain(`"name":"${federation.name}","version":"${version}"`);

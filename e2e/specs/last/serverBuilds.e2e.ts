@@ -60,7 +60,7 @@ const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<st
   }
 };
 
-describe('a section whose server build fails', () => {
+describe('a remote whose server build fails', () => {
   const original = { version: '' };
   let work = '';
 
@@ -131,7 +131,7 @@ describe('a section whose server build fails', () => {
       'changes the prototypes of its process',
       'Object.prototype.kind = "x"; Object.prototype.status = 500; Array.prototype.last = () => 0; const page = { Component: () => "Changed" }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };',
     ],
-  ])('is drawn by the browser when it %s, and the rest of the page is whole [MFE-10, MFE-5]', async (_name, source) => {
+  ])('renders in the browser when it %s, and the rest of the page is whole [MFE-10, MFE-5]', async (_name, source) => {
     await publishServerBuild(source);
     const response = await fetch(`${readSetting().origin}/sales/sale`);
     const html = await response.text();
@@ -162,7 +162,7 @@ describe('a section whose server build fails', () => {
          }, 50);`,
       ],
     ])(
-      'is refused by the gate when it %s; forced, it is replaced by the version that worked, which is told, and no page of another section fails [MFE-6, MFE-17]',
+      'is refused by the gate when it %s, and replaced by the version before when it is forced [MFE-6, MFE-17]',
       async (_name, atLoad, inRender = '') => {
         const source = `const kept = []; ${atLoad}
           const texts = async () => ({ default: {} });

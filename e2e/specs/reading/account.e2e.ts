@@ -44,7 +44,7 @@ const callsOf = (name: string): readonly string[] => {
 const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
 
 describe('the sign-in dialog', () => {
-  it('opens over any page with the focus in it, keeps the focus, and gives it back on Escape [SHELL-20]', async () => {
+  it('opens over any page, keeps the focus, and gives it back on Escape [SHELL-20]', async () => {
     const { page, open } = visitor;
     await open(samplePage);
     await page.focus(layout.signIn);
@@ -63,7 +63,7 @@ describe('the sign-in dialog', () => {
     await whenFocused(page, layout.signIn);
   });
 
-  it('sends one code however often it is asked, says so, and starts afresh when it opens again [ACC-1]', async () => {
+  it('sends one code for several presses, and starts anew when it opens again [ACC-1]', async () => {
     const { page, open } = visitor;
     const address = newAddress('visitor');
     const calls = callsOf('sendEmailCode');
@@ -104,7 +104,7 @@ describe('the sign-in dialog', () => {
     await page.emulateNetworkConditions(null);
   });
 
-  it('opens at /login over the page, which says the same without it [ACC-7]', async () => {
+  it('opens at /login over a page with the same form [ACC-7]', async () => {
     const { page, open } = visitor;
     expect(await open('/login')).toBe(200);
     await page.waitForSelector(account.email);
@@ -123,7 +123,7 @@ const picture = Buffer.from(
 
 describe('a visit with an account', () => {
   it.each(['en', 'ge'] as const)(
-    'from the code in a real mail to signing out in every tab: %s [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]',
+    'signs in by a mailed code, changes the profile, and signs out in every tab: %s [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]',
     async (lang) => {
       const texts = textsOf('mf-account', lang);
       const say = (key: string): string => texts.get(key) ?? key;
@@ -196,7 +196,7 @@ describe('a visit with an account', () => {
     },
   );
 
-  it('goes by the identity provider, and back to the page that it began on [ACC-2] [ACC-7]', async () => {
+  it('signs in by the identity provider, and returns to the page where it began [ACC-2] [ACC-7]', async () => {
     const { page, open } = visitor;
     await open('/sales/list?location=azerbaijan');
     await openSignIn(page);
@@ -211,7 +211,7 @@ describe('a visit with an account', () => {
     expect(page.url()).not.toContain('id_token');
   });
 
-  it('takes no token from a link that somebody else made', async () => {
+  it('takes no token from a link with a foreign nonce', async () => {
     const { page, open } = visitor;
     const calls = callsOf('googleLogin');
     await open(`/login#id_token=e30.${Buffer.from('{"nonce":"theirs"}').toString('base64')}.c2ln`);
@@ -222,7 +222,7 @@ describe('a visit with an account', () => {
 });
 
 describe('a session that is over', () => {
-  it('says so once, however many calls are told, and leads to /login and back [SHELL-15] [ACC-7]', async () => {
+  it('shows one message for several refused calls, and leads to /login and back [SHELL-15] [ACC-7]', async () => {
     const proxy = await startFaultProxy(readSetting().origin);
     const guest = await newVisitor({ origin: proxy.origin });
     const { page, open } = guest;

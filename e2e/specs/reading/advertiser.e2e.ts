@@ -112,7 +112,7 @@ describe("an advertiser's page", () => {
     expect(html).not.toContain('"makesOffer"');
   });
 
-  it('is whole without a program: every step, all technical data, and the sheet [FRI-1] [ARG-2]', async () => {
+  it('is complete without JavaScript: steps, technical data and spec sheet [FRI-1] [ARG-2]', async () => {
     visitor = await newVisitor({ javascript: false });
     const { page, open } = visitor;
     expect(await open(ADVERTISER)).toBe(200);

@@ -10,7 +10,7 @@ const callsIn = (described: unknown): number =>
     : 0;
 
 describe('the reader of the calls', () => {
-  it('shows every call through the site, under its strict policy and with files of its own only', async () => {
+  it('lists every call under the strict policy of the site, with its own files only', async () => {
     const { page, consoleMessages, leave } = await newVisitor();
     const asked = new Set<string>();
     page.on('request', (request) => {

@@ -56,7 +56,7 @@ describe('somebody who asks a seller, on a phone', () => {
       { vehicleId: '200035' },
     ],
   ] as const)(
-    'in %s about %s loses nothing by Back or a failed call, sees every button, and is told once that it was sent [ACC-5] [SHELL-20]',
+    'in %s about %s keeps what was typed over Back and a failed call, and confirms once [ACC-5] [SHELL-20]',
     async (lang, _what, path, opener, subject) => {
       visitor = await newVisitor({ origin: proxy.origin, lang, width: 360 });
       const { page, open } = visitor;

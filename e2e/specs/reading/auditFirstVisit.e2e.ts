@@ -38,7 +38,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 
   it('answers with its status', () => expect(look.status).toBe(path === '/nowhere' ? 404 : 200));
 
-  it('is whole in the answer of the server [MFE-10]', () => expect(look.missing).toEqual([]));
+  it('is complete in the HTML of the server [MFE-10]', () => expect(look.missing).toEqual([]));
 
   it('fetches none of its data again [MFE-10]', () => expect(look.calls).toEqual([]));
 
@@ -56,7 +56,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 
   it('asks for no script before its largest picture [PERF-7]', () => expect(look.order).toEqual([]));
 
-  it(`is taken over in pieces of ${PIECE} elements at most, so that no press waits for long [PERF-8]`, () => {
+  it(`hydrates in pieces of at most ${PIECE} elements [PERF-8]`, () => {
     expect(look.pieces.length).toBeGreaterThan(1);
     expect(look.pieces.filter(({ elements }) => elements > PIECE)).toEqual([]);
   });
@@ -79,19 +79,19 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
   it('marks its entry of the side menu, where it has one [SHELL-4]', () =>
     expect(look.frame.marked).toEqual(sideMenu ? [entry].filter((marked) => marked !== null) : null));
 
-  it('shifts nothing, also while one scrolls through it [PERF-2]', () => expect(look.shifts).toEqual([]));
+  it('shifts nothing, also while it is scrolled [PERF-2]', () => expect(look.shifts).toEqual([]));
 
   it('moves nothing for a visitor who asked for less motion [SHELL-20]', () => expect(look.motions).toEqual([]));
 
-  it('has every control on the way of Tab, marked and in sight, on a wide screen [SHELL-20]', () =>
+  it('reaches, marks and shows every control by Tab on a wide screen [SHELL-20]', () =>
     expect(look.keyboard.wide).toEqual([]));
 
-  it('has every control on the way of Tab, marked and in sight, on a phone [SHELL-20]', () =>
+  it('reaches, marks and shows every control by Tab on a phone [SHELL-20]', () =>
     expect(look.keyboard.narrow).toEqual([]));
 });
 
 describe('the check of accessibility', () => {
-  it('finds a field without a name, text too pale to read, and a heading that leaves out a level', async () => {
+  it('finds a field without a name, pale text, and a skipped heading level', async () => {
     const visitor = await newVisitor({ lang: 'ge', width: 320 });
     await visitor.open(samplePage);
     await visitor.page.$eval('main', (content) => {
@@ -112,7 +112,7 @@ describe('the check of accessibility', () => {
 });
 
 describe('the signs by which heavy libraries are known', () => {
-  it('are in what the pages load once their parts are in view, charts once they are pointed at', async () => {
+  it('occur in the scripts that load once carousel and charts are in use', async () => {
     const { origin } = readSetting();
     const visitor = await newVisitor();
     await visitor.open('/home');

@@ -23,21 +23,19 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
 
   it('answers with its status', () => expect(page.status).toBe(address.path === '/nowhere' ? 404 : 200));
 
-  it('is whole in the answer of the server [MFE-10]', () => expect(page.missing).toEqual([]));
+  it('is complete in the HTML of the server [MFE-10]', () => expect(page.missing).toEqual([]));
 
-  it('is taken over without a word in the console, attribute by attribute [MFE-10]', () =>
-    expect(page.consoleMessages).toEqual([]));
+  it('hydrates with an empty console, attribute by attribute [MFE-10]', () => expect(page.consoleMessages).toEqual([]));
 
   it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
 
-  it('shifts nothing, also while one scrolls through it [PERF-2]', () => expect(page.shifts).toEqual([]));
+  it('shifts nothing, also while it is scrolled [PERF-2]', () => expect(page.shifts).toEqual([]));
 
-  it('fits every width from 320 to 1920 pixels, nothing on top of another [SHELL-21]', () =>
-    expect(page.layout).toEqual([]));
+  it('fits every width from 320 to 1920 pixels without overlaps [SHELL-21]', () => expect(page.layout).toEqual([]));
 
   it('passes all checks of axe at 320 and 1440 pixels, light and dark [SHELL-20]', () => expect(page.axe).toEqual([]));
 
-  it('keeps every control readable when hovered, focused, pressed and disabled, in both themes [SHELL-27]', () =>
+  it('keeps controls readable when hovered, focused, pressed and disabled [SHELL-27]', () =>
     expect(page.states).toEqual([]));
 
   it('says in Georgian what it is, and nothing in Latin letters but names and terms [SHELL-11]', () =>
@@ -51,16 +49,15 @@ describe.each(furtherViews())('$slot in Georgian, in another view: $path', (addr
     page = await openHydrated(address, look);
   });
 
-  it('is whole in the answer of the server [MFE-10]', () => {
+  it('is complete in the HTML of the server [MFE-10]', () => {
     expect(page.status).toBe(200);
     expect(page.missing).toEqual([]);
   });
 
-  it('is taken over without a word in the console, attribute by attribute [MFE-10]', () =>
-    expect(page.consoleMessages).toEqual([]));
+  it('hydrates with an empty console, attribute by attribute [MFE-10]', () => expect(page.consoleMessages).toEqual([]));
 
   it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
 
-  it('fits 320 pixels, nothing on top of another, no word broken there or at 360 without a hyphen [SHELL-21]', () =>
+  it('fits 320 pixels without overlaps and without words broken there or at 360 [SHELL-21]', () =>
     expect(page.layout).toEqual([]));
 });

@@ -35,7 +35,7 @@ const openCarFromHome = async (page: Page): Promise<void> => {
 };
 
 describe('the pictures of a used car', () => {
-  it('are leafed through by buttons, arrow keys and thumbnails, five of them, and a tile leads to the others [MOD-3]', async () => {
+  it('shows five pictures, changed by buttons, arrow keys and thumbnails, and links to the rest [MOD-3]', async () => {
     visitor = await newVisitor();
     const { page, open, consoleMessages } = visitor;
     await open(CAR);
@@ -68,7 +68,7 @@ describe('the pictures of a used car', () => {
     await whenAt(page, 1);
   });
 
-  it('fill the screen by key or by pressing one, keep their place, and give the focus back on Escape [MOD-3] [SHELL-20]', async () => {
+  it('shows pictures full screen at their place, and gives the focus back on Escape [MOD-3] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open, consoleMessages } = visitor;
     await open(CAR);
@@ -147,7 +147,7 @@ describe('the page of a used car', () => {
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
   });
 
-  it('shows the car before its comparison, says which of them failed, and brings it on retry [MOD-1] [MOD-11]', async () => {
+  it('shows the car before its comparison, which returns by a retry after a failure [MOD-1] [MOD-11]', async () => {
     const proxy = await startFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
     const { page, open } = visitor;
@@ -177,7 +177,7 @@ describe('the page of a used car', () => {
     }
   });
 
-  it.each([360, 1440])('shifts nothing while it is taken over at %i px', async (width) => {
+  it.each([360, 1440])('shifts nothing while it hydrates at %i px', async (width) => {
     visitor = await newVisitor({ width });
     const { page, open } = visitor;
     await watchShifts(page);

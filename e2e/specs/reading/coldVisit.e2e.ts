@@ -26,7 +26,7 @@ describe('a cold visit to the home page', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('fetches no file of a section that the page does not show [MFE-11]', () => {
+  it('fetches no file of a remote that the page does not show [MFE-11]', () => {
     const foreign = scripts().filter(
       (path) => path.startsWith('/remotes/') && !/^\/remotes\/(marketplace|statistics)\//.test(path),
     );
@@ -60,7 +60,7 @@ describe('a cold visit to the home page', () => {
     expect(early.filter((path) => !preloaded.includes(path))).toEqual([]);
   });
 
-  it('costs one request when it is repeated, answered without the page while it is the same [PERF-3]', async () => {
+  it('is answered by 304 when it is repeated unchanged [PERF-3]', async () => {
     const { page } = visitor;
     await page.goto('about:blank');
     const before = proxy.seen.length;

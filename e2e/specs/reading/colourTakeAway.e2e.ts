@@ -45,7 +45,7 @@ const difference = (page: Page, one: string, other: string): Promise<number> =>
   );
 
 describe('the present look', () => {
-  it('is copied as the address that shows it, without a side menu, and saved as the picture that stands there [COL-7]', async () => {
+  it('copies the address of a colour, and saves its picture [COL-7]', async () => {
     visitor = await newVisitor();
     const { page, context, open, consoleMessages } = visitor;
     const { origin } = readSetting();

@@ -45,7 +45,7 @@ const choose = async (href: string): Promise<void> => {
 };
 
 describe('the colour viewer', () => {
-  it('replaces the address by the colour’s, which selects it again; an unknown one falls back to the first [COL-4]', async () => {
+  it('writes the colour into the address, and falls back to the first for an unknown one [COL-4]', async () => {
     const { page, open } = visitor;
     await open('/home');
     await page.click('nav a[href="/car"]');
@@ -78,7 +78,7 @@ describe('its pictures', () => {
       name,
     );
 
-  it('of the next colours are there before they are asked for, a change shows no flash, and one that fails is logged and has a placeholder [COL-6]', async () => {
+  it('preloads the next colours, changes without a flash, and logs a picture that fails [COL-6]', async () => {
     const { page, open, consoleMessages } = visitor;
     const fetched: string[] = [];
     const held: HTTPRequest[] = [];
@@ -144,7 +144,7 @@ describe('its pictures', () => {
 });
 
 describe('two colours side by side', () => {
-  it('are parted by a line that a pointer, a finger and keys move, on the narrowest phone too', async () => {
+  it('are parted by a line that pointer, finger and keys move', async () => {
     const { page, open, consoleMessages } = visitor;
     await page.setViewport({ width: 320, height: 700, hasTouch: true });
     await open('/car/Tangerine?with=Signal%20Red');

@@ -15,7 +15,7 @@ const themes = ['light', 'dark'] as const;
 
 describe('in Georgian', () => {
   it.each(openings.map((opening, place) => ({ ...opening, theme: themes[place % 2] ?? 'dark' })))(
-    'the open $name, $theme, passes all checks of axe, moves nothing for a visitor who asked for less motion, and speaks one language [SHELL-20] [SHELL-11]',
+    '$name, $theme, passes axe, has no motion where less is asked for, and is all Georgian [SHELL-20] [SHELL-11]',
     async ({ width = 1440, at = samplePage, open: openIt, theme }) => {
       visitor = await newVisitor({ lang: 'ge', theme, width });
       const { page, open } = visitor;
@@ -29,7 +29,7 @@ describe('in Georgian', () => {
     },
   );
 
-  it('what opens for whoever is signed in passes all checks of axe, and speaks one language [SHELL-20] [SHELL-11]', async () => {
+  it('dialogs of a signed-in visitor pass axe, and are all Georgian [SHELL-20] [SHELL-11]', async () => {
     visitor = await newVisitor({ lang: 'ge', theme: 'light' });
     const { page, open } = visitor;
     const name = `dialogs-${Date.now()}`;

@@ -61,7 +61,7 @@ const saidIn = (frame: Frame, part: string): Promise<string> =>
   frame.$eval(part, (element) => element.textContent.replaceAll('\u00AD', '')).catch(() => '');
 
 describe('a page in a frame of an allowed site', () => {
-  it('is drawn before any script, without the layout, with its chart and figures [EMB-1]', async () => {
+  it('is complete before any script, without the layout [EMB-1]', async () => {
     const { page } = visitor;
     await page.setJavaScriptEnabled(false);
     await openAround(page, partner, prius);
@@ -119,7 +119,7 @@ describe('a page in a frame of an allowed site', () => {
 });
 
 describe('the code of a chart', () => {
-  it('shows that chart on the page of an allowed site, as high as it is, and answers there to pointer and keys [SAL-7]', async () => {
+  it('shows its chart on the page of an allowed site, and answers to pointer and keys [SAL-7]', async () => {
     const { page, context, open, consoleMessages } = visitor;
     const { origin } = readSetting();
     await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);

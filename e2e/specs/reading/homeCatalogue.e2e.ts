@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     await arrivedAt(page, '/cars?body=suv&energy=electric');
   });
 
-  it('pages ten cars at a time; page and brand live in the address, and the back button and a reload give the same view [HOME-5]', async () => {
+  it('pages ten cars at a time, and Back and a reload give the view of the address [HOME-5]', async () => {
     const { page, open } = visitor;
     await open('/home');
     await markDocument(page);

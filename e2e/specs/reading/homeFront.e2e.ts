@@ -17,7 +17,7 @@ const linksIn = (section: string): Promise<{ href: string; target: string; rel: 
     })),
   );
 
-it('begins with search, brands, what a car may cost, and both lists, in the first screen of a desktop too', async () => {
+it('begins with search, brands, budget and both lists in the first screen of a desktop', async () => {
   visitor = await newVisitor();
   const { page, open } = visitor;
   await open('/home');
@@ -32,7 +32,7 @@ it('begins with search, brands, what a car may cost, and both lists, in the firs
   }
 });
 
-it('begins on a phone with search, budget and both lists, and shows cars of both within three screens', async () => {
+it('begins on a phone with search and budget, and shows cars within three screens', async () => {
   const height = 740;
   visitor = await newVisitor({ width: 360, lang: 'ge' });
   const { page, open } = visitor;
@@ -103,7 +103,7 @@ describe('the promotions', () => {
         : 'not watched',
     );
 
-  it('are two, change by themselves and by their dots, rest under the pointer, and open outside in a new tab [HOME-1]', async () => {
+  it('are two, change by time and by dots, rest under the pointer, and open in a new tab [HOME-1]', async () => {
     visitor = await newVisitor();
     const { page, open, consoleMessages } = visitor;
     await watchClocks();

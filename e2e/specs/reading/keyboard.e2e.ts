@@ -51,7 +51,7 @@ const expectTrap = async (page: Page): Promise<void> => {
 };
 
 describe('the frame of a page by keyboard', () => {
-  it('begins with the way to the content, then header and menu in the order that they stand in [SHELL-20]', async () => {
+  it('begins with the skip link, then header and menu in visual order [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(samplePage);
@@ -140,7 +140,7 @@ describe('the frame of a page by keyboard', () => {
 });
 
 describe('a dialog by keyboard', () => {
-  it('signs in, shows and changes who one is, and gives the focus back each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
+  it('signs in, changes the profile, and gives the focus back each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     const address = `keyboard-${Date.now()}@example.com`;
@@ -207,7 +207,7 @@ describe('a dialog by keyboard', () => {
     await whenFocused(page, 'footer button');
   });
 
-  it('is the guide for whom a link brought here: then the content is next [SHELL-8] [SHELL-20]', async () => {
+  it('shows the guide to visitors by an account link, then the content has the focus [SHELL-8] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(`${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`);
@@ -219,7 +219,7 @@ describe('a dialog by keyboard', () => {
 });
 
 describe('the banners by keyboard', () => {
-  it('change by their dots, and only while the focus is elsewhere by themselves [HOME-1] [SHELL-20]', async () => {
+  it('change by their dots, and by time only while the focus is elsewhere [HOME-1] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     const passFiveSeconds = await holdBanners(page);

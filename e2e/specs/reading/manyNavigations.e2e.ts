@@ -13,7 +13,7 @@ interface Held {
   readonly heap: number;
 }
 
-describe('going from section to section', () => {
+describe('two hundred navigations across remotes', () => {
   let visitor: Visitor;
   let session: CDPSession;
 
@@ -58,7 +58,7 @@ describe('going from section to section', () => {
     return left.nodes < least ? collected(left.nodes) : left;
   };
 
-  it('two hundred times holds no more nodes, listeners and memory than the first rounds [PERF-5]', async () => {
+  it('hold no more nodes, listeners and memory than the first rounds [PERF-5]', async () => {
     const paths = (await menuEntries(visitor.page)).map(({ path }) => path).filter((path) => !path.includes('#'));
     for (let round = 0; round < FIRST_ROUNDS; round += 1) await goRound(paths);
     const before = await held();

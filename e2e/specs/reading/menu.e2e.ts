@@ -33,7 +33,7 @@ describe('the header', () => {
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
   });
 
-  it('has a menu button on narrow screens, whose drawer holds the whole menu and gives the focus back [SHELL-3]', async () => {
+  it('has a drawer with the whole menu on narrow screens, and gives the focus back [SHELL-3]', async () => {
     visitor = await newVisitor({ width: 360 });
     const { page, open } = visitor;
     await open(samplePage);
@@ -79,7 +79,7 @@ describe('the side menu', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('marks where one is, and is not there on any address of the colour viewer [SHELL-4]', async () => {
+  it('marks the current entry, and is absent on all addresses of the colour viewer [SHELL-4]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open('/sales/energy');
@@ -91,7 +91,7 @@ describe('the side menu', () => {
   });
 
   it.each(['en', 'ge'] as const)(
-    'shows in %s what the registered sections declare, and nothing else [SHELL-5]',
+    'shows in %s what the registered remotes declare, and nothing else [SHELL-5]',
     async (lang) => {
       visitor = await newVisitor({ lang });
       const { page, open } = visitor;

@@ -25,7 +25,7 @@ const changed = (selector: string, before: string): Promise<unknown> =>
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';
 
-  it('is found by brand and model, with the keyboard alone, on a phone over the whole screen [PMS-1]', async () => {
+  it('finds a model by brand and name, with the keyboard, on a phone full screen [PMS-1]', async () => {
     const { page, open } = visitor;
     await page.setViewport({ width: 360, height: 740 });
     await open('/sales/detail/week/toyota-prius');
@@ -74,7 +74,7 @@ describe('the page of a model', () => {
     expect(await heights()).toEqual([[30], [30], [30]]);
   });
 
-  it('shows in months and in frames the figures of the overview, and those of auction sites [SAL-8]', async () => {
+  it('shows the same figures in months, in frames and on auction sites [SAL-8]', async () => {
     const { page, open } = visitor;
     const digits = (text = ''): string => text.replaceAll(/\D/g, '');
     const newest = (): Promise<string[]> =>

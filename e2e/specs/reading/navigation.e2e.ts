@@ -31,7 +31,7 @@ const scrollDownTo = async (page: Page, y: number): Promise<void> => {
 };
 
 describe('an address', () => {
-  it('that leads nowhere shows so inside the layout, from the server and within the page, and / leads home [SHELL-1]', async () => {
+  it('shows an unknown address inside the layout, and leads from / to the home page [SHELL-1]', async () => {
     const { page, open } = visitor;
     expect(await open('/nowhere')).toBe(404);
     const title = await page.$eval('main h1', (heading) => heading.textContent);
@@ -90,7 +90,7 @@ describe('moving about', () => {
     await atFinder();
   });
 
-  it('never loads the page again, from any section to any other [SHELL-18]', async () => {
+  it('never loads another document, from any remote to any other [SHELL-18]', async () => {
     const { page, open, consoleMessages } = visitor;
     await open('/help');
     await markDocument(page);
@@ -125,7 +125,7 @@ describe('moving about', () => {
     expect(await head()).toEqual(ofRanking);
   });
 
-  it('says the title of the page that a link by keyboard leads to, and goes on from its content [SHELL-20]', async () => {
+  it('announces the title after a link by keyboard, and moves the focus to the content [SHELL-20]', async () => {
     const { page, open } = visitor;
     await open('/home');
     expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
@@ -147,7 +147,7 @@ describe('moving about', () => {
   });
 });
 
-describe('a section that is not loaded yet', () => {
+describe('a remote that is not loaded yet', () => {
   const ofRanking = (request: HTTPRequest): boolean => new URL(request.url()).pathname.startsWith('/remotes/ranking/');
 
   it.each(['hover', 'focus'] as const)('is loaded by %s of a link to it [SHELL-18]', async (intent) => {
@@ -163,7 +163,7 @@ describe('a section that is not loaded yet', () => {
     expect(new URL(page.url()).pathname).toBe('/car');
   });
 
-  it('has its address and frame at once, and announces itself by a progress line until it is there [SHELL-18]', async () => {
+  it('shows its address and frame at once, and a progress line until it is loaded [SHELL-18]', async () => {
     const { page, open } = visitor;
     await open('/help');
     await scrollDownTo(page, 400);

@@ -114,7 +114,7 @@ describe('the language', () => {
 });
 
 describe('the currency', () => {
-  it('is the dollar until the lari is chosen, which is saved and loads the page again in place', async () => {
+  it('is the dollar until the lari is chosen, which is saved and reloads the page', async () => {
     visitor = await newVisitor();
     const { page, open, consoleMessages } = visitor;
     const prices = (): Promise<string> =>

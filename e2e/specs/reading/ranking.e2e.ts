@@ -47,8 +47,8 @@ const press = async (...keys: Parameters<Visitor['page']['keyboard']['press']>[0
   for (const key of keys) await visitor.page.keyboard.press(key);
 };
 
-describe('the ranking by keyboard and by ear', () => {
-  it('says the price at each handle, and the address follows where they rest [RNK-4]', async () => {
+describe('the ranking by keyboard and for screen readers', () => {
+  it('names the price at each handle, and writes it into the address [RNK-4]', async () => {
     const { page, open } = visitor;
     await open('/sales/hot?page=2');
     await markDocument(page);
@@ -71,7 +71,7 @@ describe('the ranking by keyboard and by ear', () => {
     await page.waitForSelector('input[name="to"][aria-valuetext="no upper limit"]');
   });
 
-  it('is drawn by either handle under the finger at 320 pixels, also where both stand together [RNK-4]', async () => {
+  it('moves either price handle by finger at 320 pixels, also where both meet [RNK-4]', async () => {
     const { page, open } = visitor;
     await page.setViewport({ width: 320, height: 740, hasTouch: true });
     await open('/sales/hot?from=2&to=3');
@@ -93,7 +93,7 @@ describe('the ranking by keyboard and by ear', () => {
     expect(bounds()[1]).toBeGreaterThan(40);
   });
 
-  it('opens a trend, goes through its months, and Back closes it; comes with the drawing library that another section fetched [RNK-7]', async () => {
+  it('opens a trend with the chart library of another remote, and Back closes it [RNK-7]', async () => {
     const { page, open } = visitor;
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -35,7 +35,7 @@ describe('the sales overview', () => {
       options.map((option) => option.getAttribute('value') ?? ''),
     );
 
-  it('keeps country and month in the address; another country starts at the newest figures, and no later month can be asked for [SAL-3]', async () => {
+  it('keeps country and month in the address, and offers no later month [SAL-3]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
     const [newest, ...earlier] = await months();
@@ -68,7 +68,7 @@ describe('the sales overview', () => {
     }
   });
 
-  it('has rows of bars of 42 pixels, of 30 on a phone, twenty of them, each a way to a model [SAL-2, PMS-2]', async () => {
+  it('has twenty rows of bars of 42 pixels, of 30 on a phone, each a link to a model [SAL-2, PMS-2]', async () => {
     const { page, open } = visitor;
     const heights = (): Promise<number[]> =>
       page.$$eval('figure tbody tr:has(a)', (found) => found.map((row) => row.getBoundingClientRect().height));
@@ -87,7 +87,7 @@ describe('the ranking', () => {
   const list = 'main ol';
   const shown = (): Promise<string> => visitor.page.$eval(list, (found) => found.textContent);
 
-  it('pages ten at a time, and any filter goes back to the first page; a shared address opens the same view', async () => {
+  it('pages ten at a time, returns to the first page by a filter, and opens a shared address', async () => {
     const { page, open } = visitor;
     await open('/sales/sale');
     const first = await shown();
@@ -122,7 +122,7 @@ describe('the ranking', () => {
     expect(await shown()).toBe(wholesale);
   });
 
-  it('carries its own title while it is open, and the page after it its own again [RNK-8]', async () => {
+  it('has its own title while it is open [RNK-8]', async () => {
     const { page, open } = visitor;
     await open('/help');
     const help = await page.title();

@@ -79,7 +79,7 @@ describe('a chart taken along', () => {
     expect(lines.filter((line) => /^row( |$)/.test(line))).toHaveLength(27);
   });
 
-  it('is a picture, a drawing with its fonts and colours in it, and figures that a spreadsheet opens [SAL-5]', async () => {
+  it('is saved as PNG, as SVG with fonts and colours, and as a spreadsheet [SAL-5]', async () => {
     await visitor.open('/sales/list?lang=ge');
     await save(0);
     const png = await kept(1, '.png');

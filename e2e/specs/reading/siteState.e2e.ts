@@ -33,7 +33,7 @@ const running = async () => {
 };
 
 describe('the state of the site', () => {
-  it('names every section with the version, contract and address that the registry holds, the shared libraries in use, and that nothing overrides them [SHELL-23]', async () => {
+  it('names version, contract and address of each remote, shared libraries and overrides [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');
     const rows = new Map((await table(0)).map((row) => [row[0], row]));
@@ -54,7 +54,7 @@ describe('the state of the site', () => {
     expect(await page.$('[aria-busy="true"]')).toBeNull();
   });
 
-  it('says how the last load of a section ended and how long it took [SHELL-23]', async () => {
+  it('shows how the last load of a remote ended and how long it took [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');
     const notLoaded = texts.get('test.notLoaded') ?? '';

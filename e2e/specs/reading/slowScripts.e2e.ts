@@ -36,7 +36,7 @@ describe('while the scripts are still on their way', () => {
   afterEach(() => visitor.leave());
   afterAll(disconnect);
 
-  it('a page is read, its links lead on, and its search finds [PERF-8]', async () => {
+  it('a page can be read, its links work, and its search finds [PERF-8]', async () => {
     const { page } = visitor;
     expect(await page.$eval('h1', ({ textContent }) => textContent)).not.toBe('');
     await page.type('main input[type="search"]', 'tesla');
@@ -48,7 +48,7 @@ describe('while the scripts are still on their way', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('a press on a button is kept until the page can answer it [PERF-8]', async () => {
+  it('replays a press on a button after hydration [PERF-8]', async () => {
     const { page } = visitor;
     await page.click(`${layout.collapse}[aria-expanded="true"]`);
     letThrough(() => false);
@@ -57,7 +57,7 @@ describe('while the scripts are still on their way', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('a choice in a section whose code comes after that of the page is kept, too [PERF-8]', async () => {
+  it('replays a choice in a remote that hydrates later [PERF-8]', async () => {
     const { page } = visitor;
     const ofStatistics = (address: string): boolean => address.includes('/remotes/statistics/');
     const country = `${home.insights} select`;

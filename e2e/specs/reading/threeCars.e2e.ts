@@ -25,7 +25,7 @@ const shows = (page: Page, selector: string, word: string): Promise<boolean> =>
 
 describe('a buyer with a phone', () => {
   it.each(['en', 'ge'] as const)(
-    'watches three electric SUVs under $25,000 with under 60,000 km after eight presses at most, in %s',
+    'watches three electric SUVs within budget after at most eight presses, in %s',
     async (lang) => {
       const { page, open, consoleMessages, leave } = await newVisitor({ width: 360, lang });
       await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });

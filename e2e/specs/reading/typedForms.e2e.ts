@@ -78,7 +78,7 @@ describe('what is typed into a form', () => {
     return typed;
   };
 
-  it('before scripts ran stays as they take over, and after a reload, in every form of the site', async () => {
+  it('before hydration stays after it and after a reload, in every form of the site', async () => {
     const { page } = visitor;
     const forms = await pagesWithForms();
     const known = isWholeSite ? ['email', 'email content'] : [];

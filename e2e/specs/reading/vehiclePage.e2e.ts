@@ -48,7 +48,7 @@ const isSaid = (page: Page, text: string): Promise<unknown> =>
   );
 
 describe('the price request', () => {
-  it('keeps every entry over a failed call, a change of language and a reload, and then arrives [DET-2]', async () => {
+  it('keeps every entry over a failed call, a change of language and a reload [DET-2]', async () => {
     const proxy = await startFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
     const { page, open } = visitor;
@@ -99,7 +99,7 @@ describe('the price request', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('keeps what was typed before the page was taken over, and prefills the rest without a shift [DET-2]', async () => {
+  it('keeps what was typed before hydration, and prefills the rest without a shift [DET-2]', async () => {
     visitor = await newVisitor();
     const { page, consoleMessages } = visitor;
     await watchShifts(page);
@@ -193,7 +193,7 @@ describe('the page of a vehicle', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('leads to eight others within the page, each from its top and with a form of its own [DET-7]', async () => {
+  it('links to eight other vehicles, each with its own form [DET-7]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(VEHICLE);
@@ -222,7 +222,7 @@ describe('the page of a vehicle', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('is whole without a program: pictures, report and attributes, and another way to ask [DET-1] [DET-5] [DET-6]', async () => {
+  it('is complete without JavaScript, with another way to ask [DET-1] [DET-5] [DET-6]', async () => {
     visitor = await newVisitor({ javascript: false });
     const { page, open } = visitor;
     expect(await open(VEHICLE)).toBe(200);

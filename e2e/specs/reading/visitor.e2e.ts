@@ -22,7 +22,7 @@ const isScrollable = (): Promise<boolean> =>
   visitor.page.evaluate(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
 
 describe('a visitor who comes by the link of an account', () => {
-  it('sees the guide until it is dismissed, once for that account, and cannot scroll behind it [SHELL-8]', async () => {
+  it('sees the guide once for that account, and cannot scroll behind it [SHELL-8]', async () => {
     const { page, open } = visitor;
     await open(`${samplePage}?accountId=${ACCOUNT}`);
     await page.waitForSelector(layout.dialog);
@@ -43,7 +43,7 @@ describe('a visitor who comes by the link of an account', () => {
     expect(await page.$('dialog')).toBeNull();
   });
 
-  it('is known by that account from then on, and calls say so [SHELL-9]', async () => {
+  it('is known by that account, and calls name it [SHELL-9]', async () => {
     const { page, open } = visitor;
     await open(`${samplePage}?accountId=${ACCOUNT}`);
     await page.waitForFunction(() => localStorage.getItem('identityId') !== null);

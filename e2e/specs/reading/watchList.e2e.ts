@@ -42,7 +42,7 @@ const afterTheCall = async (act: () => Promise<unknown>): Promise<void> => {
 };
 
 describe('watching a vehicle', () => {
-  it('takes one press on its page, lasts over a reload, and puts it on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
+  it('takes one press, lasts over a reload, and puts the vehicle on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open('/detail/200035');
@@ -67,7 +67,7 @@ describe('watching a vehicle', () => {
 });
 
 describe('the watch list', () => {
-  it('takes a vehicle off and brings it back by the keyboard, and the server keeps up [WAT-2]', async () => {
+  it('removes a vehicle and restores it by the keyboard, also on the server [WAT-2]', async () => {
     visitor = await visitorWith(['200001', '200002']);
     const { page, open } = visitor;
     await open('/watch-list');
@@ -128,7 +128,7 @@ describe('the watch list', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('says which vehicle of the address is none, and compares the others, without JavaScript too [WAT-3]', async () => {
+  it('names an unknown vehicle of the address, and compares the others, also without JavaScript [WAT-3]', async () => {
     visitor = await newVisitor({ javascript: false });
     const { page, open } = visitor;
     expect(await open('/watch-list?compare=200001,nobody,200002')).toBe(200);
@@ -141,7 +141,7 @@ describe('the watch list', () => {
     );
   });
 
-  it('moves nothing in sight while it comes, however long it is', async () => {
+  it('shifts nothing in view while it loads', async () => {
     visitor = await visitorWith(['200001', '200002', '200003', '200004', '200005', '200006'], { width: 768 });
     const { page, open } = visitor;
     await watchShifts(page);

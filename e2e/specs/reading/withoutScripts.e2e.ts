@@ -7,7 +7,7 @@ afterAll(disconnect);
 describe('without JavaScript', () => {
   const offline = { javascript: false } as const;
 
-  it('leads through the sections by the menu', async () => {
+  it('leads through the remotes by the menu', async () => {
     const { page, open, leave } = await newVisitor(offline);
     await open('/home');
     for (const { path, slot } of routes.filter((route) => route.path !== '/home' && route.entry === route.path)) {
