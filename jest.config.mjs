@@ -54,7 +54,9 @@ const project = (name, folders, environment, extra = {}) => ({
   // Packages are taken as they are: every one in use has a CommonJS build, which the `require` condition finds.
   // Files ending in .mjs are ES modules whoever wrote them, PGlite's CommonJS build uses import(), and jose, p-queue and the
   // parts of Highcharts come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|highcharts/es-modules/|jose/|oxc-parser/|p-queue/).+\\.c?js$'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@electric-sql/|highcharts/es-modules/|jose/|oxc-parser/|p-queue/).+\\.c?js$',
+  ],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
     '^lucide-react$': '<rootDir>/shared/testing/lucideStub.cjs',
