@@ -91,6 +91,8 @@ describe('the build of a remote', () => {
     }
     // Words that only the libraries themselves hold.
     expect(text).not.toMatch(/react\.transitional\.element|data-styled-version|actionCreatorCheck|Highcharts error/);
+    // Nor of what federation itself runs with.
+    expect(text).not.toMatch(/Federation instance not found|_FEDERATION_RUNTIME_CORE/);
     expect(text.length).toBeGreaterThan(1000);
   });
 
@@ -152,10 +154,11 @@ describe('what a build says of itself', () => {
     });
   });
 
-  it('names the version that its own folder finds [MFE-6]', () => {
+  it('is the version that its own folder finds, as is the range that its files ask the site for [MFE-6]', () => {
     write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: '77.1.0' }));
     build();
     expect(built()).toMatchObject({ shared: { react: '77.1.0', 'react-redux': installed('react-redux') } });
+    expect(textOf('dist/browser').includes('requiredVersion:"^77.1.0"')).toBe(true);
   }, 120_000);
 });
 

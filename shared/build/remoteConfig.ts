@@ -1,21 +1,33 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Federation } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
 import { consumedVersions, takenNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig, browserOnly } from './rules';
-import { SHARE_SCOPE, sharedLibraries } from './sharedLibraries';
+import { SHARE_SCOPE, sharedLibraries, sharedVersions } from './sharedLibraries';
 import { writeParts } from './writeParts';
 
 const hashed = '[name].[contenthash:16]';
 
-/** Requests for shared libraries. Their versions are compared when the remote is published, so the browser does not. */
-const consumes = Object.fromEntries(
-  sharedLibraries.flatMap(({ shareKey, requests }) =>
-    requests.map((request) => [request, { shareKey, import: false as const, requiredVersion: false as const }]),
-  ),
-);
+const consumed = (directory: string) => {
+  const versions = sharedVersions(directory);
+  return Object.fromEntries(
+    sharedLibraries.flatMap(({ shareKey, requests }) =>
+      requests.map((request) => [
+        request,
+        {
+          shareKey,
+          import: false as const,
+          singleton: true,
+          requiredVersion: `^${versions[shareKey]}`,
+          shareScope: SHARE_SCOPE,
+        },
+      ]),
+    ),
+  );
+};
 
 /** How a remote imports its chunks: by the site, which verifies every file before it runs; another host may do without. */
 const importFile =
@@ -36,6 +48,12 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
   target: ['web', 'es2022'],
   entry: {},
   experiments: { outputModule: true },
+  externalsType: 'global',
+  // What ties webpack to federation's runtime is the shell's too (`shell/browser/remotes/host.ts`): 5 KB of every entry.
+  externals: ({ request }, done) =>
+    /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
+      ? done(undefined, ['__caravan', 'bundlerRuntime'])
+      : done(),
   output: {
     path: join(directory, 'dist/browser'),
     filename: `${hashed}.js`,
@@ -50,14 +68,18 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
     clean: true,
   },
   plugins: [
-    new webpack.container.ContainerPlugin({
+    new ModuleFederationPlugin({
       name,
       filename: 'remoteEntry.[contenthash:16].js',
       library: { type: 'module' },
       exposes: { './remote': { import: [...(live ? [live.before] : []), './src/remote.ts'], name: 'remote' } },
+      shared: consumed(directory),
       shareScope: SHARE_SCOPE,
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
-    new webpack.sharing.ConsumeSharedPlugin({ consumes, shareScope: SHARE_SCOPE }),
     new ChunkFilesPlugin(),
     // Names of months and days come from shared/format: none of moment's languages is asked for.
     new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),

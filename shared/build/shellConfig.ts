@@ -21,6 +21,18 @@ const productionRouter = (): Record<string, string> => {
   };
 };
 
+type CodeValue = ConstructorParameters<typeof webpack.DefinePlugin>[0][string];
+
+/** The federation runtime's own switches: no manifest snapshots, and code for browsers only. Only remotes share libraries. */
+const federationSwitches: Record<string, CodeValue> = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: webpack.DefinePlugin.runtimeValue(({ module }) =>
+    String(module.resource.includes('webpack-bundler-runtime')),
+  ),
+  ENV_TARGET: JSON.stringify('web'),
+};
+
 const vendor = (name: string, packages: RegExp, priority: number) => ({
   name,
   test: packages,
@@ -75,9 +87,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
       },
     },
     plugins: [
-      new webpack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)),
-      }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)), ...federationSwitches }),
       new ChunkFilesPlugin(),
       // Once for both: they bundle the same packages.
       ...(checked
@@ -92,6 +102,20 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
           ]),
     ],
   };
+};
+
+/**
+ * In pages of partners the federation runtime keeps its state on `globalThis.__caravan`, the one name that the site has there. On
+ * `globalThis` itself it would share its state with the runtime of a partner's federation host.
+ */
+const ownRealm = (): Record<string, CodeValue> => {
+  const within = (elsewhere: string) =>
+    webpack.DefinePlugin.runtimeValue(({ module }) =>
+      /@module-federation[\\/](?:runtime|runtime-core)[\\/]/.test(module.resource)
+        ? '(globalThis.__caravan ??= {})'
+        : elsewhere,
+    );
+  return { globalThis: within('globalThis'), 'document.defaultView': within('document.defaultView') };
 };
 
 const embedOutput = (directory: string, folder: string, { output }: Configuration) => ({
@@ -142,7 +166,7 @@ const embedConfig = (directory: string): Configuration => {
       new webpack.sharing.ConsumeSharedPlugin({
         consumes: Object.fromEntries(reactKeys.map((key) => [key, { requiredVersion: version }])),
       }),
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions), ...federationSwitches, ...ownRealm() }),
       new ChunkFilesPlugin(),
     ],
   };

@@ -5,8 +5,8 @@ import type { Currency, Language, Localised } from './language';
  * `CONTRACT_VERSION`; any other is refused when published and skipped when met. Within a version fields are added,
  * never changed in meaning.
  */
-export const CONTRACT_VERSION = 5;
-export const OLDEST_CONTRACT = 5;
+export const CONTRACT_VERSION = 4;
+export const OLDEST_CONTRACT = 4;
 
 /** Whether this site's shell can run a remote that was built for that contract. */
 export const isContractSupported = (contract: number): boolean =>

@@ -40,7 +40,7 @@ export const sourceWith = (
     address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
   const source = federationSource({
     host: {
-      importRemote: (entry) => {
+      importRemote: (_remote, entry) => {
         imported.push(entry);
         return importModule(entry);
       },

@@ -18,7 +18,7 @@ const FILE_ADDRESS = 900_000;
 
 /** The federation runtime as the loader needs it: gives the module that a remote exposes, by its entry's address. */
 export interface FederationHost {
-  readonly importRemote: (entry: string) => Promise<RemoteModule>;
+  readonly importRemote: (remote: string, entry: string) => Promise<RemoteModule>;
   /** Imports a script by its address. */
   readonly importFile: (address: string) => Promise<unknown>;
 }
@@ -149,7 +149,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     else options.preload(files);
     const known = modules.get(entry);
     if (known) return known;
-    const module = options.host.importRemote(entry);
+    const module = options.host.importRemote(remote.name, entry);
     modules.set(entry, module);
     module.catch(() => modules.delete(entry));
     return module;

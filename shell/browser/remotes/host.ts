@@ -1,3 +1,5 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
@@ -5,52 +7,69 @@ import * as redux from '@caravan/shared/lib/redux';
 import * as router from '@caravan/shared/lib/router';
 import * as styles from '@caravan/shared/lib/styles';
 import type { RemoteModule } from '@caravan/shared/contracts';
-import { initContainer, type Container, type ShareScope } from './container';
 import type { FederationHost } from './federation';
 
-/** Versions of what is shared, filled in by the build from the installed packages. */
+/** Versions of the shared libraries. The build fills them in from the installed packages. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-type GetLibrary = () => (() => object) | Promise<() => object>;
+const SCOPE = 'caravan';
 
-/** How containers get what the site shares, by share key. */
-const libraries: Readonly<Record<string, GetLibrary>> = {
-  react: () => () => React,
-  'react/jsx-runtime': () => () => jsxRuntime,
-  'react-dom': () => () => ReactDom,
-  '@caravan/router': () => () => router,
-  '@caravan/redux': () => () => redux,
-  '@caravan/styles': () => () => styles,
-  // Fetched when the first remote asks for it.
-  '@caravan/charts': async () => {
-    const library = await import(/* webpackChunkName: "charts" */ '@caravan/shared/lib/charts');
-    return () => library;
-  },
+/** Libraries that the shell has loaded in any case, by share key. */
+const loaded: Readonly<Record<string, object>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  '@caravan/router': router,
+  '@caravan/redux': redux,
+  '@caravan/styles': styles,
 };
 
-const createShareScope = (): ShareScope =>
-  Object.fromEntries(
-    Object.entries(libraries).map(([key, get]): [string, ShareScope[string]] => [
+/** Libraries that load when a remote asks for them. */
+const lazy: Readonly<Record<string, () => Promise<object>>> = {
+  '@caravan/charts': () => import(/* webpackChunkName: "charts" */ '@caravan/shared/lib/charts'),
+};
+
+const sharedEntry = (key: string) => ({
+  version: SHARED_VERSIONS[key] ?? '0.0.0',
+  scope: [SCOPE],
+  shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key] ?? '0.0.0'}` },
+});
+
+const shared = {
+  ...Object.fromEntries(
+    Object.entries(loaded).map(([key, library]) => [key, { ...sharedEntry(key), lib: () => library }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(lazy).map(([key, load]) => [
       key,
-      { [SHARED_VERSIONS[key] ?? '0.0.0']: { from: 'caravan', get } },
+      {
+        ...sharedEntry(key),
+        get: async () => {
+          const library = await load();
+          return () => library;
+        },
+      },
     ]),
-  );
+  ),
+};
 
 declare global {
   interface CaravanGlobal {
-    /** How remotes' builds import their chunks (`importFunctionName` there). */
+    /** Connects webpack with the federation runtime. Entries of remotes contain none of their own (`shared/build/remoteConfig.ts`). */
+    bundlerRuntime?: typeof bundlerRuntime;
+    /** Imports a chunk of a remote (`importFunctionName` of its build). */
     importFile?: (address: string) => Promise<unknown>;
   }
 }
 
 /**
- * Lets sections load their later files only verified: `load` imports one by its address. Where a page has
- * two hosts, as the site's own has that shows a widget, files that the later one does not know are the other's.
+ * Lets remotes import each of their chunks by `load`, which verifies its integrity. In a page with two hosts (the site with a
+ * widget of its own) the last host to start imports first, and the one before it if the last one cannot.
  */
 export const verifyImports = (load: (address: string) => Promise<unknown>): void => {
-  const site = (globalThis.__caravan ??= {});
-  const { importFile: before } = site;
-  site.importFile = async (address): Promise<unknown> => {
+  const caravan = (globalThis.__caravan ??= {});
+  const { importFile: before } = caravan;
+  caravan.importFile = async (address) => {
     try {
       return await load(address);
     } catch (error) {
@@ -60,30 +79,24 @@ export const verifyImports = (load: (address: string) => Promise<unknown>): void
   };
 };
 
-const importFile = (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
-
-const isContainer = (module: unknown): module is Container<{ readonly remote: RemoteModule }> =>
-  typeof module === 'object' && module !== null && 'init' in module && 'get' in module;
-
-const importContainer = async (entry: string) => {
-  const container = await importFile(entry);
-  if (!isContainer(container)) throw new Error(`${entry} is no federation container`);
-  return container;
-};
-
-/** Loads remotes as module federation containers and shares the site's libraries with them. */
+/**
+ * Creates the federation host. It registers each entry under a new name, because the runtime remembers what it loaded,
+ * failures too.
+ */
 export const createHost = (): FederationHost => {
-  const scope = createShareScope();
+  (globalThis.__caravan ??= {}).bundlerRuntime ??= bundlerRuntime;
+  const host = new runtimeCore.ModuleFederation({ name: SCOPE, remotes: [], shared, shareStrategy: 'loaded-first' });
+  const loads = new Map<string, number>();
   return {
-    importFile,
-    importRemote: async (entry) => {
-      let container = await importContainer(entry);
-      if (!initContainer(container, scope)) {
-        // The page has a second host, as where the site shows a widget of its own. A fragment makes the browser evaluate the file again.
-        container = await importContainer(`${entry}#own`);
-        initContainer(container, scope);
-      }
-      return (await container.get('./remote'))().remote;
+    importFile: (address) => import(/* webpackIgnore: true */ address),
+    importRemote: async (remote, entry) => {
+      const load = (loads.get(remote) ?? 0) + 1;
+      loads.set(remote, load);
+      const name = `${remote}-${load}`;
+      host.registerRemotes([{ name, entry, type: 'module', shareScope: SCOPE }]);
+      const module = await host.loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+      if (!module) throw new Error(`${entry} exposes no module`);
+      return module.remote;
     },
   };
 };
