@@ -1,4 +1,4 @@
-import { drawAt } from '../media/draw';
+import { isServed } from '../media/testing/isServed';
 import { demoDownloads } from './downloads';
 import { demoFriendshipDetails, demoFriendships, demoSpecSheets } from './friendships';
 import { demoNews } from './news';
@@ -8,12 +8,6 @@ const today = '2026-11-20';
 
 /** Addresses of pictures anywhere in some rows. */
 const picturesIn = (rows: unknown): string[] => JSON.stringify(rows).match(/\/media\/[^"]+\.svg[^"]*/g) ?? [];
-
-const isDrawn = (address: string): boolean => {
-  const [path = '', wheel] = address.split('?wheel=');
-  const parts = path.replace('/media/', '').replace(/\.svg$/, '');
-  return drawAt(parts.split('/'), wheel) !== undefined;
-};
 
 it('names only pictures that exist', () => {
   const pictures = picturesIn([
@@ -25,7 +19,7 @@ it('names only pictures that exist', () => {
     demoNews(today),
   ]);
   expect(pictures.length).toBeGreaterThan(100);
-  expect(pictures.filter((address) => !isDrawn(address))).toEqual([]);
+  expect(pictures.filter((address) => !isServed(address))).toEqual([]);
 });
 
 it('tells twenty pieces of news in both languages, each once, dated before today and newest first', () => {

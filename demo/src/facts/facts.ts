@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { archetypes } from '../pictures/types';
 import brandsJson from './brands.json' with { type: 'json' };
 import generationsJson from './generations.json' with { type: 'json' };
 import marketJson from './market.json' with { type: 'json' };
@@ -11,8 +10,6 @@ import rankedJson from './rankedModels.json' with { type: 'json' };
 /** The facts that demo data and pictures are made from, checked when the process starts. */
 
 const bodyType = v.picklist(['sedan', 'suv', 'mpv']);
-/** The silhouette of the series' drawings. */
-const shape = v.picklist(archetypes);
 const energy = v.picklist(['electric', 'petrol', 'phev', 'erev', 'hybrid']);
 const drive = v.picklist(['fwd', 'rwd', 'awd', '4wd']);
 const range = v.tuple([v.number(), v.number()]);
@@ -35,7 +32,6 @@ const modelFact = v.object({
   nameEn: v.string(),
   nameCn: v.nullable(v.string()),
   bodyType,
-  shape,
   segment: v.string(),
   energy,
   launchYear: v.number(),
@@ -83,6 +79,8 @@ const paintFact = v.object({
   alpha: v.optional(v.number()),
 });
 
+export type PaintFact = v.InferOutput<typeof paintFact>;
+
 const wheelFact = v.object({ name: v.string(), spokes: v.number(), finish: v.string(), hex: v.string() });
 
 const band = v.object({
@@ -100,7 +98,6 @@ const marketModel = v.object({
   brand: v.string(),
   model: v.string(),
   bodyType,
-  shape,
   segment: v.string(),
   lengthMm: v.number(),
   widthMm: v.number(),

@@ -1,5 +1,5 @@
 import { siteDay } from '@caravan/shared/terms';
-import { drawAt } from '../media/draw';
+import { isServed } from '../media/testing/isServed';
 import { enterpriseMark } from '@caravan/api/media';
 import { demoSeriesSpecs } from '../catalogue/equipment';
 import { demoEnterprises } from '../catalogue/enterprises';
@@ -15,15 +15,6 @@ const today = siteDay(Date.parse('2026-11-20T09:00:00Z'));
 const { vehicles, details } = demoFinder(today);
 const accidentsOf = new Map(vehicles.map(({ id, accidents }) => [id, accidents]));
 const accidentsIn = ({ vehicleId }: (typeof details)[number]): number | null => accidentsOf.get(vehicleId) ?? null;
-
-const isDrawn = (address: string): boolean => {
-  const [path = '', wheel] = address.split('?wheel=');
-  const parts = path
-    .replace('/media/', '')
-    .replace(/\.svg$/, '')
-    .split('/');
-  return drawAt(parts, wheel) !== undefined;
-};
 
 const sentences = (text: string): string[] => text.split(/(?<=[.:]) (?=\p{Lu}|\p{Script=Georgian})/u);
 
@@ -132,5 +123,5 @@ it('pictures of galleries and marks of exporters exist', () => {
       .flatMap(({ images }) => images),
     ...[...demoEnterprises(), ...demoDealers()].map(({ id }) => enterpriseMark(id)),
   ]);
-  expect([...addresses].filter((address) => !isDrawn(address))).toEqual([]);
+  expect([...addresses].filter((address) => !isServed(address))).toEqual([]);
 });

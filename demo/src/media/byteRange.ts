@@ -1,12 +1,12 @@
-/** Both ends included, as in `content-range`. */
+/** Includes both ends, as `content-range` does. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The part of `size` bytes that a `range` header asks for. 'whole' where there is none, or one that may be ignored
- * (several parts, other units); 'none' where it lies outside.
+ * Parses a `range` header for a file of `size` bytes. Returns 'whole' without a header and for several ranges or other
+ * units, which servers may ignore; 'none' if the range is outside of the file.
  */
 export const byteRangeOf = (header: string | undefined, size: number): ByteRange | 'whole' | 'none' => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -1,14 +1,14 @@
 import { drawingOf, makePictureCache, sendFound } from '@caravan/api/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { drawAt } from './draw';
+import { pictureAt } from './pictures';
 import { sendVideo, videoNames } from './videos';
 
-const drawingBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
-/** Pictures cost little once drawn, and a page shows dozens of them. */
-const drawingsAMinute = 6_000;
+/** A page shows dozens of pictures. */
+const picturesPerMinute = 6_000;
 
-const videosAMinute = 600;
+const videosPerMinute = 600;
 
 const limit = (max: number) => ({ config: { rateLimit: { max } } });
 
@@ -16,7 +16,7 @@ interface Named {
   Params: { '*': string };
 }
 
-/** The name without its extension; undefined where it has another one. */
+/** The name without its extension; undefined if it has another extension. */
 const nameOf = (request: FastifyRequest<Named>, extension: string): string | undefined => {
   const path = request.params['*'];
   return path.endsWith(extension) ? path.slice(0, -extension.length) : undefined;
@@ -29,19 +29,19 @@ const wheelOf = (query: unknown): string | null | undefined => {
   return typeof query.wheel === 'string' ? query.wheel : null;
 };
 
-const drawingRoutes = (app: FastifyInstance): void => {
-  const cache = makePictureCache(drawingBytes);
+const pictureRoutes = (app: FastifyInstance): void => {
+  const cache = makePictureCache(cacheBytes);
 
-  app.get<Named>('/media/*', limit(drawingsAMinute), async (request, reply) => {
+  app.get<Named>('/media/*', limit(picturesPerMinute), async (request, reply) => {
     const name = nameOf(request, '.svg');
     const wheel = wheelOf(request.query);
     if (name === undefined || wheel === null) {
       return reply.callNotFound();
     }
-    // Only cars have wheels to choose; elsewhere a query must not fill the cache with copies.
+    // Only cars have a choice of wheels. For other pictures a query must not fill the cache with copies.
     const chosen = name.startsWith('cars/') ? wheel : undefined;
     const picture = await cache.get(`${name}?${chosen ?? ''}`, () => {
-      const svg = drawAt(name.split('/'), chosen);
+      const svg = pictureAt(name.split('/'), chosen);
       return svg === undefined ? undefined : drawingOf(svg);
     });
     return sendFound(request, reply, picture);
@@ -50,12 +50,12 @@ const drawingRoutes = (app: FastifyInstance): void => {
 
 const videoRoutes = (app: FastifyInstance): void => {
   for (const name of videoNames) {
-    app.get(`/media/videos/${name}`, limit(videosAMinute), (request, reply) => sendVideo(request, reply, name));
+    app.get(`/media/videos/${name}`, limit(videosPerMinute), (request, reply) => sendVideo(request, reply, name));
   }
 };
 
-/** What is drawn on demand (cars, wheels, marks, banners, news, accessories), and videos. Anything else is 404. */
+/** Serves pictures and videos below `/media/`; other addresses give 404. */
 export const mediaRoutes = (app: FastifyInstance): void => {
-  drawingRoutes(app);
+  pictureRoutes(app);
   videoRoutes(app);
 };

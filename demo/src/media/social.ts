@@ -1,29 +1,34 @@
-import { drawAccessorySocial, drawCarSocial, drawNewsSocial, drawSiteSocial, drawVehicleSocial } from '../pictures';
-import { accessories, dressed, isSlug, known, topics } from './names';
+import { readPicture } from '../pictures/files';
+import { withPrefix } from '../pictures/car';
+import { carPicture, newsPicture, pictureAt } from './pictures';
+
+/** Replaces each `<use href="name"/>` of a template by the content of the picture of that name. */
+const compose = (template: string, pictureOf: (name: string) => string | undefined): string | undefined => {
+  const file = readPicture(`social/${template}`);
+  const uses = Array.from(file?.matchAll(/<use href="([a-z]+)"\/>/g) ?? []);
+  return uses.reduce<string | undefined>((svg, [use, name = '']) => {
+    const picture = pictureOf(name);
+    return picture === undefined ? undefined : svg?.replace(use, () => withPrefix(picture, `${name}-`));
+  }, file);
+};
 
 /**
- * The drawing of a social preview, 1200 × 630, at an address below `/media/social/`: its parts, without the extension.
- * Undefined where there is none. Networks show no SVG: it goes out as PNG.
+ * The SVG of a social preview, 1200 × 630, at an address below `/media/social/`, given as its parts without the extension.
+ * Undefined if there is none. Social networks show no SVG, so it is sent as PNG.
  */
 export const socialAt = (parts: readonly string[]): string | undefined => {
   const [kind, first = '', second = ''] = parts;
   switch (`${kind ?? ''}/${String(parts.length)}`) {
     case 'site/1':
-      return drawSiteSocial();
+      return readPicture('social/site');
     case 'car/3':
-    case 'vehicle/3': {
-      const given = dressed(first, second, undefined);
-      const draw = kind === 'car' ? drawCarSocial : drawVehicleSocial;
-      return given && draw(given.shape, given.paint, given.wheel);
-    }
-    case 'news/3': {
-      const topic = known(topics, first);
-      return topic !== undefined && isSlug(second) ? drawNewsSocial(second, topic) : undefined;
-    }
-    case 'accessories/2': {
-      const accessory = known(accessories, first);
-      return accessory && drawAccessorySocial(accessory);
-    }
+      return compose('car', () => carPicture(first, second, 'side'));
+    case 'vehicle/3':
+      return compose('vehicle', (view) => pictureAt(['cars', first, second, view], undefined));
+    case 'news/3':
+      return compose('news', () => newsPicture(first, second));
+    case 'accessories/2':
+      return compose('accessory', () => readPicture(`accessories/${first}`));
     default:
       return undefined;
   }

@@ -16,12 +16,12 @@ const read = async (name: string): Promise<Video> => {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 };
 
-/** Below `/media/videos/`; their posters are drawn. */
+/** Names below `/media/videos/`. */
 export const videoNames = ['vehicle.mp4', 'accessory.mp4'] as const;
 
 type VideoName = (typeof videoNames)[number];
 
-/** Less than a megabyte each: read once, kept. */
+/** Kept in memory: each has less than 1 MB. */
 const videos = new Map<VideoName, Promise<Video>>();
 
 const videoAt = (name: VideoName): Promise<Video> => {
@@ -35,7 +35,7 @@ const videoAt = (name: VideoName): Promise<Video> => {
   return video;
 };
 
-/** Answers with a video, or the part of it that is asked for: browsers fetch films in parts, Safari only so. */
+/** Sends a video or the requested range of it. Safari requests only ranges. */
 export const sendVideo = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,37 +1,71 @@
-import { makeBody } from './body/body';
-import { idPrefix } from './geometry/random';
-import { svg } from './geometry/svg';
-import { tonesOf } from './paint/tones';
-import { studio } from './studio/studio';
-import type { CarShape, CarView, DrawOptions, Paint, Wheel } from './types';
-import { drawDetail } from './views/closeUps';
-import { drawBack } from './views/ends/back';
-import { drawFront } from './views/ends/front';
-import { drawInterior } from './views/interior/interior';
-import { drawSide } from './views/side/side';
+import type { CarPictureView } from '@caravan/api/media';
+import { slugOf } from '@caravan/api/media';
+import interiors from '../../assets/pictures/cars/interiors.json' with { type: 'json' };
+import type { PaintFact } from '../facts/facts';
+import { contentOf, readPicture } from './files';
+import { fill, roundPaths } from './fill';
+import { propertiesOf } from './paint';
 
-/**
- * Draws a car as an SVG string, viewBox 1200 × 750. The same input gives the same text.
- * The interior and the details fill the picture: `background` is for whole cars.
- */
-export function drawCar(shape: CarShape, paint: Paint, wheel: Wheel, view: CarView, options: DrawOptions = {}): string {
-  const id = idPrefix(shape, paint, wheel, view, options);
-  const body = makeBody(shape);
-  const tones = tonesOf(paint);
-  if (view === 'interior') {
-    const cabin = drawInterior(id, body);
-    return svg(1200, 750, cabin.defs, cabin.body);
+const size = { width: 1200, height: 750 };
+
+/** The line on which cars stand, in pixels from the top. */
+const ground = 545;
+
+/** Close-ups are a part of another view; its file names the part in a `<view>` element. */
+const wholeViews = { wheel: 'side', lamp: 'front', tail: 'back', dashboard: 'interior' } as const;
+
+const isCloseUp = (view: CarPictureView): view is keyof typeof wholeViews => view in wholeViews;
+
+const fileOf = (series: string, view: CarPictureView): string | undefined => {
+  const whole = isCloseUp(view) ? wholeViews[view] : view;
+  const interior = Object.entries(interiors).find(([each]) => each === series)?.[1];
+  return readPicture(whole === 'interior' ? `interiors/${interior ?? ''}` : `cars/${series}/${whole}`);
+};
+
+/** Enlarges the part that the `<view>` element of that id names. The studio stays; its light moves with the ground. */
+const enlarge = (svg: string, id: string): string => {
+  const box = new RegExp(`<view id="${id}" viewBox="([^"]*)"`).exec(svg)?.[1] ?? '';
+  const [x = 0, y = 0, width = size.width] = box.split(' ').map(Number);
+  const scale = size.width / width;
+  const light = Math.round((ground - y) * scale - size.height / 4);
+  return svg
+    .replace(/(<radialGradient id="studio-P"[^>]* cy=")[^"]*/, `$1${String(light)}`)
+    .replace(
+      '<g id="car">',
+      `<g id="car" transform="scale(${scale.toFixed(4)}) translate(${String(-x)} ${String(-y)})">`,
+    );
+};
+
+const withWheel = (svg: string, wheel: string): string => {
+  const rim = /<symbol id="rim"[^>]*>([^]*)<\/symbol>/.exec(readPicture(`wheels/${wheel}`) ?? '')?.[1] ?? '';
+  return svg.replace(/<use href="[^"]*#rim"\/>/, `<g>${rim}</g>`);
+};
+
+/** Puts the print of a wrap into the frame that the car's file keeps for it. */
+const withWrap = (svg: string, paint: PaintFact): string => {
+  const wrap = paint.finish === 'printed' ? (readPicture(`wraps/${slugOf(paint.name)}`) ?? '') : '';
+  return svg.replace(/(<svg id="wrap-(side|end)"[^>]*>)\s*<\/svg>/, (_, open: string, side: string) => {
+    const print = new RegExp(`<svg id="${side}"[^>]*>([^]*?)</svg>`).exec(wrap)?.[1];
+    return print === undefined ? '' : `${open}${print}</svg>`;
+  });
+};
+
+/** The picture of a car, 1200 × 750; undefined if there is none of the series. `wheel` is the name of a file. */
+export const carPictureOf = (
+  series: string,
+  paint: PaintFact,
+  wheel: string,
+  view: CarPictureView,
+): string | undefined => {
+  const file = fileOf(series, view);
+  if (file === undefined) {
+    return undefined;
   }
-  if (view !== 'side' && view !== 'front' && view !== 'back') {
-    const detail = drawDetail(id, body, paint, tones, wheel, view);
-    return svg(1200, 750, detail.defs, detail.body);
-  }
-  const stage = options.background === 'none' ? { defs: '', body: '' } : studio(id);
-  const car =
-    view === 'front'
-      ? drawFront(id, body, paint, tones)
-      : view === 'back'
-        ? drawBack(id, body, paint, tones, wheel)
-        : drawSide(id, body, paint, tones, wheel);
-  return svg(1200, 750, stage.defs + car.defs, stage.body + car.body);
-}
+  const shown = isCloseUp(view) ? enlarge(file, view) : roundPaths(file);
+  const svg = fill(withWheel(withWrap(shown, paint), wheel), propertiesOf(paint));
+  return svg.replace(/<view [^>]*\/>\s*/, '').replaceAll('>\n<', '><');
+};
+
+/** The content of a picture with `prefix` before its ids, so that several pictures can share a document. */
+export const withPrefix = (svg: string, prefix: string): string =>
+  contentOf(svg).replaceAll(/( id="|url\(#|href="#|\{#|\}#)/g, `$1${prefix}`);

@@ -2,10 +2,10 @@ import type { Db } from '@caravan/api/database';
 import { finderVehicles, friendships, usedCars, vehicleTops } from '@caravan/api/schema';
 import { desc, eq } from 'drizzle-orm';
 
-/** Vehicles and cars that lists show first, and that are therefore opened and shared first. */
+/** Vehicles on the first page of lists: visitors share those first. */
 const firstShown = 20;
 
-/** What a preview of a car's picture is called on a page of the catalogue's `car` or of the finder's `vehicle`. */
+/** The name of a car's preview, from the address of its picture. */
 const carOf = (page: 'car' | 'vehicle', picture: string): string | undefined => {
   const car = /^\/media\/cars\/([^/]+\/[^/]+)\//.exec(picture)?.[1];
   return car && `${page}/${car}`;
@@ -13,7 +13,7 @@ const carOf = (page: 'car' | 'vehicle', picture: string): string | undefined => 
 
 const accessoryOf = (picture: string): string | undefined => /^\/media\/(accessories\/[a-z-]+)[/.]/.exec(picture)?.[1];
 
-/** The previews of the pages that the site's front leads to, named as below `/media/social/` without their extension. */
+/** Names of the previews of pages that the front page links to: addresses below `/media/social/` without extension. */
 export const previewsOfFront = async (db: Db): Promise<string[]> => {
   const cover = { picture: usedCars.coverImg };
   const [adverts, tops, vehicles, cars] = await Promise.all([

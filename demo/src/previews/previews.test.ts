@@ -9,7 +9,7 @@ const opened: Previews[] = [];
 const made: string[] = [];
 const failures: unknown[] = [];
 
-const open = (most?: number): Previews => {
+const open = (maxFiles?: number): Previews => {
   const previews = openPreviews({
     folder,
     rasteriser: {
@@ -19,9 +19,9 @@ const open = (most?: number): Previews => {
       },
       close: () => undefined,
     },
-    draw: (name) => (name === 'unknown' ? undefined : name),
-    failed: (error) => failures.push(error),
-    ...(most === undefined ? {} : { most }),
+    svgOf: (name) => (name === 'unknown' ? undefined : name),
+    onError: (error) => failures.push(error),
+    ...(maxFiles === undefined ? {} : { maxFiles }),
   });
   opened.push(previews);
   return previews;
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('are made once, kept as files, and there for the next start', async () => {
+it('are made once and found again after a restart', async () => {
   const previews = open();
   expect(await previews.find('car/a/b')).toBe('later');
   await previews.idle();
@@ -49,7 +49,7 @@ it('are made once, kept as files, and there for the next start', async () => {
   expect(made).toEqual(['car/a/b']);
 });
 
-it('are made for those who asked before those that nobody asked for', async () => {
+it('are made for requests first', async () => {
   const previews = open();
   previews.makeAhead(['one', 'two', 'three']);
   await previews.find('asked');
@@ -57,7 +57,7 @@ it('are made for those who asked before those that nobody asked for', async () =
   expect(made).toEqual(['one', 'asked', 'two', 'three']);
 });
 
-it('go on after one that cannot be made, and know none of what has no drawing', async () => {
+it('go on after a preview that cannot be made', async () => {
   const previews = open();
   previews.makeAhead(['broken', 'unknown', 'one']);
   await previews.idle();
@@ -67,13 +67,13 @@ it('go on after one that cannot be made, and know none of what has no drawing', 
   expect(await previews.find('broken')).toBe('later');
 });
 
-it('of older drawings are removed', () => {
+it('of an older picture version are removed', () => {
   mkdirSync(join(folder, '0'));
   open();
   expect(readdirSync(folder)).toEqual(['2']);
 });
 
-it('never fill the disk: the oldest gives way', async () => {
+it('remove the oldest file when the folder is full', async () => {
   const previews = open(2);
   previews.makeAhead(['one', 'two', 'three']);
   await previews.idle();

@@ -3,68 +3,67 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rasteriser } from './rasteriser';
 
-/** Raise it when the drawings of previews change: those made before are then made anew. */
-const drawingVersion = 2;
+/** Raise it when the pictures in previews change: the stored PNG files are then replaced. */
+const pictureVersion = 2;
 
-/** Files kept at most, a quarter of a megabyte each: anybody may ask for any. */
-const mostKept = 1_000;
+/** A limit, because any visitor can request any preview. A file has about 250 KB. */
+const defaultMaxFiles = 1_000;
 
 interface Options {
-  /** Where previews are kept. */
   readonly folder: string;
   readonly rasteriser: Rasteriser;
-  /** The drawing of a preview; undefined where there is none. */
-  readonly draw: (name: string) => string | undefined;
-  readonly failed: (error: unknown) => void;
-  /** Files kept at most; the one kept longest is forgotten first. */
-  readonly most?: number;
+  /** The SVG of a preview; undefined if there is none of that name. */
+  readonly svgOf: (name: string) => string | undefined;
+  readonly onError: (error: unknown) => void;
+  /** The oldest files are removed first. */
+  readonly maxFiles?: number;
 }
 
 export interface Previews {
-  /** The preview of a name as PNG. 'later' where it is not made yet: it is the next to be. Undefined where there is none. */
+  /** Returns a preview as PNG, `'later'` if it must be made first, or undefined if there is none of that name. */
   readonly find: (name: string) => Promise<Buffer | 'later' | undefined>;
-  /** Has previews made, one after the other, after all that somebody asked for. */
+  /** Makes previews one after the other. Those that visitors request are made first. */
   readonly makeAhead: (names: readonly string[]) => void;
-  /** Resolves once nothing is left to be made. */
+  /** Resolves when all previews are made. */
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const fileOf = (name: string): string => `${name.replaceAll('/', '.')}.png`;
 
-/** Previews that are each made once, off the way of requests, and kept as files. Processes may share the folder. */
-export const openPreviews = ({ folder, rasteriser, draw, failed, most = mostKept }: Options): Previews => {
-  const place = join(folder, String(drawingVersion));
-  mkdirSync(place, { recursive: true });
-  for (const other of readdirSync(folder).filter((name) => name !== String(drawingVersion))) {
+/** Makes each preview once, in the background, and stores it as a file. Several processes can share the folder. */
+export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = defaultMaxFiles }: Options): Previews => {
+  const versionFolder = join(folder, String(pictureVersion));
+  mkdirSync(versionFolder, { recursive: true });
+  for (const other of readdirSync(folder).filter((name) => name !== String(pictureVersion))) {
     rmSync(join(folder, other), { recursive: true, force: true });
   }
-  const kept = new Set(readdirSync(place));
-  const asked = new Set<string>();
+  const stored = new Set(readdirSync(versionFolder));
+  const requested = new Set<string>();
   const ahead = new Set<string>();
   let working: Promise<void> | undefined;
   let closing = false;
 
   const make = async (name: string): Promise<void> => {
-    const svg = kept.has(fileOf(name)) ? undefined : draw(name);
+    const svg = stored.has(fileOf(name)) ? undefined : svgOf(name);
     if (svg === undefined) {
       return;
     }
-    const file = join(place, fileOf(name));
-    const unfinished = `${file}.${String(process.pid)}`;
-    await writeFile(unfinished, await rasteriser.png(svg));
-    await rename(unfinished, file);
-    kept.add(fileOf(name));
-    const [oldest] = kept;
-    if (kept.size > most && oldest !== undefined) {
-      kept.delete(oldest);
-      await rm(join(place, oldest), { force: true });
+    const file = join(versionFolder, fileOf(name));
+    const temporary = `${file}.${String(process.pid)}`;
+    await writeFile(temporary, await rasteriser.png(svg));
+    await rename(temporary, file);
+    stored.add(fileOf(name));
+    const [oldest] = stored;
+    if (stored.size > maxFiles && oldest !== undefined) {
+      stored.delete(oldest);
+      await rm(join(versionFolder, oldest), { force: true });
     }
   };
 
   const work = async (): Promise<void> => {
     for (;;) {
-      const [name] = asked.size > 0 ? asked : ahead;
+      const [name] = requested.size > 0 ? requested : ahead;
       if (name === undefined || closing) {
         return;
       }
@@ -72,10 +71,10 @@ export const openPreviews = ({ folder, rasteriser, draw, failed, most = mostKept
         await make(name);
       } catch (error) {
         if (!closing) {
-          failed(error);
+          onError(error);
         }
       }
-      asked.delete(name);
+      requested.delete(name);
       ahead.delete(name);
     }
   };
@@ -88,13 +87,13 @@ export const openPreviews = ({ folder, rasteriser, draw, failed, most = mostKept
 
   return {
     find: async (name) => {
-      if (kept.has(fileOf(name))) {
-        return readFile(join(place, fileOf(name)));
+      if (stored.has(fileOf(name))) {
+        return readFile(join(versionFolder, fileOf(name)));
       }
-      if (draw(name) === undefined) {
+      if (svgOf(name) === undefined) {
         return undefined;
       }
-      asked.add(name);
+      requested.add(name);
       begin();
       return 'later';
     },

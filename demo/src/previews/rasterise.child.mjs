@@ -1,12 +1,11 @@
-// Turns drawings into pixels in a process of its own: one takes a quarter of a second, and resvg ends the whole
-// process where it cannot go on. Started by rasteriser.ts and run from where it lies, by the built server too.
+// Turns SVG into PNG. Takes about 250 ms each; resvg can end the whole process. Started by rasteriser.ts.
 import { setPriority } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 
-// Nobody waits for them: visitors come first.
+// Requests of visitors go first.
 setPriority(10);
 
-// Letters in these drawings are outlines: reading the system's fonts would take half a second.
+// Letters in these pictures are outlines. Reading the system's fonts would take 500 ms.
 const options = { font: { loadSystemFonts: false } };
 
 process.on('message', ({ id, asked }) => {

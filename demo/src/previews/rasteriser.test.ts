@@ -6,14 +6,14 @@ jest.setTimeout(60_000);
 const rasteriser = makeRasteriser();
 afterAll(() => rasteriser.close());
 
-it('makes a PNG of a drawing, in its size', async () => {
+it('makes a PNG in the size of the SVG', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h30v20Z"/></svg>';
   const png = await rasteriser.png(svg);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([30, 20]);
 });
 
-it('says what is wrong with a drawing, and goes on', async () => {
+it('goes on after an SVG that is not valid', async () => {
   await expect(rasteriser.png('<svg')).rejects.toThrow('cannot be rasterised');
   await expect(
     rasteriser.png('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),

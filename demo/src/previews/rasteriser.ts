@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { makeMaker } from '@caravan/api/maker';
 import { sourceFolder } from '../folders';
 
-/** Run from where it lies, by the built server too. */
+/** Also the built server runs it from the source folder. */
 const program = { file: resolve(sourceFolder, 'previews/rasterise.child.mjs'), execArgv: [] };
 
 const patienceMs = 20_000;
 
 export interface Rasteriser {
-  /** A drawing as PNG, in the drawing's own size. */
+  /** Returns an SVG as PNG in its own size. */
   readonly png: (svg: string) => Promise<Buffer>;
   readonly close: () => void;
 }
 
-/** Turns drawings into pixels, in a process of its own: resvg ends the whole process where it cannot go on. */
+/** Turns SVG into PNG in a process of its own, because resvg can end the whole process. */
 export const makeRasteriser = (): Rasteriser => {
-  const { make, close } = makeMaker<string>({ program, failure: 'a drawing cannot be rasterised', patienceMs });
+  const { make, close } = makeMaker<string>({ program, failure: 'an SVG cannot be rasterised', patienceMs });
   return { png: make, close };
 };

@@ -30,7 +30,7 @@ afterAll(async () => {
 const addressOf = (name: string): string => `/media/social/${name}.png`;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** Asks for a preview, and once more when it is made. */
+/** Requests a preview, and again when it is made. */
 const made = async (name: string) => {
   await get(addressOf(name));
   await previews.idle();
@@ -46,7 +46,7 @@ describe('a social preview', () => {
     'vehicle/001/storm-grey',
     'news/port/fob-or-cif',
     'accessories/charger',
-  ])('is a PNG of 1200 by 630, as networks want it: %s', async (name) => {
+  ])('is a PNG of 1200 by 630 pixels: %s', async (name) => {
     const { statusCode, headers, rawPayload: png } = await made(name);
     expect(failures).toEqual([]);
     expect(statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('a social preview', () => {
     expect((await get(addressOf(name), { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it('is that of the site until it is made, which no cache keeps', async () => {
+  it('redirects to the preview of the site until it is made', async () => {
     const { statusCode, headers } = await get(addressOf('car/zeekr-001/royal-blue'));
     expect({ statusCode, location: headers.location, cache: headers['cache-control'] }).toEqual({
       statusCode: 302,
@@ -70,7 +70,7 @@ describe('a social preview', () => {
     expect((await get(addressOf('site'))).rawPayload).not.toEqual((await made('car/zeekr-001/royal-blue')).rawPayload);
   });
 
-  it('can be drawn of everything that the front of the site leads to', async () => {
+  it('exists for all pages that the front page links to', async () => {
     const named = await previewsOfFront(server.database.db);
     expect(named.length).toBeGreaterThan(40);
     for (const kind of ['accessories', 'car', 'vehicle']) {
@@ -79,17 +79,17 @@ describe('a social preview', () => {
     expect(named.filter((name) => socialAt(name.split('/')) === undefined)).toEqual([]);
   });
 
-  it('of the site is the one that is drawn', async () => {
+  it('of the site shows the SVG of the site', async () => {
     const rasteriser = makeRasteriser();
     const drawn = await rasteriser.png(socialAt(['site']) ?? '');
     rasteriser.close();
     expect(readFileSync(join(assetsFolder, 'previews/site.png')).equals(drawn)).toBe(true);
   });
 
-  it('is made anew where its drawing changed: then drawingVersion of previews.ts has to be raised', () => {
+  it('is as pictureVersion of previews.ts knows it', () => {
     const drawings = ['site', 'car/zeekr-001/signal-red', 'vehicle/001/storm-grey', 'accessories/charger'];
     const hash = createHash('sha256').update(drawings.map((name) => socialAt(name.split('/'))).join());
-    expect(hash.digest('hex').slice(0, 16)).toBe('80598f7e5088cad8');
+    expect(hash.digest('hex').slice(0, 16)).toBe('dcf8a48342520d29');
   });
 });
 

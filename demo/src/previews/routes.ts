@@ -10,17 +10,17 @@ import type { Previews } from './previews';
 import { openPreviews } from './previews';
 import { makeRasteriser } from './rasteriser';
 
-/** The preview of the site as a whole is there from the start: it stands in for those that are not made yet. */
+/** The preview of the whole site is a committed file. It is the fallback for previews that are not made yet. */
 const site = 'site';
 const siteAddress = `/media/social/${site}.png`;
 
-const previewsAMinute = 120;
+const maxPerMinute = 120;
 
-/** Serves social previews; one that is not made yet is asked for, and that of the site goes out in its place. */
+/** Serves social previews. Redirects to the preview of the site until the requested one is made. */
 export const servePreviews = (app: FastifyInstance, previews: Pick<Previews, 'find'>): void => {
   app.get<{ Params: { '*': string } }>(
     '/media/social/*',
-    { config: { rateLimit: { max: previewsAMinute } } },
+    { config: { rateLimit: { max: maxPerMinute } } },
     async (request, reply) => {
       const name = /^([a-z0-9/-]+)\.png$/.exec(request.params['*'])?.[1] ?? '';
       const found =
@@ -32,11 +32,10 @@ export const servePreviews = (app: FastifyInstance, previews: Pick<Previews, 'fi
   );
 };
 
-/** The previews of the site in a folder. */
-export const openSitePreviews = (folder: string, failed: (error: unknown) => void): Previews =>
-  openPreviews({ folder, rasteriser: makeRasteriser(), draw: (name) => socialAt(name.split('/')), failed });
+export const openSitePreviews = (folder: string, onError: (error: unknown) => void): Previews =>
+  openPreviews({ folder, rasteriser: makeRasteriser(), svgOf: (name) => socialAt(name.split('/')), onError });
 
-/** Serves social previews, and has those of the front pages made once the server listens, unless `PREVIEWS_AHEAD` is 0. */
+/** Serves social previews. Makes those of the front pages when the server listens, unless `PREVIEWS_AHEAD` is 0. */
 export const previewRoutes = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void => {
   const previews = openSitePreviews(join(config.dataFolder, 'previews'), (error) => {
     app.log.error({ err: error });

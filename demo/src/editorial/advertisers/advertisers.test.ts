@@ -1,4 +1,4 @@
-import { GOODS } from '../../pictures/scenes/accessory/goods';
+import { readPicture } from '../../pictures/files';
 import { advertisers } from './advertisers';
 import { advertiserWords } from './words';
 
@@ -20,19 +20,22 @@ const saidIn = (value: unknown): Said[] => {
 };
 
 const sizes = ['size', 'outside', 'diameter'];
-const drawings = new Map(Object.entries(GOODS));
 
-/** Who states a size in the table, with what the drawing says of it. */
+/** The measures in the third picture of a product, in millimetres. */
+const measuresIn = (kind: string): string[] =>
+  Array.from(readPicture(`accessories/${kind}/3`)?.matchAll(/>(\d+) mm</g) ?? [], ([, measure = '']) => measure);
+
+/** The advertisers whose spec sheet states a size, with the measures in the product's picture. */
 const sized = advertisers.flatMap(({ name, kind, sheet }) => {
   const stated = sheet?.lines.find(({ key, value }) => sizes.includes(key) && value !== null)?.value?.en;
-  const drawn = drawings.get(kind)?.measured;
-  return stated === undefined || drawn === undefined ? [] : [{ name, stated, drawn }];
+  return stated === undefined ? [] : [{ name, stated, measures: measuresIn(kind) }];
 });
 
-it('is as large on the spec sheet as in the drawing', () => {
+it('states the same size on the spec sheet and in the picture', () => {
   expect(sized.map(({ name }) => name)).toEqual(expect.arrayContaining(['charger', 'dashcam', 'roofBox', 'tyres']));
   const differing = sized.filter(
-    ({ stated, drawn }) => ![drawn.width, drawn.height].every((side) => numbersIn(stated).includes(String(side))),
+    ({ stated, measures }) =>
+      measures.length !== 2 || !measures.every((measure) => numbersIn(stated).includes(measure)),
   );
   expect(differing).toEqual([]);
 });

@@ -1,0 +1,8 @@
+import { pictureAt } from '../pictures';
+
+/** Whether there is a picture at an address such as `/media/cars/zeekr-001/storm-grey/side.svg?wheel=y-spoke`. */
+export const isServed = (address: string): boolean => {
+  const [path = '', wheel] = address.split('?wheel=');
+  const name = path.replace('/media/', '').replace(/\.svg$/, '');
+  return pictureAt(name.split('/'), wheel) !== undefined;
+};
