@@ -5,9 +5,9 @@ export interface Random {
   /** A whole number, both bounds included. */
   whole(from: number, to: number): number;
   between(from: number, to: number): number;
-  pick<T>(items: readonly [T, ...T[]]): T;
+  pick<T>(items: readonly T[]): T;
   pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
-  /** Around 1, seldom further away than three times `spread`. */
+  /** Near 1: rarely more than three times `spread` away. */
   around(spread: number): number;
 }
 
@@ -19,7 +19,7 @@ const hashOf = (name: string): number => {
   return hash >>> 0;
 };
 
-/** Mulberry32 behind the wishes that the demo data has. */
+/** Mulberry32, a small generator with 32 bits of state. */
 export const randomOf = (name: string): Random => {
   let state = hashOf(name);
   const next = (): number => {
@@ -34,12 +34,18 @@ export const randomOf = (name: string): Random => {
     next,
     between,
     whole,
-    pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    pick: (items) => {
+      const item = items[whole(0, items.length - 1)];
+      if (item === undefined) {
+        throw new Error('cannot pick from an empty list');
+      }
+      return item;
+    },
     pickWeighted: (items, weightOf) => {
       let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
       const found = items.find((item) => (left -= weightOf(item)) < 0) ?? items.at(-1);
       if (found === undefined) {
-        throw new Error('nothing to pick from');
+        throw new Error('cannot pick from an empty list');
       }
       return found;
     },

@@ -1,10 +1,11 @@
 import en from './en/labels.json' with { type: 'json' };
 import ge from './ge/labels.json' with { type: 'json' };
 import { inBoth } from '@caravan/shared/terms';
+import * as v from 'valibot';
 
 const labels = inBoth(en, ge);
 
-/** The colours of labels of news and promoted cars; they carry white text with a contrast above 4.5. */
+/** Colours of the labels of news and promoted cars: white text on them has a contrast above 4.5. */
 const colours = {
   market: '#1F5F5B',
   rules: '#3B4A6B',
@@ -16,9 +17,9 @@ const colours = {
   reduced: '#6B4E16',
 } as const;
 
-export type LabelKey = keyof typeof colours;
+export const labelKey = v.picklist(['market', 'rules', 'ranking', 'guide', 'service', 'choice', 'newcomer', 'reduced']);
+export type LabelKey = v.InferOutput<typeof labelKey>;
 
-/** The columns that a label fills. */
 export const labelColumns = (key: LabelKey) => ({
   labelEn: labels[key].en,
   labelGe: labels[key].ge,

@@ -1,6 +1,7 @@
 import type { Random } from '../chance/random';
-import { conditionNotes, modelNotes } from './notes';
+import { conditionNotes } from './notes';
 import type { ConditionNote, Topic } from './notes/conditionNote';
+import { isTrueOf, modelNotes } from './notes/modelNote';
 import type { Subject, Text } from './subject';
 
 type Part = 'model' | Topic;
@@ -57,7 +58,7 @@ interface Sayable {
 const sayableOf = (part: Part, subject: Subject): Sayable[] =>
   part === 'model'
     ? (modelNotes[subject.model] ?? [])
-        .filter((note) => (note.in ?? subject.country) === subject.country && (note.when?.(subject) ?? true))
+        .filter((note) => isTrueOf(note, subject))
         .map((note) => ({ key: note, say: () => note }))
     : conditionNotes[part]
         .filter((note) => (note.when?.(subject) ?? true) && tellsWhatMust(part, note, subject))

@@ -1,122 +1,12 @@
 import { addDays, utcMs } from '@caravan/shared/terms';
 import type { platformAccounts, platformSignIns } from '@caravan/api/schema';
 import { randomOf } from '../chance/random';
+import names from './platforms.json' with { type: 'json' };
 
 const accountCount = 320;
-/** Accounts came in over two years; of their sign-ins there are the first, and those of the last weeks. */
+/** Accounts were created in these days; their sign-ins are the first one and those of the last `activityDays`. */
 const historyDays = 730;
 const activityDays = 100;
-
-const platforms = [
-  { name: 'Caspian Listings', domain: 'caspian-listings.example', weight: 70, keenness: 1 },
-  { name: 'Silk Road Wheels', domain: 'silkroad-wheels.example', weight: 58, keenness: 0.8 },
-  { name: 'Mtkvari Auctions', domain: 'mtkvari-auctions.example', weight: 52, keenness: 1.3 },
-  { name: 'Kolkhi Lanes', domain: 'kolkhi-lanes.example', weight: 44, keenness: 1.1 },
-  { name: 'Absheron Bid House', domain: 'absheron-bid.example', weight: 38, keenness: 1.2 },
-  { name: 'Dragon Bridge Export', domain: 'dragon-bridge.example', weight: 26, keenness: 0.7 },
-  { name: 'Iveria Wholesale', domain: 'iveria-wholesale.example', weight: 20, keenness: 0.6 },
-  { name: 'Araxes Remarketing', domain: 'araxes-remarketing.example', weight: 12, keenness: 0.4 },
-] as const;
-
-const dealers = [
-  'Kolkheti Motors',
-  'Rustavi Auto House',
-  'Poti Car Terminal',
-  'Batumi Wheels',
-  'Imereti Cars',
-  'Mtkvari Garage',
-  'Tbilisi Drive',
-  'Sakartvelo Lease',
-  'Absheron Avto',
-  'Khazar Motors',
-  'Ganja Auto Market',
-  'Sumqayit Cars',
-  'Didube Car Yard',
-  'Gori Auto',
-  'Lilo Motors',
-  'Telavi Trade',
-  'Zugdidi Auto Centre',
-  'Lankaran Avto',
-  'Sheki Motors',
-  'Vake Selection',
-] as const;
-
-const people = [
-  {
-    first: [
-      'Nino',
-      'Giorgi',
-      'Tamar',
-      'Levan',
-      'Davit',
-      'Ana',
-      'Irakli',
-      'Mariam',
-      'Zurab',
-      'Salome',
-      'Vakhtang',
-      'Beka',
-      'Elene',
-      'Tornike',
-      'Natia',
-      'Luka',
-    ],
-    last: [
-      'Beridze',
-      'Maisuradze',
-      'Kapanadze',
-      'Gelashvili',
-      'Lomidze',
-      'Tsiklauri',
-      'Janelidze',
-      'Nadiradze',
-      'Bakradze',
-      'Abashidze',
-      'Gogoladze',
-      'Mchedlishvili',
-      'Kavtaradze',
-      'Chikovani',
-    ],
-  },
-  {
-    first: [
-      'Elvin',
-      'Aygun',
-      'Rashad',
-      'Nigar',
-      'Kamran',
-      'Leyla',
-      'Tural',
-      'Sevda',
-      'Orkhan',
-      'Gunel',
-      'Fuad',
-      'Zaur',
-      'Murad',
-      'Narmin',
-    ],
-    last: [
-      'Mammadov',
-      'Aliyeva',
-      'Huseynov',
-      'Guliyeva',
-      'Hasanov',
-      'Ismayilova',
-      'Abbasov',
-      'Rahimova',
-      'Valiyev',
-      'Babayeva',
-      'Karimov',
-      'Nabiyev',
-    ],
-  },
-  {
-    first: ['Wei', 'Yan', 'Jun', 'Min', 'Hao', 'Li'],
-    last: ['Lin', 'Zhou', 'Chen', 'Wang', 'Zhao', 'Huang'],
-  },
-] as const;
-
-const peopleWeights = [62, 28, 10];
 
 interface DemoPlatforms {
   readonly accounts: (typeof platformAccounts.$inferInsert)[];
@@ -130,13 +20,13 @@ export const demoPlatforms = (today: string): DemoPlatforms => {
   const signIns: DemoPlatforms['signIns'] = [];
   const mailboxes = new Map<string, number>();
   for (let index = 0; index < accountCount; index += 1) {
-    const platform = random.pickWeighted(platforms, ({ weight }) => weight);
-    const nation = random.pickWeighted(people, (each) => peopleWeights[people.indexOf(each)] ?? 1);
+    const platform = random.pickWeighted(names.platforms, ({ weight }) => weight);
+    const nation = random.pickWeighted(names.people, ({ weight }) => weight);
     const [firstName, lastName] = [random.pick(nation.first), random.pick(nation.last)];
     const mailbox = `${firstName}.${lastName}`.toLowerCase();
     const namesakes = mailboxes.get(mailbox) ?? 0;
     mailboxes.set(mailbox, namesakes + 1);
-    // More came lately than in the beginning.
+    // More accounts are young than old.
     const age = Math.floor((1 - Math.sqrt((index + random.next()) / accountCount)) * historyDays);
     const insertedAt = new Date(
       utcMs(addDays(today, -age - 1)) + random.whole(5, 20) * 3_600_000 + random.whole(0, 3_599) * 1000,
@@ -148,10 +38,10 @@ export const demoPlatforms = (today: string): DemoPlatforms => {
       lastName,
       email: `${mailbox}${namesakes === 0 ? '' : String(namesakes + 1)}@${platform.domain}`,
       platformName: platform.name,
-      dealer: random.pick(dealers),
+      dealer: random.pick(names.dealers),
       insertedAt,
     });
-    // A third never comes back, a few are there every other day.
+    // The chance of a sign-in on a workday: 0 for a third of the accounts, near 0.5 for a few.
     const habit = random.next() < 0.34 ? 0 : random.next() ** 3 * 0.5 * platform.keenness;
     const sells = random.next() < 0.3;
     if (habit > 0 || random.next() < 0.6) {

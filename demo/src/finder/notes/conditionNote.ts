@@ -31,3 +31,4 @@ export const filled =
 
 export const isOld = ({ age }: Subject): boolean => age >= 5;
 export const burnsFuel = ({ engine }: Subject): boolean => engine.fuel !== 'electric';
+export const isHybrid = ({ engine }: Subject): boolean => engine.fuel === 'hybrid';

@@ -1,20 +1,31 @@
-import type { Subject, Text } from '../subject';
+import * as v from 'valibot';
+import type { Subject } from '../subject';
+import models from './models.json' with { type: 'json' };
 
-/** What a dealer says of a model; true of every version that its condition lets through. */
-export interface ModelNote extends Text {
-  /** Only where the places that it names are the buyer's own. */
-  readonly in?: Subject['country'];
-  readonly when?: (subject: Subject) => boolean;
-}
+/** A sentence about a model. Its conditions say of which vehicles it is true; all of them must hold. */
+const modelNote = v.strictObject({
+  /** The sentence names places in this country. */
+  in: v.optional(v.picklist(['georgia', 'azerbaijan'])),
+  fuel: v.optional(v.picklist(['petrol', 'diesel', 'LPG', 'hybrid', 'phev', 'electric'])),
+  drive: v.optional(v.picklist(['fwd', 'rwd', 'awd', '4wd'])),
+  /** Names of generations. */
+  series: v.optional(v.array(v.string())),
+  /** First model year. */
+  from: v.optional(v.number()),
+  /** First model year for which the sentence is no longer true. */
+  before: v.optional(v.number()),
+  en: v.string(),
+  ge: v.string(),
+});
+export type ModelNote = v.InferOutput<typeof modelNote>;
 
 /** By the name of the model in the market facts. */
-export type ModelNotes = Readonly<Record<string, readonly ModelNote[]>>;
+export const modelNotes = v.parse(v.record(v.string(), v.array(modelNote)), models);
 
-export const isHybrid = ({ engine }: Subject): boolean => engine.fuel === 'hybrid';
-export const isDiesel = ({ engine }: Subject): boolean => engine.fuel === 'diesel';
-export const isPetrol = ({ engine }: Subject): boolean => engine.fuel === 'petrol';
-export const isElectric = ({ engine }: Subject): boolean => engine.fuel === 'electric';
-export const isSeries =
-  (...series: readonly string[]) =>
-  ({ generation }: Subject): boolean =>
-    series.includes(generation.series ?? '');
+export const isTrueOf = (note: ModelNote, { country, engine, generation, year }: Subject): boolean =>
+  (note.in ?? country) === country &&
+  (note.fuel ?? engine.fuel) === engine.fuel &&
+  (note.drive ?? engine.drive) === engine.drive &&
+  (note.series?.includes(generation.series ?? '') ?? true) &&
+  year >= (note.from ?? year) &&
+  year < (note.before ?? Infinity);

@@ -1,8 +1,7 @@
 import { inBoth } from '@caravan/shared/terms';
 import type { Subject } from '../subject';
 import type { ConditionNote } from './conditionNote';
-import { burnsFuel, filled, fixed, isOld } from './conditionNote';
-import { isHybrid } from './modelNote';
+import { burnsFuel, filled, fixed, isOld, isHybrid } from './conditionNote';
 import en from './en/service.json' with { type: 'json' };
 import ge from './ge/service.json' with { type: 'json' };
 
