@@ -1,6 +1,6 @@
 import { pagesOf, subjectPagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-// What makes the parts of this section, typed by its declaration.
+// Functions that define the parts of this remote, typed by its declaration.
 export const definePage = pagesOf<typeof federation>();
 export const defineSubjectPage = subjectPagesOf<typeof federation>('marketplace');

@@ -11,17 +11,17 @@ const cases = federation.routes.flatMap(({ id, path }) =>
 );
 
 describe('the pages on the server', () => {
-  it.each(cases)('%s has its content in %s, and no text is missing', async (_path, lang, id) => {
+  it.each(cases)('%s has its content in %s without missing texts', async (_path, lang, id) => {
     const { page } = await parts.pages[id]();
     const html = renderToString(hosted(page, lang, { embeddable: [ranking] }));
     const words = html.replaceAll(/<[^>]*>/g, ' ');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(words.length).toBeGreaterThan(1500);
-    // A key that the locale file lacks is shown as it is.
+    // A missing text shows its key.
     expect(words).not.toMatch(/\b(?:about|dealers|contacts|privacy|help|access|partners)\.[a-z]/);
     expect(words).not.toMatch(/\{\{|undefined|\*\*|\]\(/);
     expect(html).not.toMatch(/ style="/);
-    // Capital Georgian letters, which fonts and readers lack.
+    // Georgian capital letters, which fonts lack and readers do not expect.
     expect(words).not.toMatch(/[\u1C90-\u1CBF]/);
   });
 });

@@ -1,6 +1,6 @@
 import { pagesOf, staticPagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-// What makes the parts of this section, typed by its declaration.
+// Functions that define the parts of this remote, typed by its declaration.
 export const defineStaticPage = staticPagesOf<typeof federation>();
 export const definePage = pagesOf<typeof federation>();

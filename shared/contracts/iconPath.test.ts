@@ -2,7 +2,7 @@
 import { iconPath } from './iconPath';
 
 describe('an icon as one path', () => {
-  it('has all shapes of the drawing, each where it was', () => {
+  it('contains all shapes of the drawing in place', () => {
     expect(
       iconPath([
         ['path', { d: 'M4 22h16' }],
@@ -20,7 +20,7 @@ describe('an icon as one path', () => {
     );
   });
 
-  it('begins each shape absolutely, and draws on from there as it did', () => {
+  it('starts each shape at absolute coordinates', () => {
     expect(
       iconPath([
         ['path', { d: 'm16 16 5 5' }],
@@ -30,7 +30,7 @@ describe('an icon as one path', () => {
     ).toBe('M16 16l 5 5M4.93 4.93l 4.24 4.24h2M2 -7h3');
   });
 
-  it('refuses what it does not know', () => {
+  it('throws for an unknown shape', () => {
     expect(() => iconPath([['text', {}]])).toThrow('<text>');
   });
 });

@@ -1,7 +1,7 @@
 import { readSheets } from './styles';
 
 describe('the browser environment', () => {
-  it('has a document and the parts of Node that browsers have too', async () => {
+  it('has a document and the globals that Node shares with browsers', async () => {
     expect(document.body).toBeInTheDocument();
     expect(await new Response(JSON.stringify({ a: 1 })).json()).toEqual({ a: 1 });
     expect(new Request('http://localhost/home', { signal: new AbortController().signal }).url).toContain('/home');
@@ -9,16 +9,16 @@ describe('the browser environment', () => {
     expect((await crypto.subtle.digest('SHA-256', new TextEncoder().encode('a'))).byteLength).toBe(32);
   });
 
-  it('gives byte arrays that are instances of what the test sees', () => {
+  it('creates byte arrays of the test’s own class', () => {
     expect(new TextEncoder().encode('a')).toBeInstanceOf(Uint8Array);
   });
 
-  it('answers layout questions with silence', () => {
+  it('answers layout calls with empty values', () => {
     expect(matchMedia('(min-width: 1px)').matches).toBe(false);
     expect(new ResizeObserver(() => {}).observe(document.body)).toBeUndefined();
   });
 
-  it('sees styles of attributes, and those of sheets once they are asked for', () => {
+  it('reads inline styles, and styles of sheets on request', () => {
     document.head.innerHTML = '<style>p { color: red; visibility: hidden }</style>';
     document.body.innerHTML = '<p style="display: none"></p>';
     const [paragraph] = document.querySelectorAll('p');

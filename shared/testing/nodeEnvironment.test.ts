@@ -1,5 +1,5 @@
 /** @jest-environment node */
-describe('a test that chooses Node', () => {
+describe('a test in the Node environment', () => {
   it('has no window', () => {
     expect(typeof window).toBe('undefined');
   });

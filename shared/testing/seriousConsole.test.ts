@@ -3,21 +3,21 @@ import { unfitMessages } from './seriousConsole';
 import { expectConsole } from '.';
 
 describe('a serious console', () => {
-  it('names a message that nobody announced', () => {
+  it('reports an unexpected message', () => {
     expect(unfitMessages([{ level: 'warn', text: 'boom' }], [])).toEqual(['unexpected console.warn: boom']);
   });
 
-  it('tells an announced error from a warning of the same words', () => {
+  it('distinguishes an expected error from a warning with the same text', () => {
     expect(unfitMessages([{ level: 'warn', text: 'boom' }], [{ level: 'error', pattern: /boom/ }])).toHaveLength(2);
   });
 
-  it('names an announcement whose message never came', () => {
+  it('reports an expected message that never came', () => {
     expect(unfitMessages([], [{ level: 'error', pattern: /boom/ }])).toEqual([
       'announced, but never printed: console.error /boom/',
     ]);
   });
 
-  it('lets an announced message pass', () => {
+  it('allows an expected message', () => {
     expectConsole('error', /part of the plan/);
     console.error('this is %s', 'part of the plan');
   });

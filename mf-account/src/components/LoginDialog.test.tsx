@@ -46,14 +46,14 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-describe('sign-in dialog', () => {
-  it('is titled Buyer and starts in the e-mail field [ACC-1]', async () => {
+describe('the sign-in dialog', () => {
+  it('is titled Buyer and focuses the e-mail field [ACC-1]', async () => {
     await renderInHost(dialog, sent);
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
     expect(email()).toHaveFocus();
   });
 
-  it('asks for the e-mail first, and says whom the sign-in is for [ACC-1]', async () => {
+  it('asks for the e-mail first and says who may sign in [ACC-1]', async () => {
     await renderInHost(dialog, sent);
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('sign-in dialog', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('goes back to an e-mail that was mistyped, and sends a code to the right one [ACC-1]', async () => {
+  it('sends a code to a corrected e-mail [ACC-1]', async () => {
     const { asked, call } = listening(sent);
     await renderInHost(dialog, call);
     await askFor('nono@example.ge');
@@ -107,7 +107,7 @@ describe('sign-in dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('nino@example.ge');
   });
 
-  it('goes on to the code without sending, for whoever has one already [ACC-1]', async () => {
+  it('goes on to the code without sending a new one [ACC-1]', async () => {
     const { asked, call } = listening(sent);
     await renderInHost(dialog, call);
     await click('I have a code already');
@@ -118,7 +118,7 @@ describe('sign-in dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks for a sign-in code, says that it was sent, and waits for it in its field [ACC-1] [ACC-2]', async () => {
+  it('requests a sign-in code and focuses the code field [ACC-1] [ACC-2]', async () => {
     const { asked, call } = listening(sent);
     const { toast } = await renderInHost(dialog, call);
     await askFor(' nino@example.ge ');
@@ -128,7 +128,7 @@ describe('sign-in dialog', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('signs in with the code and the identity that led here, and says so [ACC-1] [ACC-2]', async () => {
+  it('signs in with the code and the referring identity [ACC-1] [ACC-2]', async () => {
     const { asked, call } = listening(sent);
     const handleSignedIn = jest.fn();
     const { toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, call, {
@@ -142,7 +142,7 @@ describe('sign-in dialog', () => {
     expect(handleSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed where the code is refused, and leaves the message to the site [ERR-2]', async () => {
+  it('keeps the typed values when the code is refused [ERR-2]', async () => {
     const { toast, signedIn } = await renderInHost(dialog, refused);
     await user.type(email(), 'nino@example.ge');
     await click('I have a code already');
@@ -154,7 +154,7 @@ describe('sign-in dialog', () => {
     expect(email()).toHaveValue('nino@example.ge');
   });
 
-  it('counts 60 s down, sends nothing meanwhile, then offers to send again [ACC-1]', async () => {
+  it('offers to send again after a countdown of 60 s [ACC-1]', async () => {
     const { asked, call } = listening(sent);
     await renderInHost(dialog, call);
     await askFor('nino@example.ge');
@@ -169,7 +169,7 @@ describe('sign-in dialog', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('sends once, however often it is asked while a request is in flight [ACC-1]', async () => {
+  it('sends one request while another is in flight [ACC-1]', async () => {
     const { asked, call } = listening(({ path }) =>
       path.endsWith('getLoginOptions') ? Promise.resolve(refusal) : new Promise(() => undefined),
     );
@@ -185,7 +185,7 @@ describe('sign-in dialog', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('starts with empty fields and no countdown whenever it opens [ACC-1]', async () => {
+  it('opens with empty fields and no countdown [ACC-1]', async () => {
     const Opener = () => {
       const [isOpen, setOpen] = useState(true);
       return (
@@ -218,7 +218,7 @@ describe('sign-in dialog', () => {
     expect(screen.getByRole('button', { name: label })).toBeVisible();
   });
 
-  it('offers no provider where there is none', async () => {
+  it('offers no provider if none is configured', async () => {
     await renderInHost(dialog, sent);
     expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
   });

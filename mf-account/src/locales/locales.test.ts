@@ -15,7 +15,7 @@ const hints = [
 ];
 
 describe('texts', () => {
-  it('have every profile and login hint, in both languages [ACC-8]', () => {
+  it('include every profile and login hint in both languages [ACC-8]', () => {
     expect(new Set(Object.keys(en.hint))).toEqual(new Set(hints));
     expect(new Set(Object.keys(ge.hint))).toEqual(new Set(hints));
     expect(en.hint.emailFormat).toBe('Please enter a valid email address.');

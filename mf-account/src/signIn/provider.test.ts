@@ -4,8 +4,8 @@ const token = (claims: object): string => `e30.${btoa(JSON.stringify(claims))}.c
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the way to the identity provider', () => {
-  it('leads to Google with nonce and return address [ACC-2]', () => {
+describe('the redirect to the identity provider', () => {
+  it('goes to Google with a nonce and the return address [ACC-2]', () => {
     const address = new URL(
       providerAddress(
         {
@@ -29,7 +29,7 @@ describe('the way to the identity provider', () => {
     });
   });
 
-  it('leads to the local provider', () => {
+  it('goes to the local provider', () => {
     const provider = {
       kind: 'local',
       clientId: 'c',
@@ -41,8 +41,8 @@ describe('the way to the identity provider', () => {
   });
 });
 
-describe('the way back', () => {
-  it('takes the token that this tab asked for, once', () => {
+describe('the return from the provider', () => {
+  it('accepts the requested token once', () => {
     rememberSignIn({ nonce: 'mine', from: '/sales/list' });
     const pending = takePendingSignIn();
     expect(pending).toEqual({ nonce: 'mine', from: '/sales/list' });
@@ -60,7 +60,7 @@ describe('the way back', () => {
     expect(tokenFrom(`#id_token=${idToken}`, { nonce: 'mine', from: '/home' })).toBeNull();
   });
 
-  it('takes no token where nothing was asked for', () => {
+  it('rejects a token if none was requested', () => {
     expect(tokenFrom(`#id_token=${token({ nonce: 'mine' })}`, takePendingSignIn())).toBeNull();
   });
 

@@ -4,8 +4,8 @@ import { colour, font, leading, media, size, space } from '@caravan/shared/theme
 const terms = { narrow: '11rem', wide: '15rem' } as const;
 
 /**
- * Names and what is to say of each, with hairlines: `<dl>` of `<div><dt/><dd/></div>`. Side by side where there is room,
- * else one below the other. `$terms` is the room of the names; `$look` sets them as headings.
+ * Pairs of a term and its text, with hairlines: `<dl>` of `<div><dt/><dd/></div>`. Side by side if there is room,
+ * otherwise below each other. `$terms` is the width of the terms; `$look` sets them as headings.
  */
 export const Entries = styled.dl<{ $terms?: keyof typeof terms; $look?: 'heading' }>`
   container-type: inline-size;
@@ -39,7 +39,7 @@ export const Entries = styled.dl<{ $terms?: keyof typeof terms; $look?: 'heading
   }
 `;
 
-/** The lesser half of an entry, or a remark below it. */
+/** The secondary text of an entry, or a remark below it. */
 export const Remark = styled.p`
   color: ${colour.inkFaint};
   font-size: ${size.small};

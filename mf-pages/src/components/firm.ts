@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@caravan/shared/contracts';
 
-/** What the firm says of itself wherever it is named: page texts, links and schema.org objects take it from here. */
+/** Facts about the company, used by page texts, links and schema.org objects. */
 export const firm = {
   name: 'Caravan',
   founded: '2018',
@@ -39,7 +39,7 @@ const identity = {
   email: firm.email,
 } as const;
 
-/** The firm as schema.org knows it. */
+/** The company as a schema.org object. */
 export const organisation = (lang: Language): object => ({
   '@type': 'Organization',
   ...identity,
@@ -47,7 +47,7 @@ export const organisation = (lang: Language): object => ({
   areaServed: ['GE', 'AZ'],
 });
 
-/** The firm's office as a place: where it is and when it is open. */
+/** The company's office as a schema.org object, with address and opening hours. */
 export const office = (lang: Language): object => ({
   '@type': 'AutoDealer',
   ...identity,

@@ -2,7 +2,7 @@
 import { blocksOf, spansOf } from './proseBlocks';
 
 describe('running text', () => {
-  it('parts a line into words, links, strong words and names', () => {
+  it('splits a line into words, links, strong words and names', () => {
     expect(spansOf('See [the **list**](/a#b) or `lang`, **now**.')).toEqual([
       { kind: 'text', text: 'See ' },
       { kind: 'link', text: 'the **list**', to: '/a#b' },
@@ -15,7 +15,7 @@ describe('running text', () => {
     expect(spansOf('[a] (b) * c')).toEqual([{ kind: 'text', text: '[a] (b) * c' }]);
   });
 
-  it('gathers neighbouring points into one list', () => {
+  it('joins adjacent points into one list', () => {
     expect(blocksOf('One\n- a\n- b\nTwo\n- c')).toEqual([
       { kind: 'paragraph', text: 'One' },
       { kind: 'list', items: ['a', 'b'] },

@@ -1,11 +1,11 @@
-/** A part of a line: plain, a link, or set off as a name is. */
+/** A span of a line: plain text, a link, strong text or a name. */
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
@@ -18,7 +18,7 @@ const spanOf = ([, linked, to, strong, code]: RegExpMatchArray): Span => {
   return { kind: 'code', text: code ?? '' };
 };
 
-/** The parts of a line: `[text](address)`, `**strong**`, a name between backticks, and what is between them. */
+/** Parses a line into spans: `[text](address)`, `**strong**`, names in backticks, and plain text. */
 export const spansOf = (line: string): Span[] => {
   const spans: Span[] = [];
   let end = 0;
@@ -31,7 +31,7 @@ export const spansOf = (line: string): Span[] => {
   return spans;
 };
 
-/** The blocks of a text: each line is a paragraph, neighbouring lines that begin with `- ` are a list. */
+/** Parses a text into blocks: each line is a paragraph, adjacent lines that start with `- ` are a list. */
 export const blocksOf = (text: string): Block[] => {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) {

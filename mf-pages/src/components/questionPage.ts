@@ -1,13 +1,13 @@
 import type { Language, Localised } from '@caravan/shared/contracts';
 
-/** A question and its answer; here and not in the locale files, because schema.org objects are made without them. */
+/** A question and its answer. Not in the locale files, because schema.org objects are built without them. */
 export interface Question {
   readonly id: string;
   readonly question: Localised;
   readonly answer: Localised;
 }
 
-/** Questions of a page as schema.org knows them. */
+/** The questions of a page as a schema.org object. */
 export const questionPage = (questions: readonly Question[], lang: Language): object => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

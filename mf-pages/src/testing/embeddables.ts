@@ -1,6 +1,6 @@
 import type { Embeddable } from '@caravan/shared/site';
 
-/** A widget whose path says which list, and that stands in no frame. */
+/** A widget whose path names a list, and that may not be framed. */
 export const ranking: Embeddable = {
   remote: 'lists',
   name: 'ranking',

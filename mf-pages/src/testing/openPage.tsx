@@ -11,13 +11,13 @@ import partnersGeorgian from '../pages/PartnersPage/locales/ge.json';
 import privacyEnglish from '../pages/PrivacyPage/locales/en.json';
 import privacyGeorgian from '../pages/PrivacyPage/locales/ge.json';
 
-/** All texts of the section; in a browser a page's own come with it. */
+/** All texts of the remote. In a browser the texts of a page load with the page. */
 export const texts = {
   en: { ...english, ...partnersEnglish, ...privacyEnglish },
   ge: { ...georgian, ...partnersGeorgian, ...privacyGeorgian },
 } as const;
 
-/** A page as the host draws it, to be rendered in a browser or on a server. */
+/** Wraps a page as the host does, for rendering in a browser or on a server. */
 export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {}): ReactElement => {
   const t = translateBy(texts[lang], lang);
   const router = createMemoryRouter([{ path: '*', Component: page.Component }]);
@@ -28,9 +28,9 @@ export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {
   );
 };
 
-/** Draws a page; gives the element that holds it. */
+/** Renders a page and returns its container. */
 export const openPage = (page: RemotePage, lang: Language = 'en', site: Partial<Site> = {}): HTMLElement =>
   render(hosted(page, lang, site)).container;
 
-/** What a page says of itself to search engines. */
+/** Returns the metadata of a page. */
 export const metaOf = (page: RemotePage, lang: Language): PageMeta => metaAt(page, 'pages', texts[lang], { lang });

@@ -17,7 +17,7 @@ const unsigned = {
 };
 
 describe('the signature', () => {
-  it('is the MD5 of the sorted-key query string: the fixed vector [API-1]', () => {
+  it('is the MD5 of the query string with sorted keys [API-1]', () => {
     expect(signatureText(unsigned)).toBe(
       'parameter={"size":10,"current":2,"keyword":"ბათუმი 7X","filter":{"brandId":"zeekr"}}&platform=web' +
         '&reqTime=1795172400000&requestId=request-0001&td=Asia/Tbilisi&token=&traceId=trace-0001',
@@ -25,18 +25,18 @@ describe('the signature', () => {
     expect(signEnvelope(unsigned, md5)).toEqual({ ...unsigned, sign: 'aa230d9d9b98245372de9974fbf4c7e9' });
   });
 
-  it('does not depend on the order in which fields stand', () => {
+  it('does not depend on the order of fields', () => {
     const { parameter, ...rest } = unsigned;
     expect(signatureText({ ...rest, parameter })).toBe(signatureText(unsigned));
   });
 
-  it('does not cover itself', () => {
+  it('leaves itself out', () => {
     expect(signatureText(signEnvelope(unsigned, md5))).toBe(signatureText(unsigned));
   });
 });
 
 describe('the path of a call', () => {
-  it('takes the configured names', () => {
+  it('contains the configured names', () => {
     const names = { auction: 'korea', product: 'trucks' };
     expect(pathOf({ path: '/{product}/a/b' }, names)).toBe('/trucks/a/b');
     expect(pathOf({ path: '/tech/{auction}/b' }, names)).toBe('/tech/korea/b');

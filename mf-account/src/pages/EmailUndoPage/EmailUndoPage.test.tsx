@@ -8,8 +8,8 @@ const open = (query: string, answers: Parameters<typeof answering>[0] = {}) =>
   renderInHost(<page.Component />, answering(answers), { at: `/email-undo${query}` });
 const restore = () => screen.getByRole('button', { name: 'Restore my address' });
 
-describe('the page that the mail to an old address leads to', () => {
-  it('restores the address once the button is pressed, and says so [ACC-6]', async () => {
+describe('the page that undoes a change of e-mail', () => {
+  it('restores the address when the button is pressed [ACC-6]', async () => {
     const undoEmailChange = jest.fn<unknown, [unknown]>(() => ({ email: 'nino@example.com' }));
     await open(`?token=${token}`, { undoEmailChange });
     expect(undoEmailChange).not.toHaveBeenCalled();
@@ -19,13 +19,13 @@ describe('the page that the mail to an old address leads to', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('stays as it is where that is refused [ACC-6]', async () => {
+  it('does not change when the undo is refused [ACC-6]', async () => {
     await open(`?token=${token}`, { undoEmailChange: () => refusal.error && undefined });
     await userEvent.click(restore());
     expect(restore()).toBeVisible();
   });
 
-  it('has a form that sends itself where no script runs [ACC-6]', async () => {
+  it('works as a plain form without scripts [ACC-6]', async () => {
     await open(`?token=${token}`);
     const form = restore().closest('form');
     expect(form).toHaveAttribute('method', 'post');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('/login', () => {
-  it('shows the dialog over a page that holds the same form [ACC-7]', async () => {
+  it('shows the dialog over a page with the same form [ACC-7]', async () => {
     await openPage();
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -27,14 +27,14 @@ describe('/login', () => {
     expect(screen.getByLabelText('E-mail')).toBeVisible();
   });
 
-  it('goes on with the form of the page, and opens no second one over it, where something was typed before', async () => {
+  it('opens no dialog if the visitor has typed into the page', async () => {
     sessionStorage.setItem('caravan:entries', '{"login":{"email":"nino@","code":""}}');
     await openPage();
     expect(screen.getByLabelText('E-mail')).toHaveValue('nino@');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has what was typed into the dialog in its own form, and after a reload', async () => {
+  it('copies the values of the dialog into its own form and keeps them after a reload', async () => {
     await openPage();
     await userEvent.type(screen.getAllByLabelText('E-mail').at(-1) ?? document.body, 'nino@ex');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -55,7 +55,7 @@ describe('/login', () => {
     expect(pathname + search).toBe(expected);
   });
 
-  it('opens no dialog for whoever is signed in', async () => {
+  it('opens no dialog for a signed-in visitor', async () => {
     await renderInHost(<page.Component />, answering(noProvider), { site: { session: { ...signedIn, user: null } } });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -65,7 +65,7 @@ describe('the return from the identity provider', () => {
   const idToken = `e30.${btoa(JSON.stringify({ nonce: 'mine' }))}.c2ln`;
   const pending = JSON.stringify({ nonce: 'mine', from: '/sales/sale' });
 
-  it('signs in with the ID token and forgets it [ACC-2]', async () => {
+  it('signs in with the ID token and removes it from the address [ACC-2]', async () => {
     sessionStorage.setItem('caravan:sign-in', pending);
     window.history.replaceState(null, '', `/login#id_token=${idToken}`);
     const googleLogin = jest.fn<unknown, [unknown]>(() => answer);
@@ -77,7 +77,7 @@ describe('the return from the identity provider', () => {
     expect(router.state.location.pathname).toBe('/sales/sale');
   });
 
-  it('takes no token that this tab did not ask for', async () => {
+  it('rejects a token that this tab did not request', async () => {
     window.history.replaceState(null, '', `/login#id_token=${idToken}`);
     const googleLogin = jest.fn();
     const { toast } = await openPage({ googleLogin });
@@ -86,7 +86,7 @@ describe('the return from the identity provider', () => {
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
   });
 
-  it('says so where the provider reports an error', async () => {
+  it('shows an error that the provider reports', async () => {
     window.history.replaceState(null, '', '/login#error=access_denied');
     const { toast } = await openPage();
     expect(toast).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ describe('the return from the identity provider', () => {
 });
 
 describe('LoginModal', () => {
-  it('asks its host to close it', async () => {
+  it('asks the host to close it', async () => {
     const handleClose = jest.fn();
     await renderInHost(<widget.Component given={{ onClose: handleClose }} />, answering(noProvider));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

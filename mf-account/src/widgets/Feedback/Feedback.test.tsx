@@ -40,7 +40,7 @@ describe('the feedback form', () => {
     },
   );
 
-  it('sends the trimmed content, with an e-mail only where there is one, and thanks [ACC-5]', async () => {
+  it('sends trimmed content, and the e-mail only if there is one [ACC-5]', async () => {
     const dealerContact = jest.fn<unknown, [unknown]>(() => ({ success: true }));
     const { toast } = await open({ dealerContact });
     await userEvent.type(screen.getByLabelText('Your message'), '  Very good.  ');
@@ -50,7 +50,7 @@ describe('the feedback form', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was written where it did not arrive', async () => {
+  it('keeps the message when sending fails', async () => {
     await open({});
     await userEvent.type(screen.getByLabelText('Your message'), 'Very good.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -58,7 +58,7 @@ describe('the feedback form', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('asks before Escape closes it over a message, which is there again afterwards', async () => {
+  it('asks before Escape closes it and keeps the message', async () => {
     await open({});
     await userEvent.type(screen.getByLabelText('Your message'), 'Very good.');
     const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -21,8 +21,8 @@ beforeEach(() => sessionStorage.clear());
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the user info modal', () => {
-  it('shows who is signed in, and leads to the edit modal and to the e-mail modal [ACC-3]', async () => {
+describe('the profile dialog', () => {
+  it('shows the user and opens the edit and e-mail dialogs [ACC-3]', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Your information' })).toHaveTextContent(/nino@example\.com/);
     expect(screen.getByRole('dialog')).toHaveTextContent(/Georgia/);
@@ -33,7 +33,7 @@ describe('the user info modal', () => {
     expect(screen.getByRole('dialog', { name: 'Change e-mail' })).toBeVisible();
   });
 
-  it('saves names, country, currency and avatar, and says so [ACC-3] [ACC-4]', async () => {
+  it('saves names, country, currency and avatar [ACC-3] [ACC-4]', async () => {
     const changed = { ...testUser, lastName: 'Beridze', country: 'az', currency: 'GEL' as const };
     const saveUserInfo = jest.fn<unknown, [unknown]>(() => changed);
     const { toast, userChanged } = await open({ saveUserInfo });
@@ -55,7 +55,7 @@ describe('the user info modal', () => {
     expect(await screen.findByRole('dialog', { name: 'Your information' })).toBeVisible();
   });
 
-  it('keeps what was typed where saving fails [ERR-2]', async () => {
+  it('keeps the typed values when saving fails [ERR-2]', async () => {
     const { userChanged } = await open();
     await click('Edit your information');
     await userEvent.type(screen.getByLabelText('Last name'), 'Beridze');
@@ -65,7 +65,7 @@ describe('the user info modal', () => {
   });
 });
 
-describe('what was typed and not sent', () => {
+describe('values that were typed and not sent', () => {
   const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
   it.each([
@@ -85,8 +85,8 @@ describe('what was typed and not sent', () => {
   });
 });
 
-describe('the e-mail change modal', () => {
-  it('names an empty e-mail, then an empty code [ACC-3]', async () => {
+describe('the e-mail dialog', () => {
+  it('reports an empty e-mail, then an empty code [ACC-3]', async () => {
     await open();
     await click('Change e-mail');
     await click('Send code');
@@ -97,7 +97,7 @@ describe('the e-mail change modal', () => {
     expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Please enter the code');
   });
 
-  it('sends a code of its own kind to the new address, and says that it was modified [ACC-3]', async () => {
+  it('changes the e-mail with a code sent to the new address [ACC-3]', async () => {
     const sendEmailCode = jest.fn<unknown, [unknown]>(() => ({ resendAfter: 60 }));
     const changed = { ...testUser, email: 'new@example.com' };
     const changeEmail = jest.fn<unknown, [unknown]>(() => changed);
@@ -112,7 +112,7 @@ describe('the e-mail change modal', () => {
   });
 });
 
-describe('a picture of one’s own', () => {
+describe('an uploaded picture', () => {
   const requests: FakeRequest[] = [];
 
   /** An object store that takes or refuses what it is sent. */
@@ -167,7 +167,7 @@ describe('a picture of one’s own', () => {
     globalThis.XMLHttpRequest = realRequest;
   });
 
-  it('goes straight to the object store, with its progress, and is chosen once the server has seen it [ACC-4]', async () => {
+  it('uploads to the object store and is selected after the server check [ACC-4]', async () => {
     const uploadPermission = jest.fn<unknown, [unknown]>(() => permission);
     const uploadFinish = jest.fn<unknown, [unknown]>(() => ({ address: '/uploads/images/1.png' }));
     const { toast } = await open({ permission: uploadPermission, finish: uploadFinish });

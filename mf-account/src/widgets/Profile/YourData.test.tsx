@@ -17,7 +17,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => signOut.mockClear());
 
 describe('the user’s data', () => {
-  it('are saved as one file with all that the site answers [REL-8]', async () => {
+  it('are saved as one file [REL-8]', async () => {
     const saved: { readonly name: string; readonly content: Blob }[] = [];
     const contents: Blob[] = [];
     Object.assign(URL, {
@@ -43,7 +43,7 @@ describe('the user’s data', () => {
     pressed.mockRestore();
   });
 
-  it('are not saved where the site refuses [REL-8]', async () => {
+  it('are not saved if the call is refused [REL-8]', async () => {
     const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     const { toast } = await open();
     await click('Download your data');
@@ -54,7 +54,7 @@ describe('the user’s data', () => {
 });
 
 describe('deleting the account', () => {
-  it('says what goes and what stays, and needs a code to the account’s address [REL-8]', async () => {
+  it('lists what is deleted and requires a code sent to the account [REL-8]', async () => {
     const sendEmailCode = jest.fn<unknown, [unknown]>(() => ({ resendAfter: 60 }));
     const deleteAccount = jest.fn<unknown, [unknown]>(() => ({ success: true }));
     const { toast } = await open({ sendEmailCode, deleteAccount });
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
     expect(toast).toHaveBeenLastCalledWith({ text: 'Your account has been deleted', tone: 'success' });
   });
 
-  it('changes nothing where the code is refused, and leads back [REL-8]', async () => {
+  it('deletes nothing if the code is refused [REL-8]', async () => {
     await open({ sendEmailCode: () => ({ resendAfter: 60 }) });
     await click('Delete account');
     await click('Send code');

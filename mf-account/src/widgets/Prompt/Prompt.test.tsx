@@ -9,7 +9,7 @@ const local = answering({ getLoginOptions: () => ({ provider }) });
 beforeEach(() => localStorage.clear());
 
 describe('the one-tap prompt', () => {
-  it('offers the identity provider, until it is dismissed [SHELL-13]', async () => {
+  it('offers the identity provider until it is dismissed [SHELL-13]', async () => {
     await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, local);
     expect(screen.getByRole('region', { name: 'Sign in to Caravan' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with a test account' })).toBeVisible();
@@ -17,7 +17,7 @@ describe('the one-tap prompt', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('asks for nothing where it was shown before', async () => {
+  it('makes no call if it was shown before', async () => {
     localStorage.setItem('caravan:prompt', String(Date.now()));
     const getLoginOptions = jest.fn(() => ({ provider }));
     await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering({ getLoginOptions }));
@@ -25,7 +25,7 @@ describe('the one-tap prompt', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('is shown once: not again at the next visit, pressed or not', async () => {
+  it('is not shown again at the next visit', async () => {
     const { unmount } = await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, local);
     expect(screen.getByRole('region')).toBeVisible();
     unmount();
@@ -33,7 +33,7 @@ describe('the one-tap prompt', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('is not there without a provider, nor where asking for it fails, and says nothing of it', async () => {
+  it('is hidden without a provider and when the call for it fails', async () => {
     await renderInHost(
       <widget.Component given={{ onClose: () => undefined }} />,
       answering({ getLoginOptions: () => ({ provider: null }) }),

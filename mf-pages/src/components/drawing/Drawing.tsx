@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font } from '@caravan/shared/theme';
 
-/** A drawing of the help pages, in the page so that its parts take the colours of the theme by their classes. */
+/** An inline SVG of the help pages: its shapes take the colours of the theme by their classes. */
 export const Drawing = styled.svg.attrs({ role: 'img' })`
   width: 100%;
   height: auto;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 interface ScreenProps {
-  /** What the drawing shows, in words. */
+  /** Text alternative of the drawing. */
   label: string;
-  /** What stands in the address bar. */
+  /** Text of the address bar. */
   address: string;
-  /** Drawn below the bar: from 46 down to `height`, 400 wide. */
+  /** Content below the bar: y from 46 to `height`, 400 units wide. */
   children: ReactNode;
   height?: number;
-  /** Drawn at the right end of the bar in place of the menu sign. */
+  /** Replaces the menu icon at the right end of the bar. */
   sign?: ReactNode;
 }
 
-/** A stylised browser window, 400 units wide, with something in it. */
+/** A stylised browser window, 400 units wide, with content. */
 export const Screen = ({ label, address, children, height = 230, sign }: ScreenProps) => (
   <Drawing viewBox={`0 0 400 ${height}`} aria-label={label}>
     <rect className="sheet" x="0.5" y="0.5" width="399" height={height - 1} rx="6" />

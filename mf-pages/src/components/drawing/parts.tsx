@@ -3,7 +3,7 @@ interface Place {
   y: number;
 }
 
-/** A numbered mark; the text beside the drawing says what stands there. */
+/** A numbered mark, explained by the text beside the drawing. */
 export const Mark = ({ x, y, number }: Place & { number: number }) => (
   <>
     <circle className="accent" cx={x} cy={y} r="11" />
@@ -13,7 +13,7 @@ export const Mark = ({ x, y, number }: Place & { number: number }) => (
   </>
 );
 
-/** Lines of words that nobody needs to read; `widths` one after the other downwards. */
+/** Placeholder lines of text; `widths` from top to bottom. */
 export const Words = ({ x, y, widths }: Place & { widths: readonly number[] }) =>
   widths.map((width, line) => (
     <rect key={`${String(line)} ${width}`} className="words" x={x} y={y + line * 14} width={width} height="6" rx="3" />

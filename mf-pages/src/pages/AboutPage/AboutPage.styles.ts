@@ -11,7 +11,7 @@ export const Opening = styled.header`
   }
 `;
 
-/** The name of the page above its headline. */
+/** The page's name above its headline. */
 export const Over = styled.p`
   margin-bottom: ${space[1]};
   color: ${colour.accent};

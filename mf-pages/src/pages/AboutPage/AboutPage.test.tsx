@@ -14,14 +14,14 @@ const facts = [
 ] as const;
 
 describe('/about-us', () => {
-  it.each(facts)('says in %s what the firm is, since when and how large [STA-1]', (lang, what, ...figures) => {
+  it.each(facts)('shows in %s what the company is, its age and its size [STA-1]', (lang, what, ...figures) => {
     const content = openPage(page, lang);
     expect(content).toHaveTextContent(what);
     const [box] = screen.getAllByRole('region').filter((region) => region.textContent?.includes('42'));
     for (const figure of figures) expect(box).toHaveTextContent(figure);
   });
 
-  it('shows the way of a car from China to Rustavi by sea, as its FOB and CIF places are ports', () => {
+  it('shows the sea route of a car from China to Rustavi', () => {
     openPage(page);
     const way = screen.getByRole('list', { name: /port in China across the sea/ });
     const places = within(way).getAllByRole('heading');
@@ -34,7 +34,7 @@ describe('/about-us', () => {
     ]);
   });
 
-  it('is an organisation for search engines, with the address in the language of the page', () => {
+  it('describes the organisation to search engines in the language of the page', () => {
     expect(metaOf(page, 'en').jsonLd).toMatchObject([
       { '@type': 'Organization', foundingDate: '2018', address: { addressLocality: 'Rustavi' } },
     ]);

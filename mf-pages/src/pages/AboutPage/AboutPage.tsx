@@ -39,7 +39,7 @@ const Front = () => {
   );
 };
 
-/** The firm: how it began, what it does, its figures, the way of a car, and its years. */
+/** The company: its beginnings, its work, its figures, the route of a car, and its history. */
 const AboutPage = () => {
   const t = useTexts('pages');
   return (

@@ -4,7 +4,7 @@ import { colour, font, leading, size, space } from '@caravan/shared/theme';
 
 const stops = ['china', 'port', 'sea', 'poti', 'rustavi'] as const;
 
-/** The way of a car as a line with its stops: from left to right where there is room, else downwards. */
+/** The route of a car as a line with stops: horizontal if there is room, otherwise vertical. */
 export const Route = () => {
   const t = useTexts('pages');
   return (
@@ -22,7 +22,7 @@ export const Route = () => {
   );
 };
 
-// By its own room: beside the open side menu a wide screen leaves little.
+// A container query: the open side menu leaves little room even on a wide screen.
 const roomy = '@container (min-width: 56rem)';
 
 const Frame = styled.div`

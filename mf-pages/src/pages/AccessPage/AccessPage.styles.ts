@@ -92,7 +92,7 @@ export const Expect = styled.p`
   }
 `;
 
-/** The letter, with notes in its margin on what each part says. */
+/** The letter, with a note in the margin for each part. */
 export const Letter = styled.blockquote`
   display: grid;
   gap: ${space[2]};

@@ -28,14 +28,14 @@ describe('/help/how-it-works', () => {
     },
   );
 
-  it('has the letter to support, part by part', () => {
+  it('shows each part of the letter to support', () => {
     openPage(page);
     const letter = within(screen.getByRole('region', { name: 'What to write to support' }));
     expect(letter.getAllByRole('listitem')).toHaveLength(4);
     expect(letter.getByText(/^Subject: /)).toBeVisible();
   });
 
-  it('stands below the help page', () => {
+  it('has the help page in its breadcrumbs', () => {
     openPage(page, 'ge');
     expect(screen.getByRole('link', { name: 'დახმარება' })).toHaveAttribute('href', '/help');
     expect(metaOf(page, 'ge').breadcrumbs).toEqual([{ text: 'დახმარება', path: '/help' }]);

@@ -9,7 +9,7 @@ import { steps } from './steps';
 
 const letterParts = ['one', 'two', 'three', 'four'] as const;
 
-// The letter is English whatever the page's language: so support reads it.
+// The letter is always English, the language of support.
 const greeting = 'Dear support team,';
 
 const SupportLetter = () => {

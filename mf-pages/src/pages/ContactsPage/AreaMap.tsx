@@ -9,7 +9,7 @@ const river = 'M-20 250C90 262 150 330 235 342S400 330 470 392S560 470 640 486';
 const highway = 'M-20 66L150 112L300 178';
 const rail = 'M-20 18C160 60 330 70 640 96';
 
-/** Streets from wide to narrow; those with a name carry it in `labels`. */
+/** Streets from wide to narrow; their names are in `labels`. */
 const avenues = [
   'M300 178C300 260 268 330 262 380S268 460 272 500', // Megobroba, over the bridge
   'M300 178L420 200L640 226', // Kostava
@@ -30,7 +30,7 @@ const streets = [
   'M-20 440L90 455L120 500',
 ];
 
-/** Names beside what they name: where, how turned, how it looks, and whether small maps have room for it. */
+/** Labels: position, rotation, look, and whether small maps show them. */
 const labels = [
   { id: 'highway', x: 20, y: 62, turn: 15, anchor: 'start', look: '' },
   { id: 'megobroba', x: 271, y: 206, turn: 99, anchor: 'start', look: 'minor' },
@@ -69,7 +69,7 @@ const Land = () => (
   </>
 );
 
-/** The surroundings of the office, drawn here: no service elsewhere learns who looks. */
+/** Map around the office. Drawn here, so that no map service learns about visitors. */
 export const AreaMap = () => {
   const t = useTexts('pages');
   const id = useId();
@@ -99,7 +99,7 @@ const Frame = styled.figure`
   container-type: inline-size;
 `;
 
-// A drawing in the page, so that it takes the tokens of the theme: an <img> would not.
+// Inline SVG, because an <img> cannot use the tokens of the theme.
 const Drawing = styled.svg.attrs({ role: 'img' })`
   width: 100%;
   border: 1px solid ${colour.line};

@@ -30,7 +30,7 @@ describe('/contacts-us', () => {
     },
   );
 
-  it('asks no other service for the map, and hands the place to the map app of whoever wants it', () => {
+  it('draws its own map and links to the visitor’s map app', () => {
     const content = openPage(page);
     expect(content.querySelector('iframe, img, script')).toBeNull();
     expect(content.querySelector('a[href^="http"]')).toBeNull();
@@ -40,20 +40,20 @@ describe('/contacts-us', () => {
     );
   });
 
-  it('shows the contact form of the account section, and an e-mail where that cannot be had [STA-3]', () => {
+  it('shows the contact form, or an e-mail if the form fails to load [STA-3]', () => {
     openPage(page, 'en', { renderWidget: (slot) => <p>widget {slotKey(slot)}</p> });
     expect(
       within(screen.getByRole('region', { name: 'Write to us' })).getByText('widget account/ContactForm'),
     ).toBeVisible();
   });
 
-  it('keeps an e-mail in the place of the form until that is there', () => {
+  it('shows an e-mail until the form has loaded', () => {
     openPage(page);
     const message = within(screen.getByRole('region', { name: 'Write to us' }));
     expect(message.getByRole('link')).toHaveAttribute('href', 'mailto:hello@caravan.example');
   });
 
-  it('tells search engines when it is open', () => {
+  it('gives its opening hours to search engines', () => {
     expect(metaOf(page, 'en').jsonLd).toMatchObject([
       {
         '@type': 'AutoDealer',

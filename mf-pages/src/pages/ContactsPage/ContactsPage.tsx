@@ -80,7 +80,7 @@ const Directions = () => {
   );
 };
 
-/** Where the firm is, when it is open, and how to reach it. */
+/** Address, opening hours and ways to reach the company. */
 const ContactsPage = () => {
   const t = useTexts('pages');
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 
-/** On phones below one another: beside the first the second would move once its words had come. */
+/** Below each other on phones: side by side the second would shift when its text loads. */
 export const Actions = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -11,7 +11,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** A ledger: number and name, what it does, and what that means on a working day. */
+/** A table: number and name, function, and meaning for daily work. */
 export const Functions = styled.ol`
   container-type: inline-size;
   counter-reset: function;

@@ -45,13 +45,13 @@ describe('/service-support', () => {
     },
   );
 
-  it('gives its example in the currency chosen', () => {
+  it('shows its example in the chosen currency', () => {
     openPage(page, 'ge', { currency: 'GEL' });
     expect(screen.getByRole('figure')).toHaveTextContent('58 900 ₾ – 66 400 ₾');
     expect(screen.getByRole('figure')).not.toHaveTextContent('$');
   });
 
-  it('leads to the contact form and to the phone', () => {
+  it('links to the contact form and to the phone', () => {
     openPage(page);
     expect(screen.getByRole('link', { name: 'Request the dealer package' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ describe('/service-support', () => {
     expect(screen.getByRole('link', { name: /^Call \+995/ })).toHaveAttribute('href', 'tel:+9953225550140');
   });
 
-  it('opens an answer, and tells search engines the same questions', async () => {
+  it('opens an answer and gives search engines the same questions', async () => {
     openPage(page, 'ge');
     const [first] = dealerQuestions;
     await userEvent.click(screen.getByText(first?.question.ge ?? ''));

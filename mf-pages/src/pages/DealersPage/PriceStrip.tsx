@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { useExampleMoney } from '../../components/useExampleMoney';
 
-/** Prices of the example's sales, in hundreds of US dollars: the places of the marks. */
+/** Prices of the example's sales in hundreds of US dollars, where the marks are. */
 const sales = [194, 201, 209, 214, 218, 221, 223, 226, 229, 230, 233, 236, 238, 241, 246, 251, 256, 263, 271, 279];
 const bottom = 190;
 const top = 284;
@@ -12,7 +12,7 @@ const at = (price: number): number => Math.round(((price - bottom) / (top - bott
 
 const marks = ['low', 'middle', 'yours', 'high'] as const;
 
-/** What price discovery shows: every sale a line, the middle half as a band, and the dealer's own car. */
+/** Example of price discovery: a line for each sale, a band for the middle half, and the dealer's own car. */
 export const PriceStrip = () => {
   const t = useTexts('pages');
   const money = useExampleMoney();

@@ -1,6 +1,6 @@
 import type { Question } from '../../components/questionPage';
 
-/** What dealers ask before they sign. */
+/** Questions of dealers. */
 export const dealerQuestions: readonly Question[] = [
   {
     id: 'minimum',

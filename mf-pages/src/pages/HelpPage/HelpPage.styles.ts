@@ -19,7 +19,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** What the numbered marks of a drawing mean. */
+/** Legend of the numbered marks of a drawing. */
 export const Key = styled.ol`
   counter-reset: mark;
   list-style: none;

@@ -30,14 +30,14 @@ describe('/help', () => {
     },
   );
 
-  it('gives the reason of each permission', () => {
+  it('explains each permission', () => {
     openPage(page);
     const permissions = within(screen.getByRole('region', { name: 'What it may do, and why' }));
     expect(permissions.getAllByRole('definition')).toHaveLength(4);
     for (const reason of permissions.getAllByRole('definition')) expect(reason).toHaveTextContent(/^To .*\.It .*\.$/);
   });
 
-  it('leads to the page on regaining access, and tells search engines its questions', () => {
+  it('links to the page on regaining access and gives search engines its questions', () => {
     openPage(page);
     expect(screen.getByRole('link', { name: /Regain access/ })).toHaveAttribute('href', '/help/how-it-works');
     expect(metaOf(page, 'en').jsonLd).toEqual([expect.objectContaining({ '@type': 'FAQPage' })]);

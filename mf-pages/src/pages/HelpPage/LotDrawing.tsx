@@ -6,7 +6,7 @@ import { Screen } from '../../components/drawing/Screen';
 
 const rows = ['price', 'cost', 'demand', 'history'] as const;
 
-/** A lot on an auction page, and the panel of the extension beside it with its four figures numbered. */
+/** A lot on an auction page beside the panel of the extension, whose four figures are numbered. */
 export const LotDrawing = () => {
   const t = useTexts('pages');
   const money = useExampleMoney();

@@ -1,4 +1,4 @@
-/** A browser that the extension runs in: its name, and the address of its store. */
+/** A browser that the extension supports, with the address of its store. */
 export interface BrowserFacts {
   readonly id: 'chrome' | 'edge' | 'firefox';
   readonly name: string;

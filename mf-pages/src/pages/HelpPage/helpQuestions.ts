@@ -1,6 +1,6 @@
 import type { Question } from '../../components/questionPage';
 
-/** What users of the extension ask when something does not work. */
+/** Troubleshooting questions about the extension. */
 export const helpQuestions: readonly Question[] = [
   {
     id: 'missing',

@@ -7,7 +7,7 @@ import type { Values } from './embedded';
 import type { Shown } from './snippets';
 import { WrittenField } from './WrittenField';
 
-// With the call and its schema: most widgets need neither.
+// Loads with its call and schema, which most widgets do not need.
 const ModelField = lazy(async () => {
   const { ModelField: View } = await import(/* webpackChunkName: "models" */ './ModelField');
   return { default: View };
@@ -19,7 +19,7 @@ interface AttributeFieldProps {
   readonly onChange: (changes: Values) => void;
 }
 
-/** Attributes that have a name in words; another goes by the name that it has in the tag. */
+/** Attributes with a translated name. Others show their name in the tag. */
 const named: readonly string[] = ['model', 'country', 'month', 'list', 'chart', 'interval'];
 
 const MONTHS = 12;
@@ -29,7 +29,7 @@ const marketOf = ({ embeddable, values }: Shown): Market => {
   return MARKETS.find((market) => market === values[country]) ?? MARKETS[0];
 };
 
-/** The control of one attribute: a list where it has values, months and models by their kind, else text. */
+/** The control of one attribute: a select for listed values, months and models, otherwise a text field. */
 export const AttributeField = ({ name, shown, onChange }: AttributeFieldProps) => {
   const t = useTexts('pages');
   const { today } = useSite();
@@ -40,7 +40,7 @@ export const AttributeField = ({ name, shown, onChange }: AttributeFieldProps) =
   const choose = (chosen: string): void => onChange({ [name]: chosen });
   const offered = values ?? (name === 'month' ? monthsBackFrom(newestMonth(today), MONTHS) : undefined);
   if (offered) {
-    // Where nothing is said otherwise, it may be left out.
+    // Optional if it has a default.
     const options = (otherwise === undefined ? ['', ...offered] : offered).map((one) => ({
       value: one,
       text: one || '–',

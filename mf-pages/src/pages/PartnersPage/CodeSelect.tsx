@@ -7,7 +7,7 @@ interface CodeSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of what is written in code, or a name; what the address says is among it, though nobody offers that. */
+/** A select of code values or names. Includes the value of the address even if it is not offered. */
 export const CodeSelect = ({ value, options, ...rest }: CodeSelectProps) => {
   const isOffered = options.some((option) => option.value === value);
   const all = isOffered ? options : [{ value, text: value || '–' }, ...options];

@@ -9,7 +9,7 @@ interface ModelFieldProps {
   readonly onChange: (model: string) => void;
 }
 
-/** The models that a market sells, by their names. */
+/** A select of the models sold in a market. */
 export const ModelField = ({ label, model, market, onChange }: ModelFieldProps) => {
   const { data: brands = [] } = api.query('modelTree').useQuery({ location: market });
   const sold = brands.flatMap(({ brandName, models }) =>

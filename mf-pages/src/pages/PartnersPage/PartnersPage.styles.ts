@@ -3,7 +3,7 @@ import type { EmbedHeight } from '@caravan/shared/contracts';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 import type { Room } from './partnersView';
 
-/** CSS pixels that a phone, and a column of a newspaper's page, leave to what stands in them. */
+/** CSS pixels available on a phone and in a column of a newspaper's page. */
 const widths: Readonly<Record<Room, string>> = { phone: '22.5rem', column: '45rem', wide: '100%' };
 
 export const Attributes = styled.ul`
@@ -25,7 +25,7 @@ export const Attributes = styled.ul`
   }
 `;
 
-/** A name as it is written in code. */
+/** A name in code. */
 export const Name = styled.code.attrs({ lang: 'en', translate: 'no' })`
   padding: 0.1em 0.3em;
   background: ${colour.wash};
@@ -37,7 +37,7 @@ export const Unscripted = styled.p`
   color: ${colour.inkSoft};
 `;
 
-/** Settings: as many beside each other as there is room for. */
+/** Settings: as many in a row as fit. */
 export const Fields = styled.fieldset`
   min-width: 0;
   padding: 0;
@@ -68,7 +68,7 @@ export const Live = styled.div`
   }
 `;
 
-/** The partner's page around it: as wide as chosen, as high as it will be in the room that this page has. */
+/** Stands for the partner's page: the chosen width, and the height that results in this page's width. */
 export const Place = styled.div<{ $room: Room; $heights: EmbedHeight }>`
   max-width: ${({ $room }) => widths[$room]};
   min-height: ${({ $room, $heights: [phone, column, wide = column] }) => ({ phone, column, wide })[$room]}px;

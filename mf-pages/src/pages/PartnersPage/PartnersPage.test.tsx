@@ -36,7 +36,7 @@ const codeOf = (label: string): string =>
 const showing = (address: string): string => `/partners?show=${encodeURIComponent(address)}`;
 
 describe('/partners', () => {
-  it('lists what sections offer, with what each tag may say', () => {
+  it('lists the widgets and the attributes of each tag', () => {
     open('/partners');
     const section = screen.getByRole('region', { name: 'What can be embedded' });
     expect(
@@ -56,7 +56,7 @@ describe('/partners', () => {
     ]);
   });
 
-  it('names no section, and says so where none offers anything', () => {
+  it('says so if no widget is offered', () => {
     open('/partners', []);
     expect(screen.getByText(/Nothing can be embedded at the moment/)).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Settings' })).toBeNull();
@@ -78,7 +78,7 @@ describe('/partners', () => {
     );
   });
 
-  it('says what every tag may say, and what it and a frame tell the page around [EMB-4]', () => {
+  it('lists the attributes of tags and the messages of tags and frames [EMB-4]', () => {
     open('/partners');
     const termsIn = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -97,7 +97,7 @@ describe('/partners', () => {
     ]);
   });
 
-  it('opens at the chart that led here, and knows models by their names in its country', async () => {
+  it('opens with the chart that linked here and its model by name', async () => {
     const { asked } = open(showing('/embed/model/week/kia-rio/price?location=azerbaijan'));
     expect(screen.getByLabelText('Widget')).toHaveDisplayValue('Sales of a model');
     expect(screen.getByLabelText('Chart')).toHaveValue('price');
@@ -106,11 +106,11 @@ describe('/partners', () => {
     expect(asked).toEqual([{ call: 'modelTree', parameter: { location: 'azerbaijan' } }]);
   });
 
-  it('asks for no models where there is none to choose', () => {
+  it('makes no call for models if there is none to choose', () => {
     expect(open('/partners').asked).toEqual([]);
   });
 
-  it('gives the code away, and says where the browser refuses', async () => {
+  it('copies the code and reports if the browser refuses', async () => {
     const user = userEvent.setup();
     const { toasts } = open('/partners');
     const button = screen.getByRole('button', { name: 'Copy: For the page' });
@@ -121,7 +121,7 @@ describe('/partners', () => {
     expect(toasts.map(({ tone }) => tone)).toEqual(['success', 'error']);
   });
 
-  it('offers a frame only of what may stand in one', () => {
+  it('offers a frame only for pages that may be framed', () => {
     open('/partners?as=frame');
     expect(screen.queryByRole('link', { name: 'Frame' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Tag' })).toHaveAttribute('aria-current', 'true');
@@ -131,7 +131,7 @@ describe('/partners', () => {
 
 describe('the preview', () => {
   const silent = window.IntersectionObserver;
-  /** Brings it near the screen. */
+  /** Brings the preview near the viewport. */
   let approach: () => void = () => undefined;
   const watching = (tell: (entries: readonly { isIntersecting: boolean }[]) => void) => {
     approach = () => act(() => tell([{ isIntersecting: true }]));
@@ -146,7 +146,7 @@ describe('the preview', () => {
     window.IntersectionObserver = silent;
   });
 
-  it('loads the tag with what is set, once it comes near the screen', async () => {
+  it('loads the tag with the settings when it comes near the viewport', async () => {
     mockScript.mockReturnValue({});
     open('/partners?theme=dark');
     expect(widget()).toBeNull();
@@ -158,7 +158,7 @@ describe('the preview', () => {
     );
   });
 
-  it('holds the frame, as high as that says', async () => {
+  it('shows the frame in the height that it reports', async () => {
     open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&height=300`);
     approach();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Sales of a model');
@@ -173,7 +173,7 @@ describe('the preview', () => {
     expect(frame).toHaveAttribute('height', '444');
   });
 
-  it('takes another height once it is written, and none that is no height', async () => {
+  it('accepts a typed height if it is valid', async () => {
     const { place } = open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame`);
     const field = screen.getByLabelText('Height in pixels');
     expect(field).toHaveValue('480');

@@ -12,7 +12,7 @@ import { policyOf } from './snippets';
 import { Trial } from './Trial';
 import { WidgetList } from './WidgetList';
 
-/** Each with the function that module federation calls. */
+/** Shared libraries with the function that module federation calls. */
 const events = {
   load: 'onLoad',
   slow: 'onSlow',
@@ -21,11 +21,11 @@ const events = {
   resize: 'onResize',
 } as const;
 
-/** What a frame posts to the page around it. */
+/** Messages that a frame posts to its parent page. */
 const messages = ['load', 'error', 'height'] as const;
 const messageType = (message: string): string => `caravan:${message}`;
 
-/** What every tag may say, besides the attributes of its widget. */
+/** Attributes of every tag, in addition to those of its widget. */
 const common = ['lang', 'currency', 'theme', 'heading', 'accent', 'background'] as const;
 
 const Common = () => {
@@ -95,7 +95,7 @@ const Policy = () => {
   );
 };
 
-/** What partners may show on their pages: tried here as their readers will see it, and taken along as code. */
+/** Lists the widgets for partners, with a preview as readers will see it and the code to copy. */
 const PartnersPage = ({ view }: PageProps<PartnersView, object>) => {
   const t = useTexts('pages');
   const { embeddable, origin } = useSite();

@@ -11,7 +11,7 @@ const kinds = () => import(/* webpackChunkName: "previews" */ './PreviewKinds');
 const TagPreview = lazy(async () => ({ default: (await kinds()).TagPreview }));
 const FramePreview = lazy(async () => ({ default: (await kinds()).FramePreview }));
 
-/** What a reader will see, once it comes near the screen. */
+/** Preview for readers, loaded when it comes near the viewport. */
 export const Preview = ({
   way,
   shown,

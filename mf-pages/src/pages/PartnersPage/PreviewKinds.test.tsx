@@ -6,7 +6,7 @@ import { unset } from './embedded';
 import { TagPreview } from './PreviewKinds';
 
 describe('the preview of a tag', () => {
-  it('says so where the script does not come', async () => {
+  it('reports a script that does not load', async () => {
     const shown = {
       ...unset(ranking),
       origin: '',
@@ -23,7 +23,7 @@ describe('the preview of a tag', () => {
         <TagPreview shown={shown} />
       </SiteContext>,
     );
-    // No such module is there for jest.
+    // The module does not exist in jest.
     expect(await screen.findByText('partners.preview.failed')).toBeVisible();
     expect(document.querySelector('caravan-widget')).toBeNull();
   });

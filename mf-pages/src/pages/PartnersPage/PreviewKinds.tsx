@@ -7,10 +7,10 @@ export interface PreviewProps {
   readonly shown: Shown;
 }
 
-/** The script that partners load; the browser runs it once, however often it is asked for. */
+/** The script that partners load. The browser runs it once, even if it is imported again. */
 const defineTag = (): Promise<unknown> => import(/* webpackIgnore: true */ new URL('/embed.js', location.origin).href);
 
-/** The widget by its tag. */
+/** The widget as a tag. */
 export const TagPreview = ({ shown }: PreviewProps) => {
   const t = useTexts('pages');
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ const heightSaid = (data: unknown): number | undefined =>
     ? data.height
     : undefined;
 
-/** The page in a frame, which is as high as it says. */
+/** The page in a frame of the height that it reports. */
 export const FramePreview = ({ shown }: PreviewProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<number>();

@@ -24,16 +24,16 @@ interface SettingsProps {
   readonly way: Way;
 }
 
-/** Levels of headings that are no number. */
+/** Heading levels that are not numbers. */
 const namedLevels: Readonly<Record<string, string>> = { '': 'default', none: 'none' };
 
-/** What a reader is to see, and how: each change is in the page's address. */
+/** Settings of the preview. Each change is written into the page's address. */
 export const Settings = ({ view, shown, way }: SettingsProps) => {
   const t = useTexts('pages');
   const { embeddable: all } = useSite();
   const navigate = useNavigate();
   const { embeddable, values, lang, currency, theme, heading, accent = '', background = '', height } = shown;
-  // In place of the address before: who goes back leaves the page.
+  // Replaces the history entry, so that the back button leaves the page.
   const change = (changes: Partial<PartnersView>): void =>
     void navigate(partnersAddress(view, changes), { replace: true, preventScrollReset: true });
   const setValues = (changes: Values): void =>

@@ -31,7 +31,7 @@ const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
   }
 };
 
-/** What is chosen as a reader will see it, with the code for that. Where it may not stand in a frame, its tag is shown. */
+/** Preview of the chosen widget and its code. Shows the tag if the page may not be framed. */
 export const Trial = ({ view, chosen }: { readonly view: PartnersView; readonly chosen: Chosen }) => {
   const t = useTexts('pages');
   const { lang, currency, origin } = useSite();

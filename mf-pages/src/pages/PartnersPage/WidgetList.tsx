@@ -7,10 +7,10 @@ import { Attributes, Name } from './PartnersPage.styles';
 
 const plain = partnersView(new URLSearchParams());
 
-/** Attributes whose meaning has words; another goes by its name. */
+/** Attributes with a translated meaning. Others show only their name. */
 const explained: readonly string[] = ['name', 'model', 'country', 'month', 'list', 'chart', 'interval'];
 
-/** Every widget that sections offer, with what its tag may say. */
+/** All widgets that remotes offer, with the attributes of their tags. */
 export const WidgetList = () => {
   const t = useTexts('pages');
   const { embeddable } = useSite();

@@ -6,7 +6,7 @@ interface WrittenFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 
   readonly onWrite: (text: string) => void;
 }
 
-/** A field that says what was written once it is whole: by Enter, or when it is left. */
+/** A text field that reports its value on Enter and on blur. */
 export const WrittenField = ({ value, onWrite, ...rest }: WrittenFieldProps) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -3,7 +3,7 @@ import { chosenAt, pageOf, unset } from './embedded';
 
 const all = [ranking, chart];
 
-describe('what an address of the site shows', () => {
+describe('what an address of the site can embed', () => {
   it.each([
     ['/lists/energy', 'ranking', { list: 'energy', month: '' }],
     ['/lists/sale?month=2026-10', 'ranking', { list: 'sale', month: '2026-10' }],
@@ -19,7 +19,7 @@ describe('what an address of the site shows', () => {
     expect(chosen && pageOf(chosen)).toBe(address);
   });
 
-  it('keeps no value that is none, and no parameter that no attribute gives', () => {
+  it('drops invalid values and parameters without an attribute', () => {
     const chosen = chosenAt(all, '/embed/model/week/x/sales?location=mars&type=7&lang=ge');
     expect(chosen && pageOf(chosen)).toBe('/embed/model/week/x/sales');
   });
@@ -31,11 +31,11 @@ describe('what an address of the site shows', () => {
     },
   );
 
-  it('may be a name that cannot be decoded', () => {
+  it('accepts a name that cannot be decoded', () => {
     expect(chosenAt(all, '/embed/model/week/100%/sales')?.values['model']).toBe('100%');
   });
 
-  it('is nothing where nothing may be embedded', () => {
+  it('is undefined if nothing may be embedded', () => {
     expect(chosenAt([], '/lists/energy')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { embedAddress, type EmbedAttribute, type EmbedHeight, type Language } fr
 import type { Embeddable } from '@caravan/shared/site';
 import type { Room } from './partnersView';
 
-/** What the attributes of a widget say, by their names; empty: nothing. */
+/** Values of a widget's attributes by name; an empty value is not set. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Something to embed, with its attributes. */
@@ -22,7 +22,7 @@ const decoded = (part: string): string => {
 
 const isKnown = ({ values }: EmbedAttribute, said: string): boolean => values?.includes(said) ?? true;
 
-/** The attributes that an address of the site comes to, or null where it is no page of this widget. */
+/** Returns the attributes that an address stands for, or null if it is not a page of this widget. */
 const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | null => {
   const [pathname = '', query = ''] = address.split('?');
   const params = matchPath(path, pathname)?.params;
@@ -32,7 +32,7 @@ const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | n
   for (const [name, attribute] of Object.entries(attributes)) {
     const { gives, otherwise = '' } = attribute;
     const inPath = params[gives];
-    // Another list of the same pattern may be no widget.
+    // Another value of the same path pattern may not be a widget.
     if (inPath !== undefined && !isKnown(attribute, decoded(inPath))) return null;
     const said = inPath === undefined ? search.get(gives) : decoded(inPath);
     values[name] = said !== null && isKnown(attribute, said) ? said : otherwise;
@@ -40,7 +40,7 @@ const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | n
   return values;
 };
 
-/** A widget as its tag without attributes shows it. */
+/** A widget as its tag shows it without attributes. */
 export const unset = (embeddable: Embeddable): Chosen => ({
   embeddable,
   values: Object.fromEntries(
@@ -48,7 +48,7 @@ export const unset = (embeddable: Embeddable): Chosen => ({
   ),
 });
 
-/** What an address of the site shows of what may be embedded; the first of that where it shows none. */
+/** Returns the widget that an address shows, or the first widget if it shows none. */
 export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chosen | undefined => {
   for (const embeddable of embeddables) {
     const values = valuesAt(embeddable, address);
@@ -58,7 +58,7 @@ export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chos
   return first && unset(first);
 };
 
-/** How high it is in a language, by what its attributes say. */
+/** Returns the declared heights in a language for the values of the attributes. */
 export const heightsOf = (
   { embeddable: { attributes, height, georgianHeight = height }, values }: Chosen,
   lang: Language,
@@ -67,12 +67,12 @@ export const heightsOf = (
   return own.find(Boolean) ?? (lang === 'ge' ? georgianHeight : height);
 };
 
-/** CSS pixels that it takes in a room. */
+/** Returns the height in CSS pixels at a width. */
 export const heightOf = (chosen: Chosen, room: Room, lang: Language): number => {
   const [phone, column, wide = column] = heightsOf(chosen, lang);
   return { phone, column, wide }[room];
 };
 
-/** The page of the site that shows it. */
+/** Returns the address of the site that shows the widget. */
 export const pageOf = ({ embeddable, values }: Chosen): string =>
   embedAddress(embeddable, embeddable.attributes, values);

@@ -12,19 +12,19 @@ describe('the address of the page for partners', () => {
     expect(partnersAddress(viewOf(address))).toBe(address);
   });
 
-  it('needs nothing but what a chart knows of itself', () => {
+  it('can be built from a chart’s own address', () => {
     const embed = '/embed/model/week/toyota-prius/price?location=georgia';
     expect(viewOf(`/partners?show=${encodeURIComponent(embed)}`)).toMatchObject({ show: embed, way: 'tag' });
   });
 
-  it('is what it is without what there is not', () => {
+  it('ignores invalid settings', () => {
     const odd = '/partners?as=pigeon&language=de&currency=EUR&theme=pink&width=huge&height=1e9&x=1';
     expect(partnersAddress(viewOf(odd))).toBe('/partners');
     expect(viewOf('/partners?height=12.5').height).toBeUndefined();
     expect(viewOf('/partners?height=').height).toBeUndefined();
   });
 
-  it('changes with a choice, and forgets one that is taken back', () => {
+  it('follows a choice and drops a cleared one', () => {
     const view = viewOf('/partners?theme=dark&height=600');
     expect(partnersAddress(view, { language: 'ge', theme: undefined })).toBe('/partners?language=ge&height=600');
   });

@@ -1,11 +1,11 @@
 import type { Currency, Language, Theme } from '@caravan/shared/contracts';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 
-/** How a partner's page takes something in. */
+/** How a partner's page embeds a widget. */
 export const ways = ['tag', 'frame', 'federation'] as const;
 export type Way = (typeof ways)[number];
 
-/** How much room the preview has. */
+/** Width of the preview. */
 export const rooms = ['phone', 'column', 'wide'] as const;
 export type Room = (typeof rooms)[number];
 
@@ -14,22 +14,22 @@ export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 /** Levels that the title of a widget may have. */
 export const headings = ['1', '2', '3', '4', '5', '6', 'none'] as const;
 
-/** What may stand for a CSS colour; the widget itself says whether it is one. */
+/** Characters allowed in a CSS colour. The widget itself checks whether it is valid. */
 export const colourIn = (said: string | null): string | undefined =>
   said !== null && /^[#\w(),.%/ -]{3,60}$/.test(said) ? said : undefined;
 
-/** CSS pixels that a frame may be high. */
+/** Allowed heights of a frame in CSS pixels. */
 const lowest = 120;
 const highest = 4000;
 
-/** What the address asks for; undefined where it says nothing, so that it is the visitor's, or the declared one. */
+/** Settings in the address. Undefined: the visitor's setting, or the declared default. */
 export interface PartnersView {
-  /** What is embedded, as its address on this site: `/sales/energy?month=2026-10`. */
+  /** The embedded page as an address of this site: `/sales/energy?month=2026-10`. */
   readonly show: string | undefined;
   readonly way: Way;
   readonly language: Language | undefined;
   readonly currency: Currency | undefined;
-  /** Undefined: as the reader's system has it. */
+  /** Undefined: the setting of the reader's system. */
   readonly theme: Theme | undefined;
   /** Undefined: the widget's default. */
   readonly heading: (typeof headings)[number] | undefined;
@@ -42,7 +42,7 @@ export interface PartnersView {
 const oneOf = <Value extends string>(values: readonly Value[], said: string | null): Value | undefined =>
   values.find((value) => value === said);
 
-/** A height that a frame may have, or undefined. */
+/** Returns an allowed height of a frame, or undefined. */
 export const heightIn = (said: string | null): number | undefined => {
   const height = Number(said);
   return Number.isInteger(height) && height >= lowest && height <= highest ? height : undefined;
@@ -50,7 +50,7 @@ export const heightIn = (said: string | null): number | undefined => {
 
 /**
  * Reads the page's address: `/partners?show=<address of the page on this site>&as=frame&language=ge&currency=GEL&theme=dark
- * &heading=3&accent=teal&background=white&width=phone&height=600`. `show` alone is what a chart's "Embed" says. Not `lang`, which is the language of this page.
+ * &heading=3&accent=teal&background=white&width=phone&height=600`. A chart's "Embed" link sets only `show`. `lang` is the language of this page.
  */
 export const partnersView = (search: URLSearchParams): PartnersView => ({
   show: search.get('show') ?? undefined,
@@ -65,7 +65,7 @@ export const partnersView = (search: URLSearchParams): PartnersView => ({
   height: heightIn(search.get('height')),
 });
 
-/** The page's address with changes. */
+/** Returns the page's address with changes. */
 export const partnersAddress = (view: PartnersView, changes: Partial<PartnersView> = {}): string => {
   const { show, way, room, height, ...rest } = { ...view, ...changes };
   const said = {

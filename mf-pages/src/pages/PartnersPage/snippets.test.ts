@@ -27,7 +27,7 @@ const attributesOf = (element: Element | undefined): Record<string, string> =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
 describe('the code of the tag', () => {
-  it('is the script, and one element with what was chosen', () => {
+  it('is the script and one element with the chosen attributes', () => {
     const [script, widget, ...more] = elementsOf(tagCode(shown));
     expect(more).toEqual([]);
     expect(attributesOf(script)).toEqual({ type: 'module', src: `${origin}/embed.js` });
@@ -46,7 +46,7 @@ describe('the code of the tag', () => {
     });
   });
 
-  it('leaves out what was not', () => {
+  it('leaves out attributes that were not chosen', () => {
     const unsaid = { theme: undefined, heading: undefined, accent: undefined };
     const plain = { ...shown, ...unsaid, embeddable: ranking, values: { list: 'sale', month: '' } };
     expect(attributesOf(elementsOf(tagCode(plain))[1])).toEqual({
@@ -59,7 +59,7 @@ describe('the code of the tag', () => {
 });
 
 describe('the code of the frame', () => {
-  it('opens the page with the reader’s settings, and styles nothing', () => {
+  it('opens the page with the reader’s settings and sets no style', () => {
     const [frame, ...more] = elementsOf(frameCode(shown));
     expect(more).toEqual([]);
     const { src, ...attributes } = attributesOf(frame);
@@ -75,12 +75,12 @@ describe('the code of the frame', () => {
     );
   });
 
-  it('says the settings first where the page has no other', () => {
+  it('starts the query with the settings if the page has none', () => {
     const plain = { ...shown, values: { ...shown.values, model: 'x', country: '' }, theme: undefined };
     expect(frameCode(plain)).toContain('/embed/model/month/x/price?lang=ge&amp;currency=GEL"');
   });
 
-  it('takes on the height that the site tells of this frame, and of no other', () => {
+  it('applies only the height reported for this frame', () => {
     const frames = [
       { contentWindow: 'one', height: '480' },
       { contentWindow: 'two', height: '480' },
@@ -101,7 +101,7 @@ describe('the code of the frame', () => {
 });
 
 describe('the code of the federation', () => {
-  it('mounts what was chosen from the partner’s own entry', async () => {
+  it('mounts the widget from the partner’s own entry', async () => {
     const calls: unknown[] = [];
     const [imports = '', ...lines] = federationCode(shown).split('\n');
     expect(imports).toBe('import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";');

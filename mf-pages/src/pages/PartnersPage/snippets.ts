@@ -3,18 +3,18 @@ import { escapeHtml } from '@caravan/shared/format';
 import { pageOf, type Chosen } from './embedded';
 import type { Way } from './partnersView';
 
-/** Something to embed, as a reader is to see it. */
+/** A widget with the settings for the reader. */
 export interface Shown extends Chosen {
-  /** Of this site. */
+  /** Origin of this site. */
   readonly origin: string;
   readonly lang: Language;
   readonly currency: Currency;
   readonly theme: Theme | undefined;
-  /** Of the tag and of module federation; undefined: nothing is said. */
+  /** Of the tag and of module federation; undefined: not set. */
   readonly heading: string | undefined;
   readonly accent: string | undefined;
   readonly background: string | undefined;
-  /** CSS pixels that a frame takes until it tells its own height. */
+  /** Height of a frame in CSS pixels until it reports its own. */
   readonly height: number;
 }
 
@@ -31,7 +31,7 @@ export const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown)
   return saidOf({ name, ...values, lang, currency, theme, heading, accent, background });
 };
 
-/** The address of the frame, within this site. */
+/** Address of the frame within this site. */
 export const framePath = ({ lang, currency, theme, ...chosen }: Shown): string => {
   const page = pageOf(chosen);
   const settings = new URLSearchParams(saidOf({ lang, currency, theme }));
@@ -45,15 +45,15 @@ const written = (attributes: Attributes): string =>
 
 const scriptTag = (origin: string): string => `<script type="module" src="${escapeHtml(origin)}/embed.js"></script>`;
 
-/** What a partner's page holds to show it by the tag. */
+/** Code of the tag for a partner's page. */
 export const tagCode = (shown: Shown): string =>
   `${scriptTag(shown.origin)}\n<caravan-widget ${written(tagAttributes(shown))}></caravan-widget>`;
 
-/** Style that keeps the room of a widget free until the script of the tag does so. */
+/** Style that reserves the height of a widget until the script of the tag does. */
 export const roomStyle = (height: number): string =>
   `caravan-widget:not(:defined) {\n  display: block;\n  min-height: ${height}px;\n}`;
 
-/** What it holds to show it in a frame. No style in it: a policy without `unsafe-inline` would drop that. */
+/** Code of the frame for a partner's page. Without inline style, which a policy without `unsafe-inline` would drop. */
 export const frameCode = (shown: Shown): string => {
   const frame = written({
     src: shown.origin + framePath(shown),
@@ -66,7 +66,7 @@ export const frameCode = (shown: Shown): string => {
   return `<iframe ${frame}></iframe>`;
 };
 
-/** What fits its frames to what they hold. */
+/** Code that sets the height of frames to that of their content. */
 export const frameScript = (origin: string): string =>
   [
     'addEventListener("message", ({ origin, source, data }) => {',
@@ -76,7 +76,7 @@ export const frameScript = (origin: string): string =>
     '});',
   ].join('\n');
 
-/** What its build holds to mount it by module federation. */
+/** Code that mounts the widget by module federation. */
 export const federationCode = ({
   origin,
   embeddable: { remote, name },
@@ -103,7 +103,7 @@ export const federationCode = ({
     '// widget.unmount() takes it away',
   ].join('\n');
 
-/** What a strict content security policy of the partner's page needs besides. */
+/** Additions to a strict content security policy of the partner's page. */
 export const policyOf = (way: Way, origin: string): string =>
   way === 'frame'
     ? `frame-src ${origin};`

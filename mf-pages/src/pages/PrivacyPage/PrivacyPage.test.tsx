@@ -48,7 +48,7 @@ describe('/privacy', () => {
     },
   );
 
-  it('leads from its contents, and from its text, to sections that are there', () => {
+  it('links only to sections that exist', () => {
     const content = openPage(page, 'ge');
     const links = [...content.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
     expect(links.length).toBeGreaterThan(14);
@@ -56,7 +56,7 @@ describe('/privacy', () => {
     expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(14);
   });
 
-  it.each(['en', 'ge'] as const)('names in %s everything that the site stores in a browser, and what for', (lang) => {
+  it.each(['en', 'ge'] as const)('lists in %s everything that the site stores in a browser', (lang) => {
     const storage = sectionsOf(openPage(page, lang))[3];
     const entries = [...(storage?.querySelectorAll('dl > div') ?? [])];
     const told = new Map(

@@ -7,7 +7,7 @@ import { defineStaticPage } from '../../section';
 import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
 import { stored } from './stored';
 
-/** In their order: the numbers are counted from it. */
+/** Sections in order; their numbers follow from it. */
 const sections = [
   'controller',
   'collected',
@@ -76,7 +76,7 @@ const PeriodList = () => {
 
 const lists: Partial<Record<SectionId, ReactElement>> = { storage: <StorageList />, retention: <PeriodList /> };
 
-/** The privacy policy: fourteen numbered sections, and a list of them that stays in view where there is room. */
+/** The privacy policy: fourteen numbered sections, and a table of contents that stays in view if there is room. */
 const PrivacyPage = () => {
   const t = useTexts('pages');
   return (

@@ -1,8 +1,8 @@
-/** Where something is stored in the browser, and what ends that; words for both in the locale files. */
+/** An entry that the site stores in the browser, where, and until when. Both have texts in the locale files. */
 interface Stored {
-  /** The name that the browser's own tools show. */
+  /** The name in the browser's developer tools. */
   readonly name: string;
-  /** Its purpose in the locale files, where that is not its name. */
+  /** Key of its purpose in the locale files; absent: its name. */
   readonly purpose?: string;
   readonly place: 'local' | 'session' | 'cookie';
   readonly until: 'signOut' | 'clear' | 'tab' | 'year' | 'weeks';
