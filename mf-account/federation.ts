@@ -5,7 +5,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const said = inBoth(en, ge);
 
-/** The account section: what build, registry, server and browser know of it without running it. */
+/** Declaration of the account remote for build, registry, server and browser. */
 export const federation = defineFederation({
   name: 'account',
   port: 4615,

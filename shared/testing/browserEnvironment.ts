@@ -15,12 +15,12 @@ const fromNode = {
   TransformStream,
   AbortController,
   AbortSignal,
-  // What TextEncoder and arrayBuffer() return must be `instanceof` what the test sees.
+  // Results of TextEncoder and arrayBuffer() must be `instanceof` the test's classes.
   Uint8Array,
   ArrayBuffer,
 };
 
-/** jsdom with the parts of Node that browsers have and jsdom does not. */
+/** jsdom with the globals of Node that browsers have and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -30,7 +30,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true, writable: true });
   }
 
-  // jsdom's own answer is `browser`, which takes several packages to ES module files that jest cannot read.
+  // jsdom's own condition is `browser`, which resolves several packages to ES modules that jest cannot load.
   override exportConditions(): string[] {
     return ['node'];
   }

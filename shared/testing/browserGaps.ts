@@ -1,4 +1,4 @@
-/** Observers of layout never report in jsdom: it has no layout. */
+/** A layout observer that never reports, because jsdom has no layout. */
 class SilentObserver {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -21,8 +21,8 @@ const unmatched = (media: string): MediaQueryList =>
   });
 
 /**
- * Gives jsdom's window what components ask of a browser without caring for the answer: media queries match nothing,
- * observers stay silent, scrolling does nothing, and nothing lies at any point. A test that cares replaces them by `jest.spyOn`.
+ * Adds browser functions that jsdom lacks, with neutral answers: media queries match nothing,
+ * observers never report, scrolling does nothing, and no element is at any point. Tests replace them by `jest.spyOn`.
  */
 export const fillBrowserGaps = (target: Window): void => {
   const gaps: Record<string, unknown> = {
@@ -30,7 +30,7 @@ export const fillBrowserGaps = (target: Window): void => {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
     scrollTo: (): void => {},
-    // Highcharts asks for it while it loads; `CSS.escape` comes with the matchers.
+    // Highcharts calls it while it loads. The matchers add `CSS.escape`.
     CSS: { supports: () => false },
   };
   for (const [name, value] of Object.entries(gaps)) {

@@ -19,13 +19,13 @@ import { defaultPathNames } from '../contracts/calls';
 import { SiteContext, type Site } from '../site';
 import { createTransport } from '../store';
 
-/** A call that a test's part made: the last part of its path, and its parameter. */
+/** A call made during a test: the last segment of its path, and its parameter. */
 export interface AskedCall {
   readonly call: string;
   readonly parameter: Record<string, unknown>;
 }
 
-/** A refusal of the test's server, with its message in both languages. */
+/** A refusal with its message in both languages. */
 class Refused {
   readonly code: string;
   readonly message: string;
@@ -35,15 +35,15 @@ class Refused {
   }
 }
 
-/** An answer that refuses the call: `success` false with that code (`errorCodes`). */
+/** An answer that refuses the call with a code of `errorCodes`. */
 export const refused = (code: string, message = 'Refused'): unknown => new Refused(code, message);
 
-/** What the server of the test answers to a call; undefined stands for a failure of the server, `refused(code)` for its no. */
+/** Answers a call in a test. Undefined stands for a server error, `refused(code)` for a refusal. */
 export type Answer = (call: string, parameter: Readonly<Record<string, unknown>>) => unknown;
 
 const keyAsText: Translate = (key) => key;
 
-/** A host's services with nothing behind them; `changes` replaces what a test looks at. */
+/** Host services that do nothing; `changes` replaces those that a test checks. */
 export const testSite = (changes: Partial<Site> = {}): Site => ({
   lang: 'en',
   currency: 'USD',
@@ -64,7 +64,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   ...changes,
 });
 
-/** The texts of one namespace, as the host would have loaded them. */
+/** An i18next instance with the texts of one namespace. */
 const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
   const tag = lang === 'ge' ? 'ka' : 'en';
   const texts = createInstance();
@@ -79,13 +79,13 @@ const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i1
   return texts;
 };
 
-/** The texts of a section as its pages' `meta` reads them. */
+/** Translates by a remote's texts, as its pages' `meta` does. */
 export const translateBy = (bundle: object, lang: Language = 'en', namespace = 'section'): Translate => {
   const texts = testTexts(namespace, bundle, lang);
   return (key, values) => texts.t(key, { ns: namespace, ...values });
 };
 
-/** What a page says of itself at an address, with the texts of its section. */
+/** Returns the metadata of a page at an address, with the texts of its remote. */
 export const metaOf = (
   page: RemotePage,
   namespace: string,
@@ -104,7 +104,7 @@ export const metaOf = (
 
 export interface HostOptions {
   readonly part: StorePart;
-  /** The part's locale file in the language of the test. */
+  /** The texts in the language of the test. */
   readonly texts: object;
   readonly answer: Answer;
   readonly lang?: Language;
@@ -121,7 +121,7 @@ const parameterOf = (body: unknown): Record<string, unknown> => {
 const requested = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * A host for tests of a remote: the real transport with its schemas, whose calls `answer` answers, the remote's part of
+ * A host for tests of a remote: the real transport and schemas, with calls answered by `answer`, the remote's slice of
  * the store, its texts, and a router. `context` is what the remote's `load` gets.
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {} }: HostOptions) => {
@@ -173,7 +173,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
   };
   const t = translateBy(texts, lang, reducerPath);
 
-  /** Draws an element at an address; gives the router, to ask where the page is. */
+  /** Renders an element at an address and returns the router. */
   const show = (element: ReactElement, address: string, path = '*') => {
     const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
     render(

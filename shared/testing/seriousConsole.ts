@@ -15,8 +15,8 @@ let expected: Announcement[] = [];
 let messages: Message[] = [];
 
 /**
- * Announces one kind of console message that the running test provokes on purpose. The test fails when the message
- * does not come, so that an announcement cannot outlive its reason.
+ * Expects one kind of console message that the running test causes on purpose. The test fails if the message
+ * does not come.
  */
 export const expectConsole = (level: Level, pattern: RegExp): void => {
   expected.push({ level, pattern });
@@ -25,7 +25,7 @@ export const expectConsole = (level: Level, pattern: RegExp): void => {
 const fits = (message: Message, wanted: Announcement): boolean =>
   message.level === wanted.level && wanted.pattern.test(message.text);
 
-/** One sentence for each message nobody announced and each announcement nothing came of. */
+/** One sentence for each unexpected message and each expected message that did not come. */
 export const unfitMessages = (printed: readonly Message[], announced: readonly Announcement[]): string[] => [
   ...printed
     .filter((message) => !announced.some((wanted) => fits(message, wanted)))
@@ -35,7 +35,7 @@ export const unfitMessages = (printed: readonly Message[], announced: readonly A
     .map(({ level, pattern }) => `announced, but never printed: console.${level} ${String(pattern)}`),
 ];
 
-/** Throws what is unfit so far and starts anew. */
+/** Throws if there are complaints, and resets the records. */
 const settle = (): void => {
   const complaints = unfitMessages(messages, expected);
   expected = [];
@@ -46,14 +46,14 @@ const settle = (): void => {
 };
 
 /**
- * Makes every test fail that prints an error or a warning it did not announce. Called once per test file by jest, so
- * that what modules print while they load counts too, and what is printed after a test counts against the next.
+ * Fails every test that prints an error or a warning without expecting it. Jest calls it once for each test file, so
+ * messages printed while modules load count too, and messages after a test count for the next one.
  */
 export const installSeriousConsole = (): void => {
   for (const level of levels) {
     console[level] = (...parts: unknown[]) => {
       const text = format(...parts);
-      // What Redux Toolkit's checks of development take says something of the machine.
+      // Redux Toolkit warns about slow checks on a busy machine.
       if (!/^\w+Middleware took \d+ms/.test(text)) messages.push({ level, text });
     };
   }

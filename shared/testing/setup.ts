@@ -5,10 +5,10 @@ import { skipSheets } from './styles';
 if (typeof window !== 'undefined') {
   fillBrowserGaps(window);
   skipSheets(window);
-  // Not in Node: loading them takes longer than most of the tests there.
+  // Skipped in Node, where loading them takes longer than most tests.
   beforeAll(() => import('./documentMatchers'));
 }
 installSeriousConsole();
 
-// A busy machine takes longer than the usual 5 s; nothing in the tests measures time.
+// A busy machine can take longer than the default of 5 s. No test measures time.
 jest.setTimeout(30_000);

@@ -1,4 +1,4 @@
-/** What attributes say of an element's style. */
+/** Reads an element's inline style. */
 const styleByAttributes = (element: Element) => {
   const own = element instanceof HTMLElement || element instanceof SVGElement ? element.style : null;
   return {
@@ -13,19 +13,19 @@ const styleByAttributes = (element: Element) => {
 let styleBySheets: typeof getComputedStyle | undefined;
 
 /**
- * Leaves style sheets out of what tests see: whenever jsdom is asked for a style, and every query by role asks, it tries each
- * rule of each sheet on the element and its ancestors, a third of the time of a test of a page. `readSheets` brings them back.
+ * Hides style sheets from tests: for each computed style, which every query by role needs, jsdom tries each
+ * rule of each sheet on the element and its ancestors: a third of a page test's time. `readSheets` enables them.
  */
 export const skipSheets = (target: Window): void => {
   styleBySheets = target.getComputedStyle.bind(target);
   Object.assign(target, {
     getComputedStyle: styleByAttributes,
-    // Styles come in by `insertRule`, not as text that jsdom reads anew for each.
+    // Inserts styles by `insertRule`, so that jsdom does not parse the text again for each rule.
     SC_DISABLE_SPEEDY: false,
   });
 };
 
-/** For tests of what style sheets say. */
+/** Enables style sheets for tests that check them. */
 export const readSheets = (): void => {
   if (styleBySheets) window.getComputedStyle = styleBySheets;
 };

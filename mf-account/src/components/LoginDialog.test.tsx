@@ -27,7 +27,7 @@ const askFor = async (address: string) => {
 };
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** A transport that also keeps what it was asked. */
+/** A transport that records its calls. */
 const listening = (call: FakeCall) => {
   const asked: [call: string, parameter: unknown][] = [];
   const listened: FakeCall = (made, parameter) => {
@@ -38,7 +38,7 @@ const listening = (call: FakeCall) => {
   return { asked, call: listened };
 };
 
-// Only what the countdown goes by: the rest of the page takes its own time.
+// Fakes only the clock of the countdown.
 beforeEach(() =>
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'requestAnimationFrame', 'performance'],
@@ -175,7 +175,7 @@ describe('the sign-in dialog', () => {
     );
     await renderInHost(dialog, call);
     await user.type(email(), 'nino@example.ge');
-    // The second comes before the first is drawn.
+    // The second click comes before React has rendered the first.
     act(() => {
       send().click();
       send().click();

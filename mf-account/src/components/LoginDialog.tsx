@@ -14,12 +14,12 @@ interface LoginDialogProps {
   readonly onSignedIn?: () => void;
 }
 
-/** The sign-in form in a dialog. Mounted anew each time it opens: its timer starts afresh. */
+/** The sign-in form in a dialog. Mounts each time it opens, so its timer restarts. */
 export const LoginDialog = ({ fields, onClose, onSignedIn }: LoginDialogProps) => {
   const t = useTexts('account');
   const leaving = useLeavingTexts();
   const emailField = useRef<HTMLInputElement>(null);
-  // The dialog itself would put the focus on its close button.
+  // The dialog alone would focus its close button.
   useEffect(() => emailField.current?.focus(), []);
   return (
     <Modal open onClose={onClose} title={t('buyer')} closeLabel={t('close')} size="small" leaving={leaving}>

@@ -2,20 +2,20 @@ import type { LoginProvider } from '@caravan/shared/contracts/calls';
 
 const GOOGLE = 'https://accounts.google.com/o/oauth2/v2/auth';
 
-/** What this tab remembers while the visitor is at the provider; under the site's own prefix (SHELL-17). */
+/** Session storage key of a sign-in at the provider, with the site's prefix (SHELL-17). */
 const KEY = 'caravan:sign-in';
 
-/** The page that the provider leads back to, with the ID token in the fragment of the address. */
+/** The page that the provider redirects to, with the ID token in the fragment. */
 const RETURN = '/login';
 
 export interface PendingSignIn {
-  /** The nonce that the token must carry: a token from anywhere else is not taken. */
+  /** The nonce that the token must contain. Tokens from elsewhere are rejected. */
   readonly nonce: string;
   /** The page that the visitor came from. */
   readonly from: string;
 }
 
-/** Where a visitor goes to choose an account: OpenID Connect's implicit flow, which hands the ID token to this site alone. */
+/** Address of the provider for OpenID Connect's implicit flow, which gives the ID token only to this site. */
 export const providerAddress = ({ kind, clientId, nonce, promptUrl }: LoginProvider, origin: string): string => {
   if (kind === 'local') return `${promptUrl ?? ''}${promptUrl?.includes('?') ? '&' : '?'}redirect=${RETURN}`;
   const query = new URLSearchParams({
@@ -29,7 +29,7 @@ export const providerAddress = ({ kind, clientId, nonce, promptUrl }: LoginProvi
   return `${GOOGLE}?${query.toString()}`;
 };
 
-/** Remembers a sign-in under way. False where the browser stores nothing: then there would be no way back. */
+/** Stores a pending sign-in. Returns false if the browser stores nothing: the return would then fail. */
 export const rememberSignIn = (pending: PendingSignIn): boolean => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(pending));
@@ -39,7 +39,7 @@ export const rememberSignIn = (pending: PendingSignIn): boolean => {
   }
 };
 
-/** A path of this site, and of no other: `//other.example` would be one. */
+/** Whether a path is of this site. `//other.example` is not. */
 export const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isPending = (value: unknown): value is PendingSignIn =>
@@ -50,7 +50,7 @@ const isPending = (value: unknown): value is PendingSignIn =>
   'from' in value &&
   isOwnPath(value.from);
 
-/** The sign-in that this tab began; remembered no longer. */
+/** Returns and deletes the pending sign-in of this tab. */
 export const takePendingSignIn = (): PendingSignIn | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -61,7 +61,7 @@ export const takePendingSignIn = (): PendingSignIn | null => {
   }
 };
 
-/** The nonce in an ID token, unverified: the server verifies the whole. Null where it cannot be read. */
+/** Returns the nonce in an ID token, or null. Unverified: the API verifies the token. */
 const nonceIn = (idToken: string): string | null => {
   try {
     const [, payload = ''] = idToken.split('.');
@@ -75,8 +75,8 @@ const nonceIn = (idToken: string): string | null => {
 };
 
 /**
- * The ID token that a provider put into the fragment, if this tab asked for it: anybody can make a link with a token of
- * their own, and sign a visitor in as somebody else.
+ * Returns the ID token in the fragment if this tab requested it. An attacker can make a link with a token of
+ * their own, and sign a visitor in to another account.
  */
 export const tokenFrom = (hash: string, pending: PendingSignIn | null): string | null => {
   const idToken = new URLSearchParams(hash.replace(/^#/, '')).get('id_token');

@@ -5,7 +5,7 @@ import type { LoginProvider } from '@caravan/shared/contracts/calls';
 import { api } from '../api/api';
 import { isOwnPath, providerAddress, rememberSignIn } from './provider';
 
-/** The page to go back to after signing in: the one that led to /login, or the one that is shown. */
+/** The page to return to after sign-in: the one that linked to /login, or the current one. */
 export const useCameFrom = (): string => {
   const here: Location<unknown> = useLocation();
   const { pathname, search, hash } = here;
@@ -16,12 +16,12 @@ export const useCameFrom = (): string => {
 };
 
 interface KnownProvider {
-  /** null where none is configured. */
+  /** Null if none is configured. */
   readonly kind: LoginProvider['kind'] | null;
   readonly isKnown: boolean;
 }
 
-/** Which identity provider there is, asked for while `isWanted`, and the way to it. */
+/** Fetches the identity provider while `isWanted`, and redirects to it. */
 export const useProvider = (isWanted = true) => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -40,10 +40,10 @@ export const useProvider = (isWanted = true) => {
     };
   }, [ask, isWanted]);
 
-  /** Leaves the site for the provider, with a nonce that is fresh at this moment. */
+  /** Redirects to the provider with a new nonce. */
   const goThere = async (): Promise<void> => {
     const provider = (await ask({})).data?.provider;
-    // The call itself is quiet, since forms ask it by themselves.
+    // Forms make the call unasked, so its failures show no message.
     if (!provider) {
       toast({ text: t('providerFailed'), tone: 'error' });
       return;

@@ -3,13 +3,13 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { takePendingSignIn, tokenFrom } from './provider';
 import { useSignIn } from './useSignIn';
 
-/** A sign-in by the identity provider that came back to this page: whether it is under way, and where the visitor came from. */
+/** A sign-in that returned from the provider: whether it is pending, and the page the visitor came from. */
 interface Return {
   readonly isUnderWay: boolean;
   readonly from: string | null;
 }
 
-/** Ends a sign-in by the identity provider with the ID token in the address. */
+/** Completes a sign-in with the ID token in the address. */
 export const useReturn = (): Return => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -19,7 +19,7 @@ export const useReturn = (): Return => {
   useEffect(() => {
     const { hash } = location;
     if (!hash.includes('id_token=') && !hash.includes('error=')) return;
-    // The token works once, and is nobody's business: it leaves the address and the history.
+    // Removes the token from the address and the history.
     history.replaceState(history.state, '', location.pathname + location.search);
     const pending = takePendingSignIn();
     const idToken = tokenFrom(hash, pending);

@@ -1,7 +1,7 @@
 import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../api/api';
 
-/** Signs in by code or by ID token, each with the identity that led the visitor here; resolves with whether it went well. */
+/** Signs in by code or by ID token, with the referring identity. Resolves with whether it succeeded. */
 export const useSignIn = () => {
   const t = useTexts('account');
   const { visitor, signedIn, toast } = useSite();

@@ -11,7 +11,7 @@ import { api } from '../api/api';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 
-/** One call of the section, as the host's transport would make it. */
+/** Stands for the call of the host's transport. */
 export type FakeCall = (call: { readonly path: string }, parameter: unknown) => Promise<object>;
 
 export const testUser: UserInfo = {
@@ -27,7 +27,7 @@ export const testUser: UserInfo = {
   currency: 'USD',
 };
 
-/** What a refused call comes to. */
+/** Result of a refused call. */
 export const refusal = {
   error: { kind: 'refused', path: '/', code: '0000006', messageEn: 'Wait 40 s.', messageGe: 'მოიცადეთ 40 წმ.' },
 };
@@ -47,7 +47,7 @@ interface HostOptions {
   readonly at?: InitialEntry;
 }
 
-/** Renders a part of the section as the host does, with a transport of the test's. */
+/** Renders an element of the remote as the host does, with the test's transport. */
 export const renderInHost = async (
   part: ReactElement,
   call: FakeCall,
@@ -82,7 +82,7 @@ export const renderInHost = async (
     userChanged,
     router,
     unmount,
-    /** Draws again with other services of the host. */
+    /** Renders again with other services of the host. */
     withSite: (changes: Partial<Site>) => rerender(host(<RouterProvider router={router} />, changes)),
   };
 };

@@ -14,7 +14,7 @@ interface AvatarFieldProps {
 
 const presets = [1, 2, 3].map((number) => `/media/avatars/${number}.svg`);
 
-/** One of three presets, or a picture of one's own. */
+/** Selects one of three preset avatars or an uploaded picture. */
 export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
   const t = useTexts('account');
   const fileField = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again after a failure.
+            // Allows the visitor to choose the same file again after a failure.
             target.value = '';
             if (file) void upload(file);
           }}

@@ -7,7 +7,7 @@ interface AvatarPictureProps {
   readonly pixels: number;
 }
 
-/** A user's picture, round; a plain disc where there is none. It says nothing: the name stands beside it. */
+/** A user's round picture, or a plain disc. Hidden from screen readers, because the name is beside it. */
 export const AvatarPicture = ({ address, pixels }: AvatarPictureProps) =>
   address === null ? (
     <Disc $pixels={pixels} />

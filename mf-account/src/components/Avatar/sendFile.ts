@@ -1,4 +1,4 @@
-/** What the API's permission says about where a file goes. */
+/** Upload permission of the API: where a file goes. */
 export interface SendTarget {
   readonly method: string;
   readonly url: string;
@@ -6,8 +6,8 @@ export interface SendTarget {
 }
 
 /**
- * Sends a file straight to the object store; resolves with whether it was taken. By XMLHttpRequest, because `fetch` does
- * not tell how much has been sent. `onProgress` gets a share from 0 to 1.
+ * Uploads a file to the object store and resolves with whether it was accepted. Uses XMLHttpRequest, because `fetch` does
+ * not report progress. `onProgress` receives a fraction from 0 to 1.
  */
 export const sendFile = (file: Blob, target: SendTarget, onProgress: (share: number) => void): Promise<boolean> =>
   new Promise((resolve) => {

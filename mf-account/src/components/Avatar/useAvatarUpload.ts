@@ -4,10 +4,10 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../../api/api';
 import { sendFile } from './sendFile';
 
-/** Media types of a picture that the store takes, for the file field. */
+/** Media types that the object store accepts, for the file field. */
 export const avatarTypes = uploadTypes.images;
 
-/** Uploads a picture: permission, the file straight to the object store, and the server's look at what arrived. */
+/** Uploads a picture: asks for permission, sends the file to the object store, and lets the API check it. */
 export const useAvatarUpload = (onUploaded: (address: string) => void) => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -25,7 +25,7 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
     });
     if (!permission) return null;
     if (!(await sendFile(file, permission, setShare))) {
-      // Straight to the store: the one request that the site's catalogue of errors does not see.
+      // Goes straight to the object store, so the site's error catalogue does not cover it.
       toast({ text: t('avatar.failed'), tone: 'error', about: 'avatar' });
       return null;
     }

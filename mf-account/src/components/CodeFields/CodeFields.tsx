@@ -8,14 +8,14 @@ import type { CodeForm } from './useCodeForm';
 interface CodeFieldsProps {
   readonly form: CodeForm;
   readonly emailLabel: string;
-  /** What the button of the last step says. */
+  /** Text of the button of the last step. */
   readonly action: string;
-  /** What is said of an empty field; forms differ in their words. */
+  /** Messages for empty fields, which differ between forms. */
   readonly missing: { readonly email: string; readonly code: string };
   readonly emailField?: RefObject<HTMLInputElement | null>;
 }
 
-/** First an e-mail address and the button that sends a code to it, then the code and what it is for. */
+/** Shows the e-mail field with the button that sends a code, then the code field with the submit button. */
 export const CodeFields = ({ form, emailLabel, action, missing, emailField }: CodeFieldsProps) => {
   const t = useTexts('account');
   const { secondsLeft, sentTo, isSending } = form.codeRequest;

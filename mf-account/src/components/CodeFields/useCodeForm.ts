@@ -4,7 +4,7 @@ import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
-/** What a code form asks for. */
+/** Fields of a code form. */
 export const noCode = { email: '', code: '' };
 
 interface CodeFormOptions {
@@ -13,7 +13,7 @@ interface CodeFormOptions {
   readonly send: (entries: { readonly email: string; readonly code: string }) => Promise<unknown>;
 }
 
-/** The six digits of a mail, however they were copied. */
+/** Extracts the six digits from copied text. */
 export const typedCode = pipe(
   string(),
   transform((typed) => typed.replace(/\s/g, '')),
@@ -22,17 +22,17 @@ export const typedCode = pipe(
 
 const schema = object({ email: emailAddress, code: typedCode });
 
-/** Either step of the form: the address, then the code that was sent to it. */
+/** Steps of the form: the address, then the code sent to it. */
 type Step = 'email' | 'code';
 
-/** A form that proves an e-mail address by a code, in two steps: each shows one field, and the one button that goes on. */
+/** A form that verifies an e-mail address by a code, in two steps with one field and one button each. */
 export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
   const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
   useTypedEarly(form.ref, ['email', 'code'], fields.keep);
   const [chosen, setChosen] = useState<Step>();
   const { email, code } = form.values;
-  // Where a code was typed before a reload the form goes on with it; never without an address that it can be for.
+  // Continues with a code typed before a reload, but only together with its address.
   const wanted = chosen ?? (code === '' ? 'email' : 'code');
   const step: Step = safeParse(emailAddress, email).success ? wanted : 'email';
   const leadTo = useRef<Step>(undefined);
@@ -55,9 +55,9 @@ export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
     step,
     codeRequest,
     handleSend: (): void => void askForCode(),
-    /** Back to the address, which was mistyped. */
+    /** Goes back to correct the address. */
     handleBack: (): void => goTo('email'),
-    /** On to the code, where one was sent before: in another tab, or before a reload. */
+    /** Goes on to a code that was sent before, in another tab or before a reload. */
     handleHaveCode: (): void => {
       if (form.passes('email')) goTo('code');
     },

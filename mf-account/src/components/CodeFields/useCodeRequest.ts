@@ -3,11 +3,11 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../../api/api';
 import { useCountdown } from './useCountdown';
 
-/** verifyCodeType: what a code is for. */
+/** verifyCodeType: the purpose of a code. */
 export const codeFor = { signIn: 1, newEmail: 2, deletion: 3 } as const;
 export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
 
-/** Asks for a code by mail: never two at once, nor twice for an address while its countdown runs. */
+/** Requests a code by mail, one request at a time and once for each address during the countdown. */
 export const useCodeRequest = (purpose: CodePurpose) => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -16,11 +16,11 @@ export const useCodeRequest = (purpose: CodePurpose) => {
   const inFlight = useRef(false);
   const [sentTo, setSentTo] = useState<string>();
 
-  /** Resolves with whether a code is on its way; what went wrong, the site has said. */
+  /** Resolves with whether a code was sent. The host shows errors. */
   const request = async (email: string): Promise<boolean> => {
-    // The code that was sent to this address is still the one to enter.
+    // The code sent to this address is still valid.
     if (secondsLeft > 0 && email === sentTo) return true;
-    // Two clicks can come before the first one is drawn.
+    // A second click can come before React has rendered the first.
     if (inFlight.current) return false;
     inFlight.current = true;
     const { data } = await send({ email, verifyCodeType: purpose });

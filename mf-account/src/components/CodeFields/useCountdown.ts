@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const idle = { end: 0, now: 0 };
 
-/** Counts whole seconds down by the clock, so that a tab asleep in the background loses none. 0 when it does not run. */
+/** Counts down whole seconds by the clock, so that a background tab stays correct. 0 when it is not running. */
 export const useCountdown = () => {
   const [{ end, now }, setTimes] = useState(idle);
 

@@ -12,15 +12,15 @@ import { codeFor } from '../CodeFields/useCodeRequest';
 
 interface LoginFormProps {
   readonly fields: Fields<typeof noCode>;
-  /** False while the form is not the one in use: then it asks nobody for a provider. */
+  /** False while another form is in use. The form then does not ask the API for the provider. */
   readonly isInUse?: boolean;
-  /** Keeps its place, out of sight, while the dialog holds the same form. */
+  /** Hides the form but keeps its space while the dialog shows the same form. */
   readonly isCovered?: boolean;
   readonly emailField?: RefObject<HTMLInputElement | null>;
   readonly onSignedIn?: () => void;
 }
 
-/** Signs in by a code that is mailed, or by the identity provider. */
+/** Signs in by a mailed code or by the identity provider. */
 export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailField, onSignedIn }: LoginFormProps) => {
   const t = useTexts('account');
   const { signInByCode } = useSignIn();
@@ -55,7 +55,7 @@ export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailFiel
   );
 };
 
-/** Keeps its place while it is asked whether there is a provider. */
+/** Keeps its space until the provider is known. */
 const Alternative = styled.div<{ $isKnown: boolean }>`
   display: flex;
   flex-direction: column;

@@ -8,9 +8,9 @@ import { api } from '../../api/api';
 import { definePage } from '../../section';
 
 interface View {
-  /** Of the mail; empty where the address has none. */
+  /** Token of the mail; empty if the address has none. */
   readonly token: string;
-  /** How the form without a script ended. */
+  /** Result of the form that was sent without scripts. */
   readonly state: 'done' | 'over' | null;
 }
 
@@ -35,8 +35,8 @@ const Ended = ({ state }: { readonly state: 'done' | 'over' }) => {
 };
 
 /**
- * Where the mail about a change of address leads (ACC-6). Nothing happens before the button is pressed: programs that check mail
- * open its links. Without a script the form sends itself.
+ * The page linked in the mail about a change of e-mail (ACC-6). It acts only on a button press, because mail scanners
+ * open links. Works as a plain form without scripts.
  */
 const EmailUndoPage = ({ view: { token, state } }: PageProps<View, object>) => {
   const t = useTexts('account');

@@ -12,8 +12,8 @@ import { useReturn } from '../../signIn/useReturn';
 import { Columns, FormFrame, Points } from './LoginPage.styles';
 
 /**
- * The sign-in dialog over a short page that holds the same form, with the same entries: for whoever closes the dialog, and
- * for whoever was writing into it before the dialog could open.
+ * The sign-in dialog over a short page with the same form and the same values: for visitors who close the dialog, and
+ * for visitors who typed into the page before the dialog could open.
  */
 const LoginPage = () => {
   const t = useTexts('account');
@@ -25,7 +25,7 @@ const LoginPage = () => {
   const cameFrom = useCameFrom();
   const { isUnderWay, from } = useReturn();
 
-  // A modal dialog exists in the browser only, where the session is known, and not for whoever is signed in already.
+  // The dialog opens only in the browser, once the session is known, and not for signed-in visitors.
   const mayOpen = session.status === 'out' && !isUnderWay;
   const isOpen = mayOpen && form === 'dialog';
   useEffect(() => {
@@ -35,7 +35,7 @@ const LoginPage = () => {
     setForm(isWriting || wasTyped ? 'page' : 'dialog');
   }, [mayOpen, form, fields.values]);
   const isSignedIn = session.user !== null;
-  // Whichever way somebody signs in, in this tab or another: nothing is left to do here.
+  // Leaves the page after any sign-in, in this tab or another.
   useEffect(() => {
     if (!isSignedIn) return;
     fields.forget();
