@@ -10,17 +10,17 @@ const numbers = (total: number, failing: readonly number[] = []) =>
   });
 
 describe('all pages of a call', () => {
-  it('are asked for a hundred entries at a time, to the last one', async () => {
+  it('are fetched a hundred entries at a time', async () => {
     const ask = numbers(205);
     expect(await allPages(ask)).toEqual(Array.from({ length: 205 }, (_, number) => number));
     expect(ask.mock.calls).toEqual([1, 2, 3].map((current) => [{ current, size: 100 }]));
   });
 
-  it('are fifty at most', async () => {
+  it('stop after fifty', async () => {
     expect(await allPages(numbers(1_000_000))).toHaveLength(5_000);
   });
 
-  it('are those that can be had: none without the first, the others without one between them', async () => {
+  it('skip a failed page, and are empty if the first fails', async () => {
     expect(await allPages(numbers(205, [1]))).toEqual([]);
     expect(await allPages(numbers(205, [2]))).toHaveLength(105);
   });

@@ -15,7 +15,7 @@ import { changedSearch } from './pageSearch';
 const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueSorts);
 
 describe('the view in the address', () => {
-  it('is the first page of everything, newest first, where the address says nothing or nonsense', () => {
+  it('defaults to page 1, newest first, for a missing or invalid query', () => {
     const whole = { keyword: undefined, filters: {}, sort: 'newest', page: 1 };
     expect(view('')).toEqual(whole);
     expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=&priceMax=any&yearMin=-1')).toEqual(whole);
@@ -25,19 +25,19 @@ describe('the view in the address', () => {
     expect(listViewOf(new URLSearchParams('sort=rangeDesc'), finderSorts).sort).toBe('newest');
   });
 
-  it('takes several values of a filter in whatever order, each once', () => {
+  it('reads several values of a filter in any order, each once', () => {
     const filters = { brand: ['byd', 'kia'], series: ['byd-han'], priceMax: 25_000, in: 'USD' };
     expect(view('brand=kia&priceMax=25000&series=byd-han&brand=byd&brand=kia').filters).toEqual(filters);
   });
 
-  it('writes the same link whatever the order of the address, as the server may sort it', () => {
+  it('writes the same link for any order of the query', () => {
     const links = ['sort=priceAsc&brand=byd&lang=ge', 'brand=byd&lang=ge&sort=priceAsc'].map((search) =>
       changedSearch(new URLSearchParams(search), { page: '2' }),
     );
     expect(links).toEqual(Array(2).fill('?brand=byd&lang=ge&page=2&sort=priceAsc'));
   });
 
-  it('forgets pages and what a change makes void, and nothing else', () => {
+  it('drops only the page and values that a change makes invalid', () => {
     const search = new URLSearchParams('brand=a&series=b&page=4&lang=ge&priceMax=9');
     expect(listSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');
     expect(chosenSearch(search, 'brand', 'c', true)).toBe('?brand=a&brand=c&lang=ge&priceMax=9');
@@ -45,14 +45,14 @@ describe('the view in the address', () => {
     expect(clearedSearch(search)).toBe('?lang=ge');
   });
 
-  it('names the currency of a price limit, US dollars where it names none [SHELL-24]', () => {
+  it('reads the currency of a price limit, US dollars by default [SHELL-24]', () => {
     expect(view('priceMax=30000').filters).toEqual({ priceMax: 30_000, in: 'USD' });
     expect(view('priceMin=30000&in=GEL').filters).toEqual({ priceMin: 30_000, in: 'GEL' });
     expect(view('priceMax=30000&in=EUR').filters).toEqual({ priceMax: 30_000, in: 'USD' });
     expect(view('in=GEL&yearMin=2020').filters).toEqual({ yearMin: 2020 });
   });
 
-  it('limits the price in the currency of the visitor, or of the limit beside it [SHELL-24]', () => {
+  it('writes price limits in the visitor’s currency or that of the other limit [SHELL-24]', () => {
     const limited = (search: string) => limitedSearch(new URLSearchParams(search), { priceMax: '9' }, 'GEL');
     expect(limited('')).toBe('?in=GEL&priceMax=9');
     expect(limited('priceMin=3')).toBe('?priceMax=9&priceMin=3');
@@ -60,11 +60,11 @@ describe('the view in the address', () => {
     expect(limitedSearch(new URLSearchParams(), { yearMin: '2020' }, 'GEL')).toBe('?yearMin=2020');
   });
 
-  it('asks for the last possible page where a number is beyond it', () => {
+  it('limits a page number to the last possible page', () => {
     expect(view('page=99999').page).toBe(10_000);
   });
 
-  it('lists every filter in use, each of which can be taken off alone', () => {
+  it('lists every filter in use, each removable by itself', () => {
     const search = new URLSearchParams('keyword=red&energy=electric&energy=phev&odometerMax=60000');
     const used = usedFilters(listViewOf(search, catalogueSorts));
     expect(used.map((each) => withoutSearch(search, each))).toEqual([

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 import { SalesLink } from './SalesLink';
 
-it('leads to the sales of a model that Georgia sells', async () => {
+it('links to the sales of a model sold in Georgia', async () => {
   renderSite(<SalesLink modelId="tesla-model-y" />);
   expect(await screen.findByRole('link', { name: 'How this model sells in Georgia' })).toHaveAttribute(
     'href',
@@ -10,7 +10,7 @@ it('leads to the sales of a model that Georgia sells', async () => {
   );
 });
 
-it.each([null, undefined])('is not there for one that it does not sell, or where nobody says so: %s', (modelId) => {
+it.each([null, undefined])('is absent for a model without sales: %s', (modelId) => {
   renderSite(<SalesLink modelId={modelId} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

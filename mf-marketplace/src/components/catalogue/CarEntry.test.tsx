@@ -24,20 +24,20 @@ describe('a car of the catalogue', () => {
     expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
   });
 
-  it('shows the range of a car whose consumption nobody knows, rather than a dash', () => {
+  it('shows the range if the consumption is unknown', () => {
     renderSite(<CarEntry car={car({ isElectric: false, fuelComprehensive: null, energyTitle: 'Plug-in hybrid' })} />);
     expect(text()).toContain('700 km');
     expect(text()).not.toContain('—');
   });
 
-  it('writes prices in the chosen currency and numbers as Georgians do [HOME-7]', () => {
+  it('formats prices in the chosen currency and Georgian numbers [HOME-7]', () => {
     const { lang, currency } = { lang: 'ge', currency: 'GEL' } as const;
     renderSite(<CarEntry car={car({ isElectric: false, fuelComprehensive: 5.8 })} />, { lang, currency });
     expect(text()).toContain('19\u00A0900\u00A0₾');
     expect(text()).toContain('5,8 ლ/100 კმ');
   });
 
-  it('says nothing of what nobody knows, and no dash in its place [HOME-7]', () => {
+  it('leaves out unknown facts without a dash [HOME-7]', () => {
     renderSite(
       <CarEntry
         car={car({
@@ -55,7 +55,7 @@ describe('a car of the catalogue', () => {
     expect(screen.getByRole('img', { name: 'No Price' })).toBeInTheDocument();
   });
 
-  it('is watched by its heart as a car of the catalogue', async () => {
+  it('can be watched as a car of the catalogue', async () => {
     const { lastAsked } = renderSite(<CarEntry car={car()} />, { answers: { watch: { watched: true } } });
     await userEvent.click(screen.getByRole('button', { name: /^Save .*BYD Seal/ }));
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));

@@ -27,7 +27,7 @@ const openSlow = () => {
 beforeEach(() => localStorage.clear());
 
 describe('the watch button', () => {
-  it('flips at once and tells the server who watches what: 1 on, 2 off [DET-8]', async () => {
+  it('switches at once and sends 1 for on, 2 for off [DET-8]', async () => {
     const user = userEvent.setup();
     const { answer, types } = openSlow();
     await user.click(heart());
@@ -55,7 +55,7 @@ describe('the watch button', () => {
     expect(kept('item-collect')).toEqual(['3']);
   });
 
-  it('sends presses one after the other, and of those meanwhile only the last [DET-8]', async () => {
+  it('sends presses in sequence, and only the last of those that wait [DET-8]', async () => {
     const user = userEvent.setup();
     const { answer, types } = openSlow();
     await user.click(heart());
@@ -70,7 +70,7 @@ describe('the watch button', () => {
     expect(isOn('Save Kia')).toBe(false);
   });
 
-  it('ends with what the server has where one of several presses failed', async () => {
+  it('ends in the state of the server if one press fails', async () => {
     const user = userEvent.setup();
     const { answer } = openSlow();
     await user.click(heart());
@@ -80,7 +80,7 @@ describe('the watch button', () => {
     await waitFor(() => expect(isOn('Save Kia')).toBe(true));
   });
 
-  it('follows other tabs', () => {
+  it('follows changes in other tabs', () => {
     openSlow();
     localStorage.setItem('item-collect', '["7"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
@@ -88,8 +88,8 @@ describe('the watch button', () => {
   });
 });
 
-describe('what the server says it has', () => {
-  it('counts, but for what was pressed since it was asked', async () => {
+describe('the list of the server', () => {
+  it('replaces the local list except for newer presses', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     watched.ids.write(['gone']);
     await watched.toggle('new', () => Promise.resolve(true));
@@ -111,7 +111,7 @@ describe('the save button', () => {
   };
   const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Save Voltika' }));
 
-  it('saves and takes back: 1 and 0, kept under ad-collect, noted after success [FRI-2]', async () => {
+  it('sends 1 and 0, stores ad-collect, and tracks after success [FRI-2]', async () => {
     const { asked, track } = open({ collected: true });
     await press();
     expect(isOn('Save Voltika')).toBe(true);
@@ -124,7 +124,7 @@ describe('the save button', () => {
     expect(asked.map(({ parameter }) => parameter['type'])).toEqual([1, 0]);
   });
 
-  it('flips back and notes nothing where the call fails [FRI-2]', async () => {
+  it('switches back and tracks nothing if the call fails [FRI-2]', async () => {
     const { track } = open(fails);
     await press();
     await waitFor(() => expect(isOn('Save Voltika')).toBe(false));
@@ -133,8 +133,8 @@ describe('the save button', () => {
   });
 });
 
-describe('who signs in', () => {
-  it('sees the hearts of the account’s list, and signed out those of the browser', async () => {
+describe('a visitor who signs in', () => {
+  it('sees the account’s list, and the browser’s after signing out', async () => {
     localStorage.setItem('item-collect', '["3"]');
     const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order });
     const user = {

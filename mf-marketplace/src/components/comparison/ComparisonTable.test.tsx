@@ -23,7 +23,7 @@ const lines = () =>
 const one = { id: '1', name: 'Voltika' };
 
 describe('the comparison table', () => {
-  it('starts a section at types 0 and 2, each a row group headed by its text [MOD-10] [ARG-2]', () => {
+  it('starts a section with a heading at types 0 and 2 [MOD-10] [ARG-2]', () => {
     show(
       [
         row('Body', { type: 0 }),
@@ -43,7 +43,7 @@ describe('the comparison table', () => {
     expect(lines()).toEqual(['Body', 'Length | 4.8 m', 'Seats | 5', 'Equipment', 'Heater | Yes']);
   });
 
-  it('lists the parts of a type 3, with values of their own and pictures [MOD-10] [ARG-2]', () => {
+  it('lists the parts of type 3 with their values and pictures [MOD-10] [ARG-2]', () => {
     show([
       row('Equipment', { type: 2 }),
       row('Airbags', {
@@ -71,7 +71,7 @@ describe('the comparison table', () => {
     ]);
   });
 
-  it('hides lines that say nothing in any column, and sections and parts without lines [MOD-10]', () => {
+  it('hides lines without values and sections without lines [MOD-10]', () => {
     show([
       row('Lost', { type: 0 }),
       row('Nothing', { values: [info(null), info('  ')] }),
@@ -84,12 +84,12 @@ describe('the comparison table', () => {
     expect(lines().slice(2)).toEqual(['Kept', 'Half | 1 | —']);
   });
 
-  it('keeps lines that stand before the first section', () => {
+  it('shows lines before the first section', () => {
     show([row('Weight', { values: [info('2 t')] })], [one]);
     expect(lines()).toEqual(['Weight | 2 t']);
   });
 
-  it('heads each column with picture, name that leads to its page, and note', () => {
+  it('heads each column with picture, linked name and note', () => {
     show([row('Weight', { values: [info('2 t'), info('1 t')] })]);
     expect(screen.getByRole('table', { name: 'Compared' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'BYD Seal' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('the comparison table', () => {
     expect(screen.queryByText('Marked lines differ')).not.toBeInTheDocument();
   });
 
-  it('marks what differs, and calls what is unknown not stated rather than different [WAT-3]', () => {
+  it('marks different values, and unknown values as not stated [WAT-3]', () => {
     show(
       [
         row('Same', { values: [info('1'), info('1')] }),
@@ -116,7 +116,7 @@ describe('the comparison table', () => {
 });
 
 describe('a spec sheet as rows', () => {
-  it('takes values of lines and parts by their keys', () => {
+  it('reads values of lines and parts by their keys', () => {
     const properties = [
       { type: 1, key: 'a', text: 'A', subList: [] },
       { type: 1, key: 'constructor', text: 'B', subList: [] },

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the contact form of a car', () => {
-  it('sends what a private buyer asks, says so once it has arrived, and forgets the question [ACC-5]', async () => {
+  it('sends a private buyer’s question and clears it [ACC-5]', async () => {
     const toast = jest.fn();
     const { lastAsked, dialog } = await show({ site: { toast } });
     expect(dialog.queryByLabelText(/Company|Rating/)).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the contact form of a car', () => {
     expect(email()).toHaveValue('nino@example.com');
   });
 
-  it('says what is missing or wrong, and sends nothing [ACC-5]', async () => {
+  it('reports missing and invalid values and sends nothing [ACC-5]', async () => {
     const { asked } = await show();
     await user.type(question(), '  ');
     await user.click(send());
@@ -67,7 +67,7 @@ describe('the contact form of a car', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps everything where the call fails, where Escape was pressed and confirmed, and after a reload', async () => {
+  it('keeps the values after a failed call, Escape and a reload', async () => {
     await show({ answers: { contact: fails } });
     await user.type(question(), 'Is it sold?');
     await user.type(email(), 'nino@example.com');
@@ -90,13 +90,13 @@ describe('the contact form of a car', () => {
     expect(email()).toHaveValue('nino@example.com');
   });
 
-  it('closes at once where nothing was typed', async () => {
+  it('closes at once if nothing was typed', async () => {
     await show();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('speaks Georgian', async () => {
+  it('is translated into Georgian', async () => {
     const { dialog } = await show({ lang: 'ge' }, 'დასვით კითხვა');
     expect(texts.ge).toHaveProperty('ask.content', 'თქვენი კითხვა');
     await user.click(dialog.getByRole('button', { name: 'კითხვის გაგზავნა' }));

@@ -11,7 +11,7 @@ const thumbnails = () => within(screen.getByRole('list', { name: 'All pictures' 
 const shown = () => screen.getByRole('status').textContent;
 
 describe('a gallery', () => {
-  it('leafs through its pictures by buttons, arrow keys and thumbnails, and stops at both ends', async () => {
+  it('moves by buttons, arrow keys and thumbnails, and stops at both ends', async () => {
     const user = userEvent.setup();
     renderSite(<Gallery name="BYD Seal" media={pictures(8)} />);
     expect(shown()).toContain('1 of 8');
@@ -28,7 +28,7 @@ describe('a gallery', () => {
     expect(shown()).toContain('8 of 8');
   });
 
-  it('says of a drawing that it is not this car, and nothing of a photograph', async () => {
+  it('labels drawings, not photographs', async () => {
     const user = userEvent.setup();
     renderSite(<Gallery name="BYD Seal" media={[...pictures(1), 'https://photos.example/1.jpg']} />);
     expect(screen.getByText('Drawing, not this car')).toBeInTheDocument();
@@ -36,13 +36,13 @@ describe('a gallery', () => {
     expect(screen.queryByText('Drawing, not this car')).not.toBeInTheDocument();
   });
 
-  it('leaves the arrow keys to a video that has the focus', () => {
+  it('leaves the arrow keys to a focused video', () => {
     renderSite(<Gallery name="BYD Seal" media={['/media/videos/vehicle.MP4?v=2', ...pictures(2)]} />);
     fireEvent.keyDown(screen.getByLabelText('Video of BYD Seal'), { key: 'ArrowRight' });
     expect(shown()).toContain('1 of 3');
   });
 
-  it('offers a video that the browser cannot play for download', () => {
+  it('offers a download of a video that the browser cannot play', () => {
     renderSite(<Gallery name="BYD Seal" media={['/media/videos/vehicle.avi']} />);
     fireEvent.error(screen.getByLabelText('Video of BYD Seal'));
     expect(screen.getByRole('link', { name: 'Download the video' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('a gallery', () => {
     );
   });
 
-  it('works without a program: thumbnails lead to slides, and every picture to itself', () => {
+  it('works without scripts by links to slides and pictures', () => {
     renderSite(<Gallery name="BYD Seal" media={pictures(3)} />);
     const target = thumbnails().getByRole('link', { name: 'Picture 3' }).getAttribute('href') ?? '';
     const slide = document.getElementById(target.slice(1));
@@ -59,7 +59,7 @@ describe('a gallery', () => {
     expect(slide?.querySelector('a')).toHaveAttribute('href', pictures(3)[2]);
   });
 
-  it('shows a drawing in place of no picture, and one picture without anything to leaf', () => {
+  it('shows a drawing without pictures, and no controls for one picture', () => {
     renderSite(<Gallery name="BYD Seal" media={[]} />);
     expect(screen.getByText('BYD Seal')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ describe('sharing a page', () => {
     media.mockRestore();
   });
 
-  it('marks the address to be copied by hand where the browser does not let it be copied', async () => {
+  it('selects the address if the browser refuses to copy it', async () => {
     const { toast, dialog, copy } = await open('en', { open: 'Share', copy: 'Copy link' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await copy();

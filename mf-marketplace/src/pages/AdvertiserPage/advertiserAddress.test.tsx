@@ -16,14 +16,14 @@ const metaOf = async (answer: FriendshipDetail) => {
 };
 
 describe('the address of an advertiser', () => {
-  it('is not found where there is no such advertiser [FRI-6]', async () => {
+  it('is not found for an unknown advertiser [FRI-6]', async () => {
     const { context } = renderSite(<p />, { answers: { getFinderFriendshipDetail: refused(errorCodes.notFound) } });
     for (const id of ['9', 'x'.repeat(65), undefined]) {
       await expect(page.load({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
     }
   });
 
-  it('has title, description and preview of the advertiser, and what it offers [FRI-4]', async () => {
+  it('gives title, description, preview and offers [FRI-4]', async () => {
     expect(await metaOf(advertiser())).toEqual({
       title: 'Voltika',
       description: 'A wall charger',
@@ -51,18 +51,18 @@ describe('the address of an advertiser', () => {
     });
   });
 
-  it('makes no offer where the advertiser is an example [SAL-10]', async () => {
+  it('gives no offers for an example advertiser [SAL-10]', async () => {
     expect(JSON.stringify(await metaOf(advertiser({ isDemo: true })))).not.toMatch(/offer/i);
   });
 
-  it('takes the preview of another of its pictures where it has no banner [FRI-4]', async () => {
+  it('uses another picture as preview without a banner [FRI-4]', async () => {
     const meta = await metaOf(advertiser({ banner: null, overviewImg: 'https://cdn.example/a.svg' }));
     expect(meta?.image).toBe('/media/social/accessories/charger.png');
     expect((await metaOf(advertiser({ banner: '/uploads/banner.JPG' })))?.image).toBe('/uploads/banner.JPG');
     expect(Object.keys((await metaOf(bareAdvertiser())) ?? {})).toEqual(['title', 'jsonLd']);
   });
 
-  it('names every advertiser for the sitemap', async () => {
+  it('lists every advertiser in the sitemap', async () => {
     const item = { img: '/a.svg', title: 'A', link: '/friendship/401' };
     const answers = {
       getFinderFriendship: [

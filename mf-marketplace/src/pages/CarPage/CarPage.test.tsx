@@ -14,7 +14,7 @@ const field = (name: string) => {
 };
 
 describe('the page of a used car', () => {
-  it('says that it loads, and asks for the comparison only once it has the car [MOD-1]', async () => {
+  it('shows that it loads and fetches the comparison after the car [MOD-1]', async () => {
     let answer = (_car: UsedCar): void => undefined;
     const detail = new Promise<UsedCar>((resolve) => {
       answer = resolve;
@@ -32,7 +32,7 @@ describe('the page of a used car', () => {
     ]);
   });
 
-  it('leads to how its model sells in Georgia, where it sells there', async () => {
+  it('links to the sales of its model in Georgia', async () => {
     await openCar(usedCar({ salesModelId: 'byd-seal' }));
     expect(screen.getByRole('link', { name: 'How this model sells in Georgia' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ describe('the page of a used car', () => {
     expect(seller?.querySelector('img')).toHaveAttribute('src', '/media/enterprises/bohai-auto-link.svg');
   });
 
-  it('shows the first five pictures and a tile that leads to the others elsewhere [MOD-3]', async () => {
+  it('shows five pictures and a tile that links to the others [MOD-3]', async () => {
     await openCar(usedCar());
     const prints = within(screen.getByRole('list', { name: 'All pictures' }));
     expect(prints.getAllByRole('link', { name: /^Picture \d$/ })).toHaveLength(5);
@@ -72,7 +72,7 @@ describe('the page of a used car', () => {
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
   });
 
-  it('gives a car that burns fuel no electric range, but says that its consumption is not stated [MOD-4]', async () => {
+  it('shows no electric range for a car that burns fuel [MOD-4]', async () => {
     await openCar(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: null, cltcRange: null }));
     expect(definition('Consumption')).toBe('Not stated');
     expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the page of a used car', () => {
     expect(tag()).not.toHaveTextContent(/Up from|Down from/);
   });
 
-  it('shows what the maker asks in yuan, converted and at which rate, and the prices at both ports [MOD-6]', async () => {
+  it('shows the maker’s price with its rate and the prices at both ports [MOD-6]', async () => {
     await openCar(usedCar());
     expect(step('OEM price')).toHaveTextContent('214,500 CNY');
     expect(step('OEM price')).toHaveTextContent('≈ $30,000');
@@ -113,7 +113,7 @@ describe('the page of a used car', () => {
     expect(step('CIF price')).toHaveTextContent(/Poti\$23,450/);
   });
 
-  it('says No Price wherever there is none [MOD-5] [MOD-6]', async () => {
+  it('shows No Price for missing prices [MOD-5] [MOD-6]', async () => {
     await openCar(bareCar());
     expect(tag()).toHaveTextContent('Price in China nowNo Price');
     for (const name of ['OEM price', 'FOB price', 'CIF price']) expect(step(name)).toHaveTextContent('No Price');
@@ -127,7 +127,7 @@ describe('the page of a used car', () => {
     expect(tag()).toHaveTextContent('Listed 18 Nov 2026');
   });
 
-  it('opens a dialog with the e-mail address to write to or to copy, and the shipping calculator elsewhere [MOD-8]', async () => {
+  it('opens the contact dialog and links to the shipping calculator [MOD-8]', async () => {
     const user = userEvent.setup();
     const toast = jest.fn();
     await openCar(usedCar(), { site: { toast } });
@@ -148,7 +148,7 @@ describe('the page of a used car', () => {
     expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'The e-mail address was copied' });
   });
 
-  it('tells how to ask about a car of which no seller is known, and that there is no calculator', async () => {
+  it('explains how to ask about a car without a seller or a calculator', async () => {
     const user = userEvent.setup();
     await openCar(bareCar());
     expect(tag()).toHaveTextContent('No shipping calculator for this car. Ask the seller about shipping.');
@@ -158,7 +158,7 @@ describe('the page of a used car', () => {
     expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says the odometer beside the price, and shares and watches there', async () => {
+  it('shows odometer, share and watch beside the price', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment, watch: { watched: true } };
     const { lastAsked } = await openCar(usedCar(), { answers });
     expect(tag()).toHaveTextContent(/Odometer 21,400 km/);
@@ -190,7 +190,7 @@ describe('the page of a used car', () => {
     expect(field('Ready for export')).toHaveTextContent(new RegExp(`^${ready}$`));
   });
 
-  it('shows sections, rows and their parts, without rows of which nothing is known [MOD-10]', async () => {
+  it('shows sections, rows and parts without empty rows [MOD-10]', async () => {
     await openCar(usedCar());
     const table = within(await screen.findByRole('table', { name: 'Technical data and equipment' }));
     for (const text of ['Body', 'Wheelbase', 'Safety', 'Airbags', 'Front airbags']) {
@@ -200,14 +200,14 @@ describe('the page of a used car', () => {
     expect(table.queryByText('Towing weight')).not.toBeInTheDocument();
   });
 
-  it('speaks Georgian and counts in lari', async () => {
+  it('is translated into Georgian, with prices in lari', async () => {
     await openCar(usedCar(), { lang: 'ge', currency: 'GEL' });
     expect(document.body.textContent).toContain('19\u00A0900\u00A0₾');
     expect(screen.getByText('თეთრი')).toBeInTheDocument();
     expect(document.body.textContent).toContain('1 ₾ = 7,15');
   });
 
-  it('has no empty place where next to nothing is known', async () => {
+  it('shows no empty sections for a car with few facts', async () => {
     await openCar(bareCar());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^BYD Seal$/);
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
@@ -218,7 +218,7 @@ describe('the page of a used car', () => {
     }
   });
 
-  it('ticks what the car has, in a list of its own, and says what it lacks [MOD-10]', async () => {
+  it('lists features the car has and features it lacks [MOD-10]', async () => {
     const part = (key: string, text: string, has: boolean) => ({
       key,
       text,
@@ -241,7 +241,7 @@ describe('the page of a used car', () => {
     expect(screen.getByRole('table', { name: 'Technical data and equipment' })).not.toHaveTextContent('Heated seats');
   });
 
-  it('begins with its pictures, then says what it is called and costs', async () => {
+  it('starts with pictures, followed by name and price', async () => {
     await openCar(usedCar());
     const pictures = screen.getByRole('region', { name: 'Pictures of 2023 BYD Seal' });
     const title = screen.getByRole('heading', { level: 1 });
@@ -249,7 +249,7 @@ describe('the page of a used car', () => {
     expect(title.compareDocumentPosition(tag())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says that no technical data is known where every line is empty [MOD-10]', async () => {
+  it('reports that no technical data is known [MOD-10]', async () => {
     const silent = equipment.infoList.map((row) => ({ ...row, values: [], subList: [] }));
     await openCar(usedCar(), {
       answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } },

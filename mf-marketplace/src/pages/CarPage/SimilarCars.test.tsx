@@ -10,19 +10,19 @@ const seen = (answer: unknown) => {
 };
 
 describe('similar cars', () => {
-  it('are asked for as they come into view, not with the page', () => {
+  it('are fetched when they come into view', () => {
     const { asked } = renderSite(<SimilarCars id="1001" />);
     expect(asked).toEqual([]);
   });
 
-  it('stand at the end of the page with their prices, each leading to its own', async () => {
+  it('are shown with prices and links at the end of the page', async () => {
     seen([car({ usedCarId: '7', name: 'BYD Han' })]);
     expect(await screen.findByRole('link', { name: 'BYD Han' })).toHaveAttribute('href', '/car/model/detail/7');
     expect(screen.getByRole('heading', { level: 2, name: 'Similar cars' })).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent('$19,900');
   });
 
-  it('are left out where there are none, and said where they did not load', async () => {
+  it('are hidden if there are none, and report a failed load', async () => {
     const { asked } = seen([]);
     await screen.findByText('Loading…');
     expect(asked).toEqual([{ call: 'usedCarsLike', parameter: { id: '1001' } }]);

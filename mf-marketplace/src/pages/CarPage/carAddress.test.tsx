@@ -25,19 +25,19 @@ const metaOf = async (car: UsedCar) => {
 };
 
 describe('the address of a car', () => {
-  it('brings detail and comparison from the server, and in the browser waits for the detail alone [MOD-1]', async () => {
+  it('loads detail and comparison on the server, only the detail in browsers [MOD-1]', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment };
     expect((await loaded(answers)).calls).toEqual(['getUsedCarInfo', 'carCompare']);
     expect((await loaded(answers, 'browser')).calls).toEqual(['getUsedCarInfo']);
   });
 
-  it('is not found where there is no such car [MOD-11]', async () => {
+  it('is not found for an unknown car [MOD-11]', async () => {
     await expect(loaded({ getUsedCarInfo: refused(errorCodes.notFound) })).rejects.toMatchObject({ status: 404 });
     const { context } = renderSite(<p />);
     await expect(page.load({ context, params: { id: '1'.repeat(65) }, url })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is that of a car that was offered: its page says so and shows what is like it, with a way back', async () => {
+  it('shows similar cars and a way back for a car that is gone', async () => {
     const answers = { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: [listed({ name: 'BYD Han' })] };
     const { calls, state } = await loaded(answers);
     expect(calls).toEqual(['getUsedCarInfo', 'carCompare', 'usedCarsLike']);
@@ -51,7 +51,7 @@ describe('the address of a car', () => {
     expect(screen.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/cars');
   });
 
-  it('tells search engines and networks what is known of the car', async () => {
+  it('describes the car to search engines and social networks', async () => {
     const meta = await metaOf(usedCar());
     expect(meta).toMatchObject({
       title: '2023 BYD Seal Long range',
@@ -79,18 +79,18 @@ describe('the address of a car', () => {
     });
   });
 
-  it('is no offer for search engines where the car is an example [SAL-10]', async () => {
+  it('gives search engines no offer for an example car [SAL-10]', async () => {
     const meta = await metaOf(usedCar({ isDemo: true }));
     expect(JSON.stringify(meta?.jsonLd)).toContain('"@type":"Car"');
     expect(JSON.stringify(meta?.jsonLd)).not.toMatch(/offer|InStock/i);
   });
 
-  it('says nothing that is not known', async () => {
+  it('leaves out unknown values', async () => {
     const bare = await metaOf(bareCar());
     expect(JSON.stringify(bare)).not.toMatch(/null|offers|mileage|FOB/);
   });
 
-  it('is in the sitemap, page after page of the catalogue', async () => {
+  it('is in the sitemap for every page of the catalogue', async () => {
     const { asked, context } = renderSite(<p />, { answers: { usedCarPage: cars(250) } });
     const addresses = await page.addresses({ ...context, side: 'server' });
     expect(addresses?.[0]).toMatch(/^\/car\/model\/detail\/\w+$/);

@@ -8,7 +8,7 @@ import { openCar, renderCar } from './testing/openCar';
 import { equipment, usedCar } from './testing/usedCar';
 
 describe('a used car that does not load', () => {
-  it('says that the car, or its equipment alone, did not load, and brings it on retry [MOD-11]', async () => {
+  it('reports that car or equipment did not load, and retries [MOD-11]', async () => {
     const user = userEvent.setup();
     const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
     renderCar(usedCar(), { answers });
@@ -23,7 +23,7 @@ describe('a used car that does not load', () => {
     expect(await screen.findByText('Wheelbase')).toBeInTheDocument();
   });
 
-  it('shows nothing of the car before while another one loads', async () => {
+  it('shows nothing of the previous car while another loads', async () => {
     const answering = (_call: string, parameter: unknown) =>
       JSON.stringify(parameter).includes('other') ? new Promise(() => undefined) : undefined;
     const { router } = await openCar(usedCar(), { answering });
@@ -33,7 +33,7 @@ describe('a used car that does not load', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
   });
 
-  it('has one title where another car did not load', async () => {
+  it('has one title if another car did not load', async () => {
     const answering = (_call: string, parameter: unknown) =>
       JSON.stringify(parameter).includes('other') ? fails : undefined;
     const { router } = await openCar(usedCar(), { answering });
@@ -42,7 +42,7 @@ describe('a used car that does not load', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
   });
 
-  it('shows similar cars and a way back where it comes late that there is no such car [MOD-11]', async () => {
+  it('shows similar cars and a way back if the car turns out to be gone [MOD-11]', async () => {
     const similar = [listedCar({ usedCarId: '7', name: 'BYD Han' })];
     renderCar(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: similar } });
     const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { metaOf as metaIn, refused } from '@caravan/shared/testing';
@@ -16,7 +16,7 @@ const open = async (change: Partial<ArgumentDetail> = {}, options: Parameters<ty
 };
 
 describe('a spec sheet', () => {
-  it('shows title, image, prices, guide price, phone and e-mail, and the way back [ARG-1]', async () => {
+  it('shows title, image, prices, contacts and the way back [ARG-1]', async () => {
     const { lastAsked } = await open({}, { currency: 'GEL' });
     expect(lastAsked('argumentDetail')).toEqual({ id: '402' });
     expect(screen.getByRole('img', { name: 'Voltika' })).toHaveAttribute('src', picture('3'));
@@ -30,7 +30,7 @@ describe('a spec sheet', () => {
     expect(screen.getByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/402');
   });
 
-  it('groups properties into sections with lines, parts and pictures [ARG-2]', async () => {
+  it('groups properties by section, with parts and pictures [ARG-2]', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'Technical data of Voltika' });
     const lines = within(table)
@@ -42,7 +42,7 @@ describe('a spec sheet', () => {
     expect(screen.queryByLabelText('On this sheet')).toBeNull();
   });
 
-  it('has an index of a long sheet, whose entries lead to its sections', async () => {
+  it('has an index that links to the sections of a long sheet', async () => {
     const keys = ['a', 'b', 'c'];
     const early = { type: 1 as const, key: 'early', text: 'Before any section', subList: [] };
     await open({
@@ -64,47 +64,24 @@ describe('a spec sheet', () => {
     }
   });
 
-  it('says so where nothing is known', async () => {
+  it('reports that nothing is known', async () => {
     await open({ price: [], guidePrice: null, phone: null, email: null, infoMap: {} });
     expect(screen.getByText('No technical data yet')).toBeInTheDocument();
     expect(screen.getAllByText('—')).toHaveLength(3);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says that it did not load, and brings it on retry', async () => {
+  it('reports a failed load and loads on retry', async () => {
     const answers: Record<string, unknown> = { argumentDetail: fails };
     renderSite(<page.Component />, { ...place, answers });
     expect(await screen.findByText('The spec sheet did not load')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Spec sheet$/);
     answers['argumentDetail'] = sheet();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('16 A')).toBeInTheDocument();
   });
 
-  it('shows nothing of the sheet before while another one loads', async () => {
-    const { router } = await open(
-      {},
-      {
-        answering: (_call, asked) => (JSON.stringify(asked).includes('403') ? new Promise(() => undefined) : undefined),
-      },
-    );
-    await act(() => router.navigate('/argument/detail/403'));
-    expect(screen.getByText('Loading…')).toBeInTheDocument();
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Spec sheet$/);
-  });
-
-  it('has one title where another one did not load', async () => {
-    const { router } = await open(
-      {},
-      {
-        answering: (_call, asked) => (JSON.stringify(asked).includes('403') ? fails : undefined),
-      },
-    );
-    await act(() => router.navigate('/argument/detail/403'));
-    expect(await screen.findByText('The spec sheet did not load')).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
-
-  it('shows a way back where it comes late that there is none [ARG-3]', async () => {
+  it('links home if the sheet turns out to be unknown [ARG-3]', async () => {
     renderSite(<page.Component />, { ...place, answers: { argumentDetail: refused(errorCodes.notFound) } });
     const title = await screen.findByRole('heading', { level: 1, name: 'Spec sheet not found' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
@@ -116,14 +93,14 @@ describe('the address of a spec sheet', () => {
   const url = new URL('https://caravan.example/argument/detail/402');
   const params = { id: '402' };
 
-  it('is not found where there is none [ARG-3]', async () => {
+  it('is not found for an unknown sheet [ARG-3]', async () => {
     const { context } = renderSite(<p />, { answers: { argumentDetail: refused(errorCodes.notFound) } });
     for (const id of ['9', 'x'.repeat(65), undefined]) {
       await expect(page.load({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
     }
   });
 
-  it('is described by what the sheet says first', async () => {
+  it('is described by the first facts of the sheet', async () => {
     const { context } = renderSite(<p />, { answers: { argumentDetail: sheet() } });
     await page.load({ context, params, url });
     const state = context.getState();
@@ -136,7 +113,7 @@ describe('the address of a spec sheet', () => {
     });
   });
 
-  it('is in the sitemap for advertisers that have one', async () => {
+  it('is in the sitemap for advertisers with a sheet', async () => {
     const item = { img: '/a.svg', title: 'A', link: '/friendship/401' };
     const { context } = renderSite(<p />, {
       answers: {
@@ -149,7 +126,7 @@ describe('the address of a spec sheet', () => {
     expect(await page.addresses(context)).toEqual(['/argument/detail/402']);
   });
 
-  it('is not left out of the sitemap because the advertisers do not answer [SHELL-19]', async () => {
+  it('stays in the sitemap if the call for advertisers fails [SHELL-19]', async () => {
     const { context } = renderSite(<p />, { answers: { getFinderFriendship: fails } });
     await expect(page.addresses(context)).rejects.toThrow('addresses of page spec-sheet');
   });

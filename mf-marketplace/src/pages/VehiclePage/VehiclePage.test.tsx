@@ -30,7 +30,7 @@ describe('the page of a vehicle', () => {
     expect(within(slideshow).getByRole('img', { name: '2023 Zeekr 001, picture 2' })).toBeInTheDocument();
   });
 
-  it('leads to how its model sells in Georgia, where it sells there', async () => {
+  it('links to the sales of its model in Georgia', async () => {
     await openVehicle(vehicleDetail({ salesModelId: 'zeekr-001' }));
     expect(screen.getByRole('link', { name: 'How this model sells in Georgia' })).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('the page of a vehicle', () => {
     expect(screen.queryByText('Offered by')).not.toBeInTheDocument();
   });
 
-  it('begins with its pictures, then says what it is called and costs', async () => {
+  it('starts with pictures, followed by name and price', async () => {
     await openVehicle();
     const pictures = screen.getByRole('region', { name: 'Pictures of 2023 Zeekr 001' });
     const title = screen.getByRole('heading', { level: 1 });
