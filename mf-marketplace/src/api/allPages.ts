@@ -1,4 +1,4 @@
-/** Entries of one call, and calls at most. */
+/** Entries of one call, and the maximum number of calls. */
 const SIZE = 100;
 const MOST_PAGES = 50;
 
@@ -12,7 +12,7 @@ interface Page<Entry> {
   readonly data: readonly Entry[];
 }
 
-/** What a paged call lists, the first 5,000, as far as it answers: one page after the other, to leave visitors their share. */
+/** Fetches up to 5,000 entries of a paged call, one page at a time, so that visitors' calls are not delayed. */
 export const allPages = async <Entry>(ask: (place: Place) => Promise<Page<Entry> | undefined>): Promise<Entry[]> => {
   const found: Entry[] = [];
   let pages = 1;

@@ -20,7 +20,7 @@ export const FINDER_PAGE_SIZE = 12;
 export const CARS_PATH = '/cars';
 export const VEHICLES_PATH = '/vehicles';
 
-/** What a list shows, as the address says it. */
+/** View of a list, read from the address. */
 export interface ListView<Sort extends string = string> {
   readonly keyword: string | undefined;
   readonly filters: ListFilters;
@@ -28,14 +28,14 @@ export interface ListView<Sort extends string = string> {
   readonly page: number;
 }
 
-/** The currency of the price limits in a query: US dollars where it names none. Undefined where it has no such limit. */
+/** Returns the currency of the price limits in a query, US dollars by default. Undefined without price limits. */
 const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   if (priceFilters.every((filter) => boundIn(search, filter) === undefined)) return undefined;
   const named = search.get('in');
   return isCurrency(named) ? named : 'USD';
 };
 
-/** The view that a query asks for; what makes no sense is left out. A model belongs to a brand, so none without. */
+/** Reads the view from a query and drops invalid values. Models are dropped without a brand. */
 export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: readonly Sort[]): ListView<Sort> => {
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 80);
   const choices = choiceFilters
@@ -58,7 +58,7 @@ export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: 
   };
 };
 
-/** What the list and its counts are asked for; an address without filters asks as the specification does. */
+/** Keyword and filters for the calls of list and counts. Without filters they are as in the specification. */
 export const askedOf = ({ keyword, filters }: ListView) => ({
   ...(keyword === undefined ? {} : { keyword }),
   ...(Object.keys(filters).length === 0 ? {} : { filters }),
@@ -79,17 +79,17 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
   size: FINDER_PAGE_SIZE,
 });
 
-/** The first of what a list finds for a keyword alone. */
+/** Parameter for the first result of a keyword without filters. */
 export const searchedParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
 
-/** The query after a change of filters: page 1, the panel as it is, other brands have other models, and no currency without a price. */
+/** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a price limit. */
 export const listSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
   const changed = new URLSearchParams(next);
   return changed.has('in') && limitCurrencyIn(changed) === undefined ? changedSearch(changed, { in: null }) : next;
 };
 
-/** The query with a limit. That of a price is in the currency of the limit beside it, else in the visitor's. */
+/** Sets limits in a query. Price limits use the currency of the other limit, or the visitor's. */
 export const limitedSearch = (
   search: URLSearchParams,
   limits: Readonly<Partial<Record<BoundFilter, string | null>>>,
@@ -102,7 +102,7 @@ export const limitedSearch = (
   });
 };
 
-/** The query with a value of a filter, or without it. */
+/** Adds a value of a filter to a query, or removes it. */
 export const chosenSearch = (
   search: URLSearchParams,
   filter: ChoiceFilter,
@@ -113,7 +113,7 @@ export const chosenSearch = (
   return listSearch(search, { [filter]: isChosen ? [...others, value].toSorted() : others });
 };
 
-/** The query without filters and keyword; language and order stay. */
+/** Removes filters and keyword from a query. Language and order stay. */
 export const clearedSearch = (search: URLSearchParams): string =>
   listSearch(
     search,
@@ -125,7 +125,7 @@ export interface UsedFilter {
   readonly value: string;
 }
 
-/** Every value of every filter in use, the keyword first. */
+/** Lists each value of the filters in use, the keyword first. */
 export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
   ...(keyword === undefined ? [] : [{ filter: 'keyword' as const, value: keyword }]),
   ...choiceFilters.flatMap((filter) => (filters[filter] ?? []).map((value) => ({ filter, value }))),
@@ -135,7 +135,7 @@ export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
   }),
 ];
 
-/** The query without one value of a filter. */
+/** Removes one value of a filter from a query. */
 export const withoutSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
   const choice = choiceFilters.find((each) => each === filter);
   return choice === undefined ? listSearch(search, { [filter]: null }) : chosenSearch(search, choice, value, false);

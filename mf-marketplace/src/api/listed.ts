@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carListItem, catalogueBrand, finderVehicle } from '@caravan/shared/contracts/calls';
 
-// Entries of lists without the fields that no card shows: parsing drops them, so that they are not dehydrated into the page.
+// Schemas of list entries without the fields that cards do not show. Parsing drops these fields from the dehydrated state.
 
 export const listedBrand = v.omit(catalogueBrand, ['year', 'series']);
 

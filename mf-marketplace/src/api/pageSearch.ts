@@ -1,4 +1,4 @@
-/** What changes in a page's query: entries with their value, several values, or none. What others put there is not touched. */
+/** Changes of a query: parameters with one value, several values, or null to remove them. Others stay. */
 export type SearchChange = Readonly<Record<string, string | readonly string[] | null>>;
 
 /**
@@ -16,24 +16,24 @@ export const changedSearch = (search: URLSearchParams, change: SearchChange): st
   return text === '' ? '' : `?${text}`;
 };
 
-/** The last page that a call takes. */
+/** The highest page number that calls accept. */
 const LAST_PAGE = 10_000;
 
-/** The page number in an entry; 1 where it is missing or no page number, and no number after the last that can be asked for. */
+/** Reads a page number from a query: 1 if it is missing or invalid, at most the last that a call accepts. */
 export const pageIn = (search: URLSearchParams, name: string): number =>
   Math.min(boundIn(search, name) || 1, LAST_PAGE);
 
-/** As many values of one filter as a call takes. */
+/** Maximum number of values of a filter in a call. */
 const MOST = 40;
 
-/** The ids in the entries of a name, in one order whatever theirs, without what cannot be one. */
+/** Reads ids from a query, sorted, without duplicates and invalid ones. */
 export const idsIn = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name))]
     .filter((value) => value !== '' && value.length <= 64)
     .toSorted()
     .slice(0, MOST);
 
-/** The whole number in an entry; undefined where it is missing or none that a call takes. */
+/** Reads a whole number from a query; undefined if it is missing or invalid. */
 export const boundIn = (search: URLSearchParams, name: string): number | undefined => {
   const value = search.get(name) ?? '';
   const number = Number(value);

@@ -1,7 +1,7 @@
-/** A page of a list, as far as it says whether there is one. */
+/** The fields of a page that tell whether it exists. */
 export interface ListedPage {
   readonly data: readonly unknown[];
 }
 
-/** Whether a page of a list comes after its last one; false while that is not known. */
+/** Whether a page is after the last page; false while unknown. */
 export const isPastEnd = (page: number, found: ListedPage | undefined): boolean => page > 1 && found?.data.length === 0;

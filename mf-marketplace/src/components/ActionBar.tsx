@@ -6,14 +6,14 @@ import { Price, visuallyHidden } from '@caravan/shared/ui';
 import { column } from './column';
 
 interface ActionBarProps {
-  /** What the price is. */
+  /** Label of the price. */
   readonly label: string;
   readonly price: number | null;
-  /** The one thing to do next: a button or a link. */
+  /** The main action: a button or a link. */
   readonly children: ReactNode;
 }
 
-/** On narrow pages: the price of a car and the way on, at the lower edge while the page above it is read. */
+/** Bar at the bottom of narrow pages with the price of a car and the main action. */
 export const ActionBar = ({ label, price, children }: ActionBarProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -6,7 +6,7 @@ type AddressLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly address: string;
 };
 
-/** A link to an address from data: the router's within the site, a new tab elsewhere. */
+/** A link to an address from data: by the router within the site, otherwise in a new tab. */
 export const AddressLink = ({ address, ...rest }: AddressLinkProps): ReactNode =>
   address.startsWith('/') ? (
     <Link to={address} {...rest} />

@@ -5,7 +5,7 @@ import { showWhole } from './showWhole';
 
 interface ChoiceRowProps {
   readonly label: string;
-  /** What is chosen: when it changes, its link is brought into the part of the row that shows. */
+  /** The chosen value. When it changes, the row scrolls its link into view. */
   readonly chosen: string | undefined;
   readonly ruled?: boolean;
   /** The first entry stays in place while the others scroll. */
@@ -13,7 +13,7 @@ interface ChoiceRowProps {
   readonly children: ReactNode;
 }
 
-/** Room that is left before the chosen link, in pixels: the one before it shows that the row goes on. */
+/** Pixels before the chosen link, so that part of the previous link stays visible. */
 const LEAD = 48;
 
 /** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */

@@ -7,15 +7,15 @@ import { colour, font, size, space } from '@caravan/shared/theme';
 import { linkLook, VisuallyHidden } from '@caravan/shared/ui';
 
 interface ContactLinksProps {
-  /** As it is written for people; the link dials its digits. */
+  /** The formatted number. The link dials its digits. */
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** What a telephone dials: digits, and a plus where the number begins with its country. */
+/** Returns the digits to dial, with a plus before a country code. */
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
-/** Phone and e-mail of somebody, as links; a dash where one is not known. */
+/** Phone and e-mail as links, or a dash if unknown. */
 export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement => {
   const t = useTexts('marketplace');
   return (
@@ -70,7 +70,7 @@ const List = styled.dl`
   }
 `;
 
-/** As tall as a finger. */
+/** Height of a touch target. */
 const Address = styled.a`
   ${linkLook}
   display: inline-flex;

@@ -8,12 +8,12 @@ interface MaybeDemo {
 }
 
 interface DemoNoteProps {
-  /** Words for what is shown: `list` where pictures are drawings too. */
+  /** Text variant: `list` if pictures are drawings too. */
   readonly kind: 'list' | 'offer' | 'prize';
   readonly things: readonly MaybeDemo[];
 }
 
-/** Says that what is shown is an example and no offer, where the API marks any of it so (SAL-10). */
+/** Tells that items are examples and not offers, if the API marks any of them (SAL-10). */
 export const DemoNote = ({ kind, things }: DemoNoteProps): ReactElement | null => {
   const t = useTexts('marketplace');
   return things.some(({ isDemo }) => isDemo === true) ? <Note>{t(`demoNote.${kind}`)}</Note> : null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 
-/** A price and, at the end of its line, the heart. */
+/** A line with a price and the watch button. */
 export const PriceLine = styled.div`
   display: flex;
   align-items: center;

@@ -16,12 +16,12 @@ export interface PropertyGroup {
 }
 
 interface PropertyTableProps {
-  /** What the table lists, for assistive technology. */
+  /** Name of the table for assistive technology. */
   readonly label: string;
   readonly groups: readonly PropertyGroup[];
 }
 
-/** Properties of one thing by groups, as in a data sheet; a dash for what is not known. */
+/** A table of properties in groups, with a dash for unknown values. */
 export const PropertyTable = ({ label, groups }: PropertyTableProps): ReactElement => (
   <Frame>
     <caption>{label}</caption>

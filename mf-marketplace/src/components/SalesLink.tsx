@@ -5,11 +5,11 @@ import { space } from '@caravan/shared/theme';
 import { MoreLink } from '@caravan/shared/ui';
 
 interface SalesLinkProps {
-  /** The model of the statistics; null or absent where Georgia sells none of it. */
+  /** Model of the statistics; null or absent if it is not sold in Georgia. */
   readonly modelId: string | null | undefined;
 }
 
-/** The way to what a model sells for, and how many of it. */
+/** A link to prices and sales of a model. */
 export const SalesLink = ({ modelId }: SalesLinkProps): ReactElement | null => {
   const t = useTexts('marketplace');
   if (modelId === null || modelId === undefined) return null;

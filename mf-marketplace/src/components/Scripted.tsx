@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '@caravan/shared/ui';
 
-/** A button that keeps its place, and does not show, where no script can answer it. */
+/** A button that is invisible but keeps its space without scripts. */
 export const Scripted = styled(Button)`
   @media (scripting: none) {
     visibility: hidden;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@caravan/shared/site';
 
-/** Reads, at a press, the query that an earlier press asked for and that is still loading; else the query that is shown. */
+/** Returns a function that reads the query that is loading, otherwise the current one. */
 export const useAskedSearch = (): (() => URLSearchParams) => {
   const { search } = useLocation();
   const { goingTo } = useSite();

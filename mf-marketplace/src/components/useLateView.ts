@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useSite } from '@caravan/shared/site';
 
-/** A view that is loaded when it is first asked for. `View` is there while it is open; `failed` is said where it cannot be had. */
+/** Loads a view when it is first opened. `View` is set while it is open; `failed` is the message if it does not load. */
 export const useLateView = <Props>(load: () => Promise<ComponentType<Props>>, failed: string) => {
   const { toast } = useSite();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');

@@ -1,9 +1,9 @@
 import { storedValue, type StoredValue } from '@caravan/shared/storage';
 
-/** Tells the server what is wanted: true to collect, false to take it back. Resolves with false where that failed or was refused. */
+/** Sends the wanted state: true to collect, false to remove. Resolves with false if the call failed or was refused. */
 export type Send = (wanted: boolean) => Promise<boolean>;
 
-/** What this browser has collected of one kind: a list that flips at once, and the server that follows. */
+/** Creates the list of collected ids of one kind. It changes at once, and the server follows. */
 export interface Collection {
   readonly ids: StoredValue<string[]>;
   /**
@@ -11,7 +11,7 @@ export interface Collection {
    * which is sent after. What failed flips back to what the server has. Never rejects.
    */
   readonly toggle: (id: string, send: Send) => Promise<void>;
-  /** Takes over what the server has, asked at `askedAt` (unix ms): what was pressed since then is newer and stays. */
+  /** Adopts the server's list, fetched at `askedAt` (unix ms). Newer presses stay. */
   readonly agree: (ids: readonly string[], askedAt: number) => void;
 }
 
@@ -20,9 +20,9 @@ const texts = (found: unknown): string[] | undefined =>
 
 export const createCollection = (key: string): Collection => {
   const ids = storedValue(key, texts, []);
-  /** By id: what was pressed last, of things that a call is under way for. */
+  /** Last wanted state by id, while a call is pending. */
   const wishes = new Map<string, boolean>();
-  /** By id: when the last call about it ended, unix ms. */
+  /** End of the last call by id, unix ms. */
   const settled = new Map<string, number>();
 
   const put = (id: string, isIn: boolean): void => {
@@ -40,7 +40,7 @@ export const createCollection = (key: string): Collection => {
     let sent: boolean;
     do {
       sent = wishes.get(id) ?? held;
-      // One after the other: the server must end with what was pressed last.
+      // Sends calls in sequence, so that the server ends with the last press.
       if (await send(sent)) held = sent;
     } while (wishes.get(id) !== sent);
     wishes.delete(id);

@@ -3,7 +3,7 @@ import { fitting, type Currency } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
 import { CURRENCIES } from '@caravan/shared/terms';
 
-/** Offers that are kept; older ones are forgotten, so that the storage of somebody who compares for months stays small. */
+/** Maximum number of stored offers. Older ones are deleted to keep the storage small. */
 const MOST_OFFERS = 20;
 
 const entry = fallback(string(), '');
@@ -30,10 +30,10 @@ const form = object({
 });
 export type MessageForm = InferOutput<typeof form>;
 
-/** Who asks: the same for every vehicle, and for the prize draw. */
+/** Person fields, shared by all vehicles and the prize draw. */
 export type Person = Omit<MessageForm, 'offers'>;
 
-/** The visitor's entries of the price request, as typed; whatever is stored in another form counts as empty. */
+/** Returns the stored entries of the price request. Invalid stored values count as empty. */
 export const messageForm = storedValue('MessageForm', fitting(form), {
   name: '',
   email: '',
@@ -42,7 +42,7 @@ export const messageForm = storedValue('MessageForm', fitting(form), {
   offers: {},
 });
 
-/** What was entered for a vehicle; nothing, one piece, where it never was. */
+/** Returns the offer for a vehicle, by default empty with one piece. */
 export const offerFor = ({ offers }: MessageForm, vehicleId: string, currency: Currency): Offer =>
   (Object.hasOwn(offers, vehicleId) ? offers[vehicleId] : undefined) ?? {
     star: 0,
@@ -54,7 +54,7 @@ export const offerFor = ({ offers }: MessageForm, vehicleId: string, currency: C
 
 export const keepPerson = (change: Partial<Person>): void => messageForm.write({ ...messageForm.read(), ...change });
 
-/** Keeps what was changed of a vehicle's offer; `now` in unix milliseconds. */
+/** Stores changes of a vehicle's offer; `now` in unix milliseconds. */
 export const keepOffer = (vehicleId: string, offered: Omit<Offer, 'at'>, now: number): void => {
   const kept = messageForm.read();
   const others = Object.entries(kept.offers)

@@ -2,9 +2,9 @@ import type { WatchKind } from '@caravan/shared/contracts/calls';
 
 const CAR = 'car:';
 
-/** Under what the browser keeps a watched car of the catalogue; a vehicle of the finder is kept under its id alone. */
+/** Key of a watched car of the catalogue. The key of a vehicle of the finder is its id. */
 export const carKey = (usedCarId: string): string => CAR + usedCarId;
 
-/** What a key is of. */
+/** Parses a key. */
 export const thingOf = (key: string): { readonly kind: WatchKind; readonly id: string } =>
   key.startsWith(CAR) ? { kind: 'car', id: key.slice(CAR.length) } : { kind: 'vehicle', id: key };

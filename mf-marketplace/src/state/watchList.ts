@@ -4,10 +4,10 @@ import { carKey } from './watchKey';
 
 export type WatchedAll = Answer<typeof watchList>;
 
-/** As many as a list holds (specification, "Constants"). */
+/** Maximum length of a list (specification, "Constants"). */
 export const WATCH_LIST_SIZE = 100;
 
-/** The keys of a list, watched last first. */
+/** Keys of a list, the most recent first. */
 export const keysOf = ({ order, data }: Pick<WatchedAll, 'order' | 'data'>): string[] =>
   order.length === 0
     ? data.map(({ itemId }) => itemId)

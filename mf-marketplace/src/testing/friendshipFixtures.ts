@@ -2,7 +2,7 @@ import type { ArgumentDetail, ComparisonRow, FriendshipDetail, TableInfo } from 
 
 export const picture = (name: string): string => `/media/accessories/charger/${name}.svg`;
 
-/** An advertiser that has everything. */
+/** An advertiser with all fields. */
 export const advertiser = (change: Partial<FriendshipDetail> = {}): FriendshipDetail => ({
   id: '402',
   title: 'Voltika',
@@ -50,7 +50,7 @@ export const advertiser = (change: Partial<FriendshipDetail> = {}): FriendshipDe
   ...change,
 });
 
-/** The same with nothing that may be missing. */
+/** An advertiser without optional values. */
 export const bareAdvertiser = (): FriendshipDetail =>
   advertiser({
     price: [],

@@ -7,7 +7,7 @@ import { api } from '../api/api';
 import { homeQueries, homeView, type HomeProps } from '../pages/HomePage/homeQueries';
 import { texts } from './texts';
 
-/** What a call answers, by the last part of its path; `fails` stands for a server's failure. */
+/** Answers by the last segment of a call's path; `fails` stands for a server error. */
 export type Answers = Record<string, unknown>;
 export const fails = Symbol('fails');
 
@@ -25,7 +25,7 @@ interface SiteOptions {
   readonly renderWidget?: Site['renderWidget'];
 }
 
-/** Draws a section of the home page with what the page reads of its address. */
+/** Renders a section of the home page with the view and queries of its address. */
 export const homeSection = (Section: (props: HomeProps) => ReactNode) => {
   const Home = (): ReactNode => {
     const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export const homeSection = (Section: (props: HomeProps) => ReactNode) => {
   return <Home />;
 };
 
-/** Draws a part of the page in a site whose calls answer from `answers`, through the real transport and its schemas. */
+/** Renders an element in a host whose calls are answered by `answers`, through the real transport and schemas. */
 export const renderSite = (element: ReactElement, options: SiteOptions = {}) => {
   const {
     answers = {},

@@ -16,5 +16,5 @@ const textsIn = (lang: Language): object =>
     .filter((file) => existsSync(file))
     .reduce((all, file) => ({ ...all, ...read(file) }), {});
 
-/** All that this remote says, as a page has it once every part was loaded. */
+/** All texts of this remote, as after every part has loaded. */
 export const texts: Readonly<Record<Language, object>> = { en: textsIn('en'), ge: textsIn('ge') };

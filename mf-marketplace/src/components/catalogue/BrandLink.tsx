@@ -9,12 +9,12 @@ import { choiceLink } from '../choiceLink';
 import { FilterLink } from '../FilterLink';
 
 interface BrandLinkProps {
-  /** The list that it leads to. */
+  /** The list that it links to. */
   readonly page: string;
   readonly brand: Omit<Brand, 'year'> & { readonly count?: number };
 }
 
-/** A brand with its mark and, where it is known, number of cars: leads to its part of a list. */
+/** A link to the cars of a brand, with its logo and number of cars. */
 export const BrandLink = ({ page, brand }: BrandLinkProps): ReactElement => {
   const { lang } = useSite();
   const track = useTrack();

@@ -10,7 +10,7 @@ import { Level } from './CarEntry.styles';
 
 interface CarCardProps {
   readonly car: ListedCar;
-  /** What the car is called, with its year. */
+  /** Name of the car with its year. */
   readonly name: string;
   readonly controls: ReactNode;
 }
@@ -38,7 +38,7 @@ export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => 
   );
 };
 
-/** Beside cards that say more, what can be done stands at the same height. */
+/** Aligns the actions with those of taller cards. */
 const Rest = styled(Figures)`
   flex: 1;
 `;

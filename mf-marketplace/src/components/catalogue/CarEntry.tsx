@@ -12,11 +12,11 @@ import { Entry, Figures, Level, Name, Origin, Way, Words } from './CarEntry.styl
 
 interface CarEntryProps {
   readonly car: ListedCar;
-  /** True for those that a page begins with: their pictures are loaded first. */
+  /** True for the first entries of a page, whose pictures load first. */
   readonly priority?: boolean;
 }
 
-/** A car of the catalogue: a listing's line of picture, name, figures and price; all of it opens the car's page. It hydrates by itself: lists are long. */
+/** A car of the catalogue with picture, name, figures and price, all of it a link. Hydrates by itself, because lists are long. */
 export const CarEntry = ({ car, priority = false }: CarEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -8,7 +8,7 @@ import { CarList } from './CarList';
 /** Lines of Georgian are higher. */
 const line = (size: number): string => `calc(${size}rem * ${leading.text})`;
 
-/** Stands for a page of cars, or for so many. */
+/** Skeleton of a page of cars, or of a number of cars. */
 export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly count?: number }): ReactElement => (
   <CarList>
     {Array.from({ length: count }, (_, place) => (

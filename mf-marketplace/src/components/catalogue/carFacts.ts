@@ -6,17 +6,17 @@ import { figure, knownOf, powerOf, type Translate } from '../figure';
 
 type Reach = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 
-/** Whether a car is told by its range: an electric one, and a plug-in car of which nothing else is known. */
+/** Whether to show a car's range: electric cars, and plug-in cars without known consumption. */
 export const isToldByRange = ({ isElectric, cltcRange, fuelComprehensive }: Reach): boolean =>
   isElectric || (fuelComprehensive === null && cltcRange !== null);
 
-/** How far a car goes, or what it takes. */
+/** Range or consumption of a car. */
 export const reachOf = (car: Reach, t: Translate, lang: Language): Fact =>
   isToldByRange(car)
     ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
     : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);
 
-/** The figures of a car that are known: power, range or consumption, odometer. */
+/** Known figures of a car: power, range or consumption, odometer. */
 export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
   knownOf([
     powerOf(t('facts.power'), car.totalPower, t, lang),

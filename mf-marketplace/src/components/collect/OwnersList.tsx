@@ -4,15 +4,15 @@ import { api } from '../../api/api';
 import { watched } from '../../state/collected';
 import { keysOf, WATCH_LIST_SIZE } from '../../state/watchList';
 
-/** Whose list this page's hearts show: an account's id, or null for that of the browser, which they begin with. */
+/** Owner of the list that the watch buttons show: an account's id, or null for the browser. */
 let owner: string | null = null;
 
-/** Once somebody has signed in, or out, hearts show that list: the account's, which takes over the browser's, or the browser's. */
+/** Loads the watch list of the account after sign-in, and that of the browser after sign-out. */
 export const OwnersList = () => {
   const { session } = useSite();
   const isKnown = session.status === 'out' || session.user !== null;
   const user = session.user?.id ?? null;
-  // A visitor's hearts, of which pages have dozens, bear nothing of this.
+  // A component of its own: pages have dozens of watch buttons, which need no query.
   return isKnown && user !== owner ? <Asked user={user} /> : null;
 };
 

@@ -9,7 +9,7 @@ interface SaveButtonProps {
   readonly name: string;
 }
 
-/** Saves an advertiser in this browser, or takes it back (FRI-2). */
+/** Saves an advertiser in this browser, or removes it (FRI-2). */
 export const SaveButton = ({ advertId, name }: SaveButtonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { isSaved, press } = useSave(advertId);

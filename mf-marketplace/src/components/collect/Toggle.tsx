@@ -5,7 +5,7 @@ import { Button } from '@caravan/shared/ui';
 
 interface ToggleProps {
   readonly text: string;
-  /** The text and what it is about: a page can have many of them. */
+  /** Accessible name with the subject, because a page can have many of them. */
   readonly label: string;
   /** An outline; it is filled while pressed. */
   readonly icon: ReactNode;
@@ -13,7 +13,7 @@ interface ToggleProps {
   readonly onPress: () => void;
 }
 
-/** A button that stays in, and says the same in both states: its size never changes. */
+/** A toggle button with the same text in both states, so that its size is constant. */
 export const Toggle = ({ text, label, icon, isPressed, onPress }: ToggleProps): ReactElement => (
   <Look icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
     {text}

@@ -10,7 +10,7 @@ interface WatchButtonProps {
   readonly name: string;
 }
 
-/** Puts a vehicle or a car on the watch list, or takes it off (DET-8). */
+/** Adds a vehicle or a car to the watch list, or removes it (DET-8). */
 export const WatchButton = ({ watchKey, name }: WatchButtonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);

@@ -24,7 +24,7 @@ export const WatchMark = ({ watchKey, name }: WatchMarkProps): ReactElement => {
   );
 };
 
-/** 44 px to press; its margins give the room around the heart back to the line. */
+/** A touch target of 44 px. Negative margins keep the line's height. */
 const Mark = styled.button`
   position: relative;
   z-index: 1;

@@ -3,7 +3,7 @@ import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../api/api';
 import { saved } from '../../state/collected';
 
-/** Whether an advertiser is saved, and the press that changes it. */
+/** Whether an advertiser is saved, and the function that changes it. */
 export const useSave = (advId: string) => {
   const { visitor } = useSite();
   const [collect] = api.mutation('collect').useMutation();

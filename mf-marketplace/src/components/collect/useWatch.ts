@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { watched } from '../../state/collected';
 import { thingOf } from '../../state/watchKey';
 
-/** Whether a vehicle or a car is watched, by its key, and the press that changes it. A failure is told by the host. */
+/** Whether a vehicle or a car is watched, by its key, and the function that changes it. The host reports failures. */
 export const useWatch = (key: string) => {
   const { visitor } = useSite();
   const [watch] = api.mutation('watch').useMutation();

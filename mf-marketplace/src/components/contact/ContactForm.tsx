@@ -11,14 +11,14 @@ interface ContactFormProps {
   readonly onSent: () => void;
 }
 
-/** Who asks, as browsers know it. */
+/** Fields of the person with their autocomplete names. */
 const person = [
   { name: 'email', autoComplete: 'email', type: 'email' },
   { name: 'name', autoComplete: 'name', type: 'text' },
   { name: 'telephone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-/** A question about a car (ACC-5): no company and no rating, which a private buyer has not. */
+/** A question about a car (ACC-5), without company and rating, which private buyers do not have. */
 export const ContactForm = ({ subject, onSent }: ContactFormProps): ReactElement => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, isSending, enter, handleSubmit } = useContact(subject, onSent);

@@ -12,7 +12,7 @@ interface ResultLineProps {
   readonly ref: Ref<HTMLOutputElement>;
 }
 
-/** How many there are, said aloud when it changes; and the order, where there is something to order. */
+/** Number of results, announced when it changes, and the select for the order. */
 export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
   const { t, view, facets } = useList();
   const { lang } = useSite();

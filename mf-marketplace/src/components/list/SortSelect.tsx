@@ -7,7 +7,7 @@ import { useAskedSearch } from '../useAskedSearch';
 import { CarriedEntries } from './CarriedEntries';
 import { useList } from './listPlace';
 
-/** What an address without an order means. */
+/** Default order of an address without one. */
 const USUAL = 'newest';
 
 /** The order of the list as one choice: a GET form without scripts, followed at once with them. */

@@ -1,6 +1,6 @@
 import { latePart } from '@caravan/shared/page';
 
-/** Some hundred choices, links and forms all of them. */
+/** Several hundred choices, all of them links and forms. */
 export const Filters = latePart(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterGroups')).FilterGroups,
 );
@@ -11,7 +11,7 @@ export const BeyondEnd = latePart(
   async () => (await import(/* webpackChunkName: "no-result" */ './BeyondEnd')).BeyondEnd,
 );
 
-/** What may be meant by what is typed: nobody types before the page answers. */
+/** Suggestions for typed text, needed only after hydration. */
 export const Suggestions = latePart(
   async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
 );

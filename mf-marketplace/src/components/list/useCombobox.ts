@@ -14,10 +14,10 @@ const useSuggestions = (page: string, keyword: string): readonly Suggestion[] =>
   return (isCars ? cars : vehicles).currentData ?? [];
 };
 
-/** Milliseconds without a key after which one looks what may be meant. */
+/** Milliseconds without a keystroke before suggestions are fetched. */
 const PAUSE = 150;
 
-/** Suggestions to what is typed, to choose by keyboard: the pattern of a combobox with a list. */
+/** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. */
 export const useCombobox = (page: string, choose: (entry: Suggestion) => void) => {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -45,7 +45,7 @@ export const useCombobox = (page: string, choose: (entry: Suggestion) => void) =
     if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && chosen) pick(chosen);
     else if (step !== undefined && open) {
-      // Before the first and after the last is what was typed itself.
+      // Index -1, before the first and after the last entry, is the typed text.
       const places = entries.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else return;

@@ -29,7 +29,7 @@ export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
     try {
       await navigator.share({ title: name, url: publicAddress(path, lang) });
     } catch (error) {
-      // Closed without choosing anybody: nothing to show in its place.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setOpen(true);
     }

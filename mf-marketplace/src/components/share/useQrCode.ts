@@ -15,7 +15,7 @@ export const useQrCode = (): Qr => {
         const { QRCodeSVG: Code } = await import(/* webpackChunkName: "qr" */ 'qrcode.react');
         if (isWanted) setCode({ Code });
       } catch {
-        // A line that broke: everything else of the panel works.
+        // The connection failed. The rest of the panel works.
       }
     };
     void load();
