@@ -169,8 +169,11 @@ describe('the preview', () => {
     tell(window, { type: 'caravan:height', height: 1 });
     tell(frame.contentWindow, { type: 'caravan:load' });
     expect(frame).toHaveAttribute('height', '300');
-    tell(frame.contentWindow, { type: 'caravan:height', height: 444 });
-    expect(frame).toHaveAttribute('height', '444');
+    // The frame is in the document before the effect that listens has run.
+    await waitFor(() => {
+      tell(frame.contentWindow, { type: 'caravan:height', height: 444 });
+      expect(frame).toHaveAttribute('height', '444');
+    });
   });
 
   it('accepts a typed height if it is valid', async () => {
