@@ -5,7 +5,7 @@ const offered = { star: 4, price: '8 000', quantity: '2', currency: 'GEL' } as c
 beforeEach(() => localStorage.clear());
 
 describe('the entries of the price request', () => {
-  it('are kept under MessageForm: the person for every vehicle, the offer for its own [SHELL-17]', () => {
+  it('are stored under MessageForm by person and by vehicle [SHELL-17]', () => {
     keepPerson({ name: 'Nino', email: 'nino@' });
     keepOffer('200001', offered, 5);
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toEqual({
@@ -20,7 +20,7 @@ describe('the entries of the price request', () => {
     expect(offerFor(messageForm.read(), 'constructor', 'USD').price).toBe('');
   });
 
-  it('are what is readable of them where something else was stored', () => {
+  it('keep only valid parts of other stored data', () => {
     localStorage.setItem('MessageForm', '{"name":"Nino","email":7,"offers":{"a":{"price":"10","currency":"EUR"}}}');
     expect(messageForm.read()).toMatchObject({ name: 'Nino', email: '', telephone: '' });
     expect(offerFor(messageForm.read(), 'a', 'GEL')).toMatchObject({ price: '10', quantity: '1', currency: 'USD' });
@@ -28,7 +28,7 @@ describe('the entries of the price request', () => {
     expect(messageForm.read()).toMatchObject({ name: 'Nino', offers: {} });
   });
 
-  it('forget the oldest offer when there are more than twenty', () => {
+  it('drop the oldest offer beyond twenty', () => {
     for (let vehicle = 25; vehicle > 0; vehicle -= 1) keepOffer(String(vehicle), offered, 100 - vehicle);
     const kept = Object.keys(messageForm.read().offers).map(Number);
     expect(kept).toHaveLength(20);

@@ -8,7 +8,7 @@ import { openCars, openCarsFor } from './testing/openCars';
 const group = (name: string) => screen.findByRole('list', { name });
 
 describe('the page of the catalogue', () => {
-  it('asks for ten cars of the page, filters and order that the address names, and for their counts [HOME-5, HOME-8]', async () => {
+  it('fetches ten cars and counts for page, filters and order [HOME-5, HOME-8]', async () => {
     const { lastAsked } = openCars(
       '/cars?brand=byd&brand=kia&series=byd-han&sort=priceAsc&page=3&priceMax=20000&keyword=red',
     );
@@ -22,7 +22,7 @@ describe('the page of the catalogue', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says the filters of the address at its top, each to be taken off alone', async () => {
+  it('shows the filters in use, each removable by itself', async () => {
     const user = userEvent.setup();
     const { router } = openCars('/cars?brand=byd&brand=zeekr&priceMax=25000&odometerMax=60000&page=2');
     const chosen = await group('Filters in use');
@@ -39,7 +39,7 @@ describe('the page of the catalogue', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('takes several values of a filter, from page 1, and drops the models of other brands [HOME-5, HOME-8]', async () => {
+  it('allows several values of a filter and drops other brands’ models [HOME-5, HOME-8]', async () => {
     const user = userEvent.setup();
     const { router, lastAsked } = openCars('/cars?brand=byd&series=x&page=4&sort=rangeDesc');
     await user.click(within(await group('Brand')).getByRole('link', { name: /Kia/ }));
@@ -51,7 +51,7 @@ describe('the page of the catalogue', () => {
     expect(router.state.location.search).toBe('?brand=kia&sort=rangeDesc');
   });
 
-  it('limits by what the list has, and says how many that would give', async () => {
+  it('offers limits of the list with their counts', async () => {
     const user = userEvent.setup();
     const { query } = openCars('/cars?page=2');
     const price = await screen.findByRole('combobox', { name: 'Price up to' });
@@ -66,18 +66,18 @@ describe('the page of the catalogue', () => {
     expect(query()).toEqual({});
   });
 
-  it('leaves an address as it is whose limit makes no sense', async () => {
+  it('does not change an address with an invalid limit', async () => {
     const { router } = openCars('/cars?priceMax=abc&page=2');
     expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('Any');
     expect(router.state.location.search).toBe('?priceMax=abc&page=2');
   });
 
-  it('keeps a limit that is not among those offered', async () => {
+  it('keeps a limit that is not offered', async () => {
     openCars('/cars?priceMax=12345');
     expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('$12,345');
   });
 
-  it('opens all filters as a sheet that says how many cars it shows, and stays while one chooses', async () => {
+  it('opens all filters in a sheet that stays open during choices', async () => {
     const user = userEvent.setup();
     const { query } = openCars('/cars?brand=byd');
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
@@ -88,7 +88,7 @@ describe('the page of the catalogue', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers what most choose by, one press each, as long as it is not chosen', async () => {
+  it('offers common filters that are not chosen yet', async () => {
     const user = userEvent.setup();
     const { query } = openCars('/cars');
     const names = async () =>
@@ -123,7 +123,7 @@ describe('the page of the catalogue', () => {
     await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ sort, current: 1 }));
   });
 
-  it('loads the pictures that a page begins with at once and first, the others as they come near [PERF-7]', async () => {
+  it('loads the first pictures with priority and the others lazily [PERF-7]', async () => {
     const data = ['1', '2', '3', '4'].map((id) => car({ usedCarId: id, name: `Car ${id}` }));
     openCars('/cars', { usedCarPage: cars(95, data) });
     const pictureOf = async (name: string) =>
@@ -133,14 +133,14 @@ describe('the page of the catalogue', () => {
     expect(await pictureOf('Car 4')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('heads its cars below its title, with no level left out [SHELL-20]', async () => {
+  it('skips no heading level [SHELL-20]', async () => {
     openCars('/cars');
     await screen.findByRole('link', { name: 'BYD Seal' });
     const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
     expect(levels).toEqual(['H1', 'H2', 'H3']);
   });
 
-  it('says how many cars there are, to screen readers too [HOME-8]', async () => {
+  it('announces the number of cars [HOME-8]', async () => {
     openCars('/cars');
     expect(await screen.findByText('95 cars')).toBe(screen.getByRole('status'));
   });
@@ -155,7 +155,7 @@ describe('the page of the catalogue', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('offers the first page beyond the end of the list', async () => {
+  it('links to page 1 after the end of the list', async () => {
     const user = userEvent.setup();
     const { query } = openCarsFor('"current":99', cars(95, []), '/cars?brand=byd&page=99');
     expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
@@ -165,21 +165,21 @@ describe('the page of the catalogue', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('moves the focus to the head of the list when another page of it is shown', async () => {
+  it('focuses the head of the list on another page', async () => {
     const user = userEvent.setup();
     openCars('/cars');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   });
 
-  it('keeps its list where the counts fail, and its filters where the list does', async () => {
+  it('shows the list if the counts fail, and the filters if the list fails', async () => {
     const { router } = openCars('/cars', { usedCarFacets: fails });
     expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
     expect(await screen.findByText('The filters did not load')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/cars');
   });
 
-  it('is a form and links that work without scripts [HOME-6]', async () => {
+  it('works without scripts by a form and links [HOME-6]', async () => {
     openCars('/cars?brand=byd&brand=kia&page=2');
     const form = screen.getByRole('combobox', { name: 'Search the catalogue' }).closest('form');
     expect(form).toHaveAttribute('action', '/cars');
@@ -196,7 +196,7 @@ describe('the page of the catalogue', () => {
     expect(within(limits ?? document.body).getByRole('button', { name: 'Apply' })).toBeInTheDocument();
   });
 
-  it('notes a brand that is chosen; not one that is given up [TRK-2]', async () => {
+  it('tracks a chosen brand, not a removed one [TRK-2]', async () => {
     const user = userEvent.setup();
     const track = jest.fn<void, Parameters<Track>>();
     openCars('/cars?brand=byd', {}, { site: { track } });

@@ -69,8 +69,8 @@ afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-describe('the draw', () => {
-  it('says how many places are taken, what there is to win and what the rules are [PRI-1]', async () => {
+describe('the prize draw', () => {
+  it('shows taken places, prizes and rules [PRI-1]', async () => {
     open([info()]);
     const bar = await screen.findByRole('progressbar', { name: '173 of 500 entries used' });
     expect(bar).toHaveAttribute('value', '173');
@@ -89,7 +89,7 @@ describe('the draw', () => {
     ]);
   });
 
-  it('stands there with its prizes at once where the page is opened within the site, asked for once [PRI-1]', async () => {
+  it('shows the prizes after one call on a navigation within the site [PRI-1]', async () => {
     let answer: (draw: PrizeInfo) => void = () => undefined;
     const { asked, context, show } = testHost({
       part: api,
@@ -109,7 +109,7 @@ describe('the draw', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('counts days, hours and minutes down, a minute at a time [PRI-1]', async () => {
+  it('counts down days, hours and minutes [PRI-1]', async () => {
     open([info()]);
     expect(await screen.findByText('22 November 2026, 19:03')).toBeInTheDocument();
     expect(timer()).toHaveTextContent(/^2 days\s*3 hours\s*4 minutes$/);
@@ -119,19 +119,19 @@ describe('the draw', () => {
     expect(timer()).toHaveTextContent(/^2 days\s*3 hours\s*0 minutes$/);
   });
 
-  it('says above the ticket that prizes which the API marks are examples [SAL-10]', async () => {
+  it('labels marked prizes as examples above the ticket [SAL-10]', async () => {
     open([info({ prizes: [prize('tyres', { isDemo: true })] })]);
     const note = await screen.findByText(/^Demo: this draw and its prizes are examples/);
     expect(note.compareDocumentPosition(await ready())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says nothing of examples where the prizes are real [SAL-10]', async () => {
+  it('shows no example label for real prizes [SAL-10]', async () => {
     open([info()]);
     await ready();
     expect(screen.queryByText(/examples/)).not.toBeInTheDocument();
   });
 
-  it('says that prizes are examples where they come without the draw [SAL-10]', async () => {
+  it('labels example prizes without a draw [SAL-10]', async () => {
     renderSite(<page.Component />, {
       answering: (call) => (call === 'prizeList' ? [prize('tyres', { isDemo: true })] : undefined),
     });
@@ -139,7 +139,7 @@ describe('the draw', () => {
     expect(await list.findByText(/^Demo: this draw and its prizes are examples/)).toBeInTheDocument();
   });
 
-  it('says where there is none', async () => {
+  it('reports that there is no draw', async () => {
     open([info({ prizeStatus: 0, endTime: null, count: 0, submitCount: 0, titles: [], details: [] })]);
     expect(await screen.findByText('There is no prize draw at the moment')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Enter the draw' })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('the ticket', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('closes as the countdown ends [PRI-2]', async () => {
+  it('closes when the countdown ends [PRI-2]', async () => {
     open([info({ endTime: now + 90 })]);
     expect(await ready()).toBeEnabled();
     act(() => jest.advanceTimersByTime(90_000));
@@ -165,7 +165,7 @@ describe('the ticket', () => {
     expect(screen.getByText('This draw is over.')).toBeInTheDocument();
   });
 
-  it('closes by the clock of the host, not by a clock that is wrong [PRI-2]', async () => {
+  it('closes by the host’s clock, not the visitor’s [PRI-2]', async () => {
     jest.setSystemTime((now + 7200) * 1000);
     open([info({ endTime: now + 3600 })], undefined, { now: () => Date.now() - 7_200_000 });
     expect(await ready()).toBeEnabled();
@@ -180,7 +180,7 @@ describe('the ticket', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('draws with the kept form and the visitor, shows the amount, and notes it [PRI-2]', async () => {
+  it('sends the stored form, shows the amount and tracks it [PRI-2]', async () => {
     keep({ ...person, offers: {} });
     const visitor = { clientId: '0123456789abcdef0123456789abcdef', identityId: '9001' };
     const won = info({ prizeStatus: 2, amount: 40 });
@@ -193,7 +193,7 @@ describe('the ticket', () => {
     expect(screen.queryByRole('button', { name: 'Enter the draw' })).not.toBeInTheDocument();
   });
 
-  it('asks for what is missing or wrong, keeps what is typed, and draws nothing before [PRI-2]', async () => {
+  it('reports missing and invalid values and does not draw [PRI-2]', async () => {
     keep({ ...person, name: '', telephone: '12' });
     const { asked } = open([info()]);
     await user().click(await ready());
@@ -208,7 +208,7 @@ describe('the ticket', () => {
     expect(await screen.findByRole('heading', { name: 'You have won $40' })).toBeInTheDocument();
   });
 
-  it('shows the prize of another tab where the server refuses a second draw, and notes nothing [PRI-3]', async () => {
+  it('shows the prize won in another tab if a second draw is refused [PRI-3]', async () => {
     keep(person);
     const { track } = open([info(), info({ prizeStatus: 2, amount: 250 })], refused(errorCodes.enteredBefore));
     await user().click(await ready());
@@ -216,7 +216,7 @@ describe('the ticket', () => {
     expect(track).not.toHaveBeenCalledWith('FINDER_DRAW_PRIZE', expect.anything());
   });
 
-  it('keeps the focus where it could not be found out who has entered, and can be tried again [SHELL-20]', async () => {
+  it('keeps the focus on a failed status and retries [SHELL-20]', async () => {
     keep(person);
     const answers: ((draw: unknown) => void)[] = [];
     let clientId = 'a'.repeat(32);
@@ -252,7 +252,7 @@ describe('the ticket', () => {
   });
 
   // A rejection that nobody handles fails the test.
-  it('asks for nothing more where the page was left before the answer [PRI-2]', async () => {
+  it('makes no call after the visitor has left the page [PRI-2]', async () => {
     keep(person);
     let answer: (amount: unknown) => void = () => undefined;
     const { asked, track } = open([info()], new Promise((resolve) => (answer = resolve)));
@@ -264,7 +264,7 @@ describe('the ticket', () => {
     expect(asked.filter(({ call }) => call === 'prizeInfo')).toHaveLength(1);
   });
 
-  it('stays open with all that was typed where somebody else entered with that address [PRI-3]', async () => {
+  it('stays open with its values if the address was used before [PRI-3]', async () => {
     keep(person);
     const { asked } = open([info()], refused(errorCodes.enteredBefore));
     await user().click(await ready());

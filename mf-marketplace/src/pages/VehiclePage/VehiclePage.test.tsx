@@ -38,7 +38,7 @@ describe('the page of a vehicle', () => {
     );
   });
 
-  it('names the seller, with telephone and WhatsApp, and none where nobody knows', async () => {
+  it('shows the seller with phone and WhatsApp, if known', async () => {
     const seller = {
       name: 'Didube Motors',
       logo: '/media/enterprises/didube-motors.svg',
@@ -79,7 +79,7 @@ describe('the page of a vehicle', () => {
     expect(definition('Battery capacity')).toHaveTextContent('—');
   });
 
-  it('lists all attributes by group in a dialog, unknown ones with a dash [DET-5]', async () => {
+  it('lists all attributes by group in a dialog [DET-5]', async () => {
     const { attributes } = vehicleDetail();
     await openVehicle();
     await userEvent.click(screen.getByRole('button', { name: 'All details (3)' }));
@@ -92,7 +92,7 @@ describe('the page of a vehicle', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('searches the attributes where there is a keyboard', async () => {
+  it('offers a search of attributes with a keyboard', async () => {
     const any = window.matchMedia;
     const media = jest
       .spyOn(window, 'matchMedia')
@@ -107,7 +107,7 @@ describe('the page of a vehicle', () => {
     media.mockRestore();
   });
 
-  it('reports accidents, owners, inspection, fleet use and the day of the check [DET-6]', async () => {
+  it('reports accidents, owners, inspection, fleet use and check date [DET-6]', async () => {
     await openVehicle();
     expect(said('Accidents')).toHaveTextContent(/^0$/);
     expect(said('Owners')).toHaveTextContent(/^2$/);
@@ -128,13 +128,13 @@ describe('the page of a vehicle', () => {
     },
   );
 
-  it('reports what speaks against a vehicle as plainly [DET-6]', async () => {
+  it('reports disadvantages of a vehicle [DET-6]', async () => {
     await openVehicle(vehicleDetail({ ccic: false, fleet: true }));
     expect(said('CCIC inspection')).toHaveTextContent('Not inspected');
     expect(said('Commercial use')).toHaveTextContent('Taxi, hire or company car');
   });
 
-  it('says what nobody knows, and shows neither null nor an empty part [DET-6]', async () => {
+  it('reports unknown facts without empty sections [DET-6]', async () => {
     await openVehicle(bareVehicle());
     for (const term of ['Accidents', 'Owners', 'CCIC inspection', 'Commercial use', 'Last checked']) {
       expect(said(term)).toHaveTextContent(/^Unknown$/);
@@ -147,7 +147,7 @@ describe('the page of a vehicle', () => {
     expect(titles).toEqual(['History report', 'Request a price']);
   });
 
-  it('recommends eight vehicles, each opening its own page, told anew [DET-7]', async () => {
+  it('recommends eight vehicles with links to their pages [DET-7]', async () => {
     const track = jest.fn();
     const recommended = Array.from({ length: 9 }, (_, place) =>
       vehicle({ itemId: `other-${place}`, name: `Other ${place}`, price: 40_300 }),
@@ -178,7 +178,7 @@ describe('the page of a vehicle', () => {
     expect(lastAsked('watch')).toMatchObject({ type: 1, vehicleId: '200035' });
   });
 
-  it('shows that it failed, and tries again', async () => {
+  it('reports a failed load and loads on retry', async () => {
     let answer: unknown = fails;
     renderVehicle(vehicleDetail(), { answering: () => answer });
     expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
@@ -190,7 +190,7 @@ describe('the page of a vehicle', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
   });
 
-  it('is not found for an unknown id, and shows a way back where that comes late [DET-9]', async () => {
+  it('is not found for an unknown id and shows a way back [DET-9]', async () => {
     const unknown = { getFinderVehicleDetail: refused(errorCodes.notFound) };
     const { context } = renderVehicle(vehicleDetail(), { answers: unknown });
     expect(await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' })).toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('the page of a vehicle', () => {
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of a vehicle that was offered says so, and shows what is like it at once', async () => {
+  it('shows similar vehicles for one that is gone', async () => {
     const answers = {
       getFinderVehicleDetail: refused(errorCodes.notFound),
       finderVehiclesLike: [vehicle({ itemId: '7', name: '2022 Zeekr 009' })],
@@ -212,7 +212,7 @@ describe('the page of a vehicle', () => {
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).resolves.toBeUndefined();
   });
 
-  it('is not found for what cannot be an id, without a call [DET-9]', async () => {
+  it('is not found for an invalid id, without a call [DET-9]', async () => {
     const { asked, context } = renderSite(<p />);
     const url = new URL('http://site.example/detail/x');
     const params = { itemId: 'x'.repeat(65) };

@@ -13,8 +13,8 @@ const part = api;
 const metaOf = (detail: VehicleDetail, lang: Language, currency: Currency) =>
   vehicleMeta(detail, { lang, currency, today: '2026-11-22' }, translateBy(texts[lang], lang));
 
-describe('what is read of the page of a vehicle', () => {
-  it('is its name, words and picture, the way to it, and a car with an offer in the currency of the page [SHELL-19]', () => {
+describe('the metadata of a vehicle’s page', () => {
+  it('gives name, picture, breadcrumbs and an offer in the page’s currency [SHELL-19]', () => {
     const { title, description, image, breadcrumbs, jsonLd } = metaOf(vehicleDetail(), 'en', 'GEL');
     expect({ title, description, image, breadcrumbs }).toEqual({
       title: '2023 Zeekr 001: price, pictures, history',
@@ -35,18 +35,18 @@ describe('what is read of the page of a vehicle', () => {
     ]);
   });
 
-  it('is no offer where the vehicle is an example [SAL-10]', () => {
+  it('gives no offer for an example vehicle [SAL-10]', () => {
     const said = JSON.stringify(metaOf(vehicleDetail({ isDemo: true }), 'en', 'USD').jsonLd);
     expect(said).toContain('"@type":"Car"');
     expect(said).not.toMatch(/offer|InStock/i);
   });
 
-  it('says nothing of what is not known', () => {
+  it('leaves out unknown values', () => {
     const said = JSON.stringify(metaOf(bareVehicle(), 'ge', 'USD'));
     expect(said).not.toMatch(/null|""|offers|mileage|social/);
   });
 
-  it('is found by the sitemap: every vehicle, a hundred a call', async () => {
+  it('lists every vehicle in the sitemap, a hundred a call', async () => {
     const all = Array.from({ length: 205 }, (_, place) => vehicle({ itemId: String(place) }));
     const { asked, context } = testHost({
       part,
@@ -61,7 +61,7 @@ describe('what is read of the page of a vehicle', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is nothing as long as there is no answer', () => {
+  it('is empty without an answer', () => {
     const state = testHost({ part, texts: {}, answer: () => undefined }).context.getState();
     expect(metaIn(page, 'marketplace', texts.en, { params: { itemId: '1' }, state })).toEqual({});
   });

@@ -10,7 +10,7 @@ const open = (address: string, more: Answers = {}) =>
   renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
 
 describe('the page of the vehicle finder', () => {
-  it('asks for twelve vehicles of the page, filters and order in the address, and for their counts [HOME-9]', async () => {
+  it('fetches twelve vehicles and counts for page, filters and order [HOME-9]', async () => {
     const { lastAsked } = open('/vehicles?brand=opel&page=2&gearbox=automatic&sort=yearDesc');
     await screen.findByRole('link', { name: '2016 Kia Optima' });
     const filters = { brand: ['opel'], gearbox: ['automatic'] };
@@ -22,7 +22,7 @@ describe('the page of the vehicle finder', () => {
     );
   });
 
-  it('says that its vehicles are examples where the API marks one [SAL-10]', async () => {
+  it('labels example vehicles that the API marks [SAL-10]', async () => {
     open('/vehicles', { getFinderVehicles: found(1, [vehicle({ isDemo: true })]) });
     expect(await screen.findByText(/examples, not offers/)).toBeVisible();
   });
@@ -33,7 +33,7 @@ describe('the page of the vehicle finder', () => {
     expect(card).toHaveTextContent('$21,900');
   });
 
-  it('has no order that its vehicles lack, and its own words', async () => {
+  it('offers only the orders of vehicles, with its own texts', async () => {
     open('/vehicles');
     expect(await screen.findByText('30 cars')).toBe(screen.getByRole('status'));
     const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
@@ -76,7 +76,7 @@ describe('the page of the vehicle finder', () => {
     });
   });
 
-  it('filters by seats, whose chip can be taken off [HOME-9]', async () => {
+  it('filters by seats with a removable chip [HOME-9]', async () => {
     const { lastAsked, query } = open('/vehicles?seats=7', {
       getFinderFacets: facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: '7 seats', count: 12 }] }] }),
     });
@@ -88,7 +88,7 @@ describe('the page of the vehicle finder', () => {
     expect(query()).toEqual({});
   });
 
-  it('shows another brand too, from its first page [HOME-9]', async () => {
+  it('adds another brand and goes to page 1 [HOME-9]', async () => {
     const user = userEvent.setup();
     const { router, lastAsked } = open('/vehicles?brand=byd&page=2');
     await user.click(within(await screen.findByRole('list', { name: 'Brand' })).getByRole('link', { name: /Kia/ }));

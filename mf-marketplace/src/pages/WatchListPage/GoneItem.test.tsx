@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '../../testing/renderSite';
 import { GoneItem } from './GoneItem';
 
-it('says in Georgian too that a watched car is sold, and leads to others like it', () => {
+it('tells in Georgian that a watched car is sold, with a link to similar ones', () => {
   const gone = { kind: 'vehicle', id: '6', name: '2021 Kia Sportage', body: 'suv', price: 20_000 } as const;
   renderSite(<GoneItem gone={gone} controls={null} />, { lang: 'ge' });
   expect(screen.getByText('2021 Kia Sportage გაიყიდა ან აღარ იყიდება.')).toBeInTheDocument();

@@ -60,7 +60,7 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 beforeEach(() => localStorage.clear());
 
 describe('the watch list', () => {
-  it('asks for a hundred vehicles of this browser and lets the kept list agree with the server [WAT-1]', async () => {
+  it('fetches a hundred vehicles and updates the stored list [WAT-1]', async () => {
     localStorage.setItem('item-collect', '["gone"]');
     const { lastAsked } = open(cars('Kia', 'Opel', 'BYD'));
     expect(await card('BYD')).toHaveAttribute('href', '/detail/3');
@@ -74,20 +74,20 @@ describe('the watch list', () => {
     expect(kept()).toEqual(['1', '2', '3']);
   });
 
-  it('leads to the catalogue and the finder where nothing is watched [WAT-1]', async () => {
+  it('links to catalogue and finder if the list is empty [WAT-1]', async () => {
     open([]);
     expect(await screen.findByText('Your watch list is empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/cars');
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/vehicles');
   });
 
-  it('says where it did not load, and tries again', async () => {
+  it('reports a failed load and retries', async () => {
     open([], { answers: { watchList: fails } });
     expect(await screen.findByText('The watch list did not load')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('takes a vehicle off and leaves the way back in its place, with the focus [WAT-2]', async () => {
+  it('removes a vehicle and focuses the undo button in its place [WAT-2]', async () => {
     const { lastAsked } = open(cars('Kia', 'Opel'));
     await card('Kia');
     await press('Remove Kia');
@@ -102,7 +102,7 @@ describe('the watch list', () => {
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 1 }));
   });
 
-  it('brings the card back where taking it off failed [WAT-2]', async () => {
+  it('restores the card if removing it fails [WAT-2]', async () => {
     open(cars('Kia', 'Opel'), { answers: { watch: fails } });
     await card('Kia');
     await press('Remove Kia');
@@ -112,7 +112,7 @@ describe('the watch list', () => {
 });
 
 describe('choosing what to compare', () => {
-  it('asks for two at least, refuses a fifth with a word, and writes the choice into the address [WAT-3]', async () => {
+  it('allows two to four choices and writes them into the address [WAT-3]', async () => {
     const { query } = open(cars('A', 'B', 'C', 'D', 'E'));
     await card('A');
     await tick('A');
@@ -130,7 +130,7 @@ describe('choosing what to compare', () => {
     expect(screen.getByRole('region', { name: 'Watched cars' })).toHaveFocus();
   });
 
-  it('leaves out what was taken off meanwhile', async () => {
+  it('leaves out vehicles that were removed', async () => {
     open(cars('A', 'B', 'C'));
     await card('A');
     for (const name of ['A', 'B', 'C']) await tick(name);
@@ -138,7 +138,7 @@ describe('choosing what to compare', () => {
     expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,3');
   });
 
-  it('takes a fourth in place of one that was taken off, which does not come back as a fifth [WAT-3]', async () => {
+  it('does not restore a removed vehicle as a fifth choice [WAT-3]', async () => {
     open(cars('A', 'B', 'C', 'D', 'E'));
     await card('A');
     for (const name of ['A', 'B', 'C', 'D', 'E']) await tick(name);
@@ -154,7 +154,7 @@ describe('choosing what to compare', () => {
     expect(screen.getByText('4 of 4 selected')).toBeInTheDocument();
   });
 
-  it('puts the focus on the list when the choice is cleared, as the bar goes away [WAT-3]', async () => {
+  it('focuses the list when the choice is cleared [WAT-3]', async () => {
     open(cars('A', 'B'));
     await card('A');
     await tick('A');
@@ -163,7 +163,7 @@ describe('choosing what to compare', () => {
     expect(screen.getByRole('region', { name: 'Watched cars' })).toHaveFocus();
   });
 
-  it('does not count what an address compares and nobody watches here [WAT-3]', async () => {
+  it('ignores vehicles in the address that are not watched [WAT-3]', async () => {
     open(cars('A', 'B'), { address: '/watch-list?compare=6,7,8,10' });
     await card('A');
     await tick('A');
@@ -179,7 +179,7 @@ describe('the comparison', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
 
-  it('opens from the address: prices, overview, then attributes that it has not said, differences marked [WAT-3]', async () => {
+  it('opens from the address with prices, overview and attributes [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,2' });
     await screen.findByRole('table');
     expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
@@ -193,13 +193,13 @@ describe('the comparison', () => {
     expect(screen.queryByText(/Fuel again/)).not.toBeInTheDocument();
   });
 
-  it('shows each vehicle by its first picture, past a film [WAT-3]', async () => {
+  it('shows each vehicle’s first picture, not a film [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,2' });
     const pictures = (await screen.findByRole('table')).querySelectorAll('img');
     expect([...pictures].map(({ src }) => new URL(src).pathname)).toEqual(['/media/front.jpg', '/media/front.jpg']);
   });
 
-  it('says that there is no difference, in place of a bare head [WAT-3]', async () => {
+  it('reports that there is no difference [WAT-3]', async () => {
     renderSite(<page.Component />, {
       address: '/watch-list?compare=1,2',
       answers: { watchList: listOf([]) },
@@ -219,7 +219,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows only what differs, if that is asked for [WAT-3]', async () => {
+  it('shows only differences on request [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,2' });
     await screen.findByRole('table');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
@@ -227,14 +227,14 @@ describe('the comparison', () => {
     expect(screen.getByRole('rowheader', { name: /^Doors/ })).toBeInTheDocument();
   });
 
-  it('says which vehicle cannot be had, and shows the others [WAT-3]', async () => {
+  it('names an unavailable vehicle and shows the others [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,9,2' });
     expect(await screen.findByText(/Car 9 could not be loaded/)).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Car 1' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
   });
 
-  it('has a line for what one car alone has, and says of the others that it is not stated [WAT-3]', async () => {
+  it('shows a line that only one car has, not stated for the others [WAT-3]', async () => {
     const towbar = { code: 'towbar', group: 'General', key: 'Towbar', value: 'Yes' };
     renderSite(<page.Component />, {
       address: '/watch-list?compare=1,2',
@@ -263,7 +263,7 @@ describe('cars of the catalogue on the list', () => {
     order: ['car:5', 'vehicle:1', 'car:6'],
   };
 
-  it('stand among the vehicles in the order of watching, and are taken off and compared like them', async () => {
+  it('are listed, removed and compared like vehicles', async () => {
     const { lastAsked, query } = open([], { answers: { ...mixedCalls, watchList: mixed } });
     expect(await card('2023 BYD Seal')).toHaveAttribute('href', '/car/model/detail/5');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -281,7 +281,7 @@ describe('cars of the catalogue on the list', () => {
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '5', kind: 'car', type: 2 }));
   });
 
-  it('say that they are sold, lead to similar ones, and can be taken off', async () => {
+  it('show that they are sold, link to similar ones and can be removed', async () => {
     const { lastAsked } = open([], { answers: { watchList: mixed } });
     expect(await screen.findByText('2021 BYD Han has been sold or is no longer offered.')).toBeInTheDocument();
     const similar = screen.getByRole('link', { name: 'See similar cars' });
@@ -290,7 +290,7 @@ describe('cars of the catalogue on the list', () => {
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '6', kind: 'car', type: 2 }));
   });
 
-  it('come when another tab has watched one', async () => {
+  it('appear when another tab watches one', async () => {
     const { asked } = open(cars('Kia'));
     expect((await card('Kia')).closest('li')).toHaveTextContent('$9,500');
     localStorage.setItem('item-collect', '["1","car:5"]');

@@ -51,7 +51,7 @@ const again = async (...options: Parameters<typeof openVehicle>): Promise<void> 
 beforeEach(() => localStorage.clear());
 
 describe('the price request', () => {
-  it('sends the form with currency, client and identity, says so, and notes it once it has arrived [DET-2]', async () => {
+  it('sends the form with currency, client and identity, and tracks it [DET-2]', async () => {
     const [toast, track] = [jest.fn(), jest.fn()];
     const visitor = () => ({ clientId: requested.clientId, identityId: '9001' });
     const { asked } = await openVehicle(vehicleDetail(), { site: { toast, track, visitor } });
@@ -71,7 +71,7 @@ describe('the price request', () => {
     expect(field('Your price per car')).toHaveFocus();
   });
 
-  it('is reached from the bar: its first field, and once it was sent its receipt [SHELL-20]', async () => {
+  it('gets the focus from the bar: first field or receipt [SHELL-20]', async () => {
     await openVehicle();
     const bar = screen.getByRole('link', { name: 'Request a price' });
     await userEvent.click(bar);
@@ -83,7 +83,7 @@ describe('the price request', () => {
     expect(title).toHaveFocus();
   });
 
-  it('requires every entry, and says what is missing where it is missing [DET-2]', async () => {
+  it('requires every field and marks missing ones [DET-2]', async () => {
     const { asked } = await openVehicle();
     await userEvent.clear(field('Quantity'));
     await userEvent.click(send());
@@ -103,7 +103,7 @@ describe('the price request', () => {
     expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
   });
 
-  it('asks kindly for an amount, an e-mail and a number that can be read', async () => {
+  it('reports an invalid amount, e-mail and number', async () => {
     const { asked } = await openVehicle();
     await fillIn();
     for (const [label, text, said] of [
@@ -138,7 +138,7 @@ describe('the price request', () => {
     },
   );
 
-  it('takes a company as long as the prize draw does, and marks what is too long for the call', async () => {
+  it('limits the company’s length as the prize draw does', async () => {
     const company = 'K'.repeat(180);
     const { asked } = await openVehicle();
     await fillIn();
@@ -155,7 +155,7 @@ describe('the price request', () => {
     expect(asked.findLast(({ call }) => call === 'submitPrice')?.parameter).toMatchObject({ companyName: company });
   });
 
-  it('stops at a quantity of 1, by button, by arrow key and by typing [DET-2]', async () => {
+  it('allows no quantity below 1 by button, arrow key or typing [DET-2]', async () => {
     await openVehicle();
     const quantity = field('Quantity');
     expect(minus()).toBeDisabled();
@@ -187,7 +187,7 @@ describe('the price request', () => {
     },
   );
 
-  it('says in Georgian what a quantity takes [DET-2]', async () => {
+  it('reports an invalid quantity in Georgian [DET-2]', async () => {
     await openVehicle(vehicleDetail(), { lang: 'ge' });
     const quantity = screen.getByLabelText('რაოდენობა');
     await userEvent.clear(quantity);
@@ -196,7 +196,7 @@ describe('the price request', () => {
     expect(quantity).toHaveAccessibleDescription('გთხოვთ, შეიყვანოთ მთელი რიცხვი 1-დან 10 000-მდე.');
   });
 
-  it('keeps every entry as it is typed, for this vehicle and for whoever asks [DET-2]', async () => {
+  it('stores typed values for this vehicle and this person [DET-2]', async () => {
     await openVehicle();
     await userEvent.type(field('Name'), 'Ni');
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toMatchObject({ name: 'Ni' });
@@ -209,7 +209,7 @@ describe('the price request', () => {
     expect(form().queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('does not read a price of one currency as one of another [DET-2]', async () => {
+  it('does not reuse a price in another currency [DET-2]', async () => {
     const price = 'Your price per car';
     await openVehicle();
     await fillIn();
@@ -227,7 +227,7 @@ describe('the price request', () => {
     expect(field(price)).toHaveValue('80000');
   });
 
-  it('keeps everything where the call fails, shows that it is under way, and sends a double click once [DET-2]', async () => {
+  it('keeps the values after a failed call and sends a double click once [DET-2]', async () => {
     const answers: ((answer: unknown) => void)[] = [];
     const track = jest.fn();
     const pressedAt = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);

@@ -48,7 +48,7 @@ describe('cars of the catalogue side by side', () => {
     });
   const cells = (name: RegExp) => [...screen.getByRole('row', { name }).children].map((cell) => cell.textContent);
 
-  it('are compared by all that their pages know, and by no VIN [WAT-3]', async () => {
+  it('are compared by all facts of their pages except the VIN [WAT-3]', async () => {
     compare('/watch-list?compare=car:51,car:52', {
       51: table({ length: '4,800 mm', height: '1,460 mm', zeroTo100: null }, 'Yes'),
       52: table({ length: '4,995 mm', height: '1,460 mm', zeroTo100: '3.8 s' }, 'No'),
@@ -61,7 +61,7 @@ describe('cars of the catalogue side by side', () => {
     expect(screen.queryByRole('row', { name: /VIN/ })).not.toBeInTheDocument();
   });
 
-  it('meet the lines of a vehicle beside them, whichever heading each has them under [WAT-3]', async () => {
+  it('share lines with a vehicle under different headings [WAT-3]', async () => {
     compare('/watch-list?compare=car:51,1', { 51: table({ energy: 'Electric', length: '4,800 mm' }, 'Yes') });
     await screen.findByRole('table');
     expect(cells(/fuel|energy/i)).toEqual([expect.stringContaining('(differs)'), 'Electric', 'Petrol']);
