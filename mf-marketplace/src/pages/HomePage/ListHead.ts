@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list, which takes the focus when another page of it is shown: reading goes on at its start. */
+/** A list that receives the focus when another of its pages is shown. */
 export const ListHead = styled.div`
   &:focus {
     outline: none;

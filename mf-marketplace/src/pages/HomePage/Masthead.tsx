@@ -10,7 +10,7 @@ export const Masthead = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const lists = [queries.cars.useQuery(), queries.vehicles.useQuery()];
   const isDemo = lists.some(({ data }) => data?.data.some((thing) => thing.isDemo === true));
-  // While both are on their way its room is kept, so that nothing moves.
+  // Keeps its space while both calls are pending, so that nothing shifts.
   const isOpen = lists.every(({ data, isError }) => data === undefined && !isError);
   return (
     <Frame>

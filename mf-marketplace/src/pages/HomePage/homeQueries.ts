@@ -12,7 +12,7 @@ import {
 import { api } from '../../api/api';
 import { changedSearch } from '../../api/pageSearch';
 
-/** The finder's entries have names of their own beside the catalogue's. */
+/** Maps the finder's query parameters, which have a prefix on the home page. */
 const finderSearch = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     changedSearch(new URLSearchParams(), {
@@ -40,7 +40,7 @@ export const homeView = (search: URLSearchParams) => {
 
 export type HomeView = ReturnType<typeof homeView>;
 
-/** The calls of the home page: every section has its own, and one that fails says so in its place. */
+/** Calls of the home page. Each section has its own and shows its failure. */
 export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetting) => ({
   tops: boundQuery(api.query('vehicleTops'), {}),
   news: boundQuery(api.query('newsList'), {}),
@@ -54,7 +54,7 @@ export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetti
 
 export type HomeQueries = ReturnType<typeof homeQueries>;
 
-/** What a section of the home page is drawn with. */
+/** Props of a section of the home page. */
 export interface HomeProps {
   readonly view: HomeView;
   readonly queries: HomeQueries;

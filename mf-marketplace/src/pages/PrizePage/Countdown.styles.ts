@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** Has its place before there is anything to count. */
+/** Keeps its space before the countdown starts. */
 export const Figures = styled.div<{ $known: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ interface CountdownProps {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Days, hours and minutes that are left, and when the draw ends, which needs no script to be read. */
+/** Remaining days, hours and minutes, and the end of the draw, which shows without scripts too. */
 export const Countdown = ({ endTime, minutesLeft }: CountdownProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

@@ -10,12 +10,12 @@ import { useMinutesLeft } from './useMinutesLeft';
 import type { OwnState } from './usePrizeInfo';
 
 interface DrawProps {
-  /** What everybody sees. */
+  /** The public state of the draw. */
   readonly draw: PrizeInfo;
   readonly own: OwnState;
 }
 
-/** How the draw stands, and the ticket to enter it. */
+/** State of the draw, and the ticket to enter it. */
 export const Draw = ({ draw, own }: DrawProps): ReactElement => {
   const t = useTexts('marketplace');
   if (draw.endTime === null) {

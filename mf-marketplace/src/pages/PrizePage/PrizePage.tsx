@@ -33,7 +33,7 @@ const PrizePage = (): ReactElement => {
 
 export const page = definePage('prize', {
   address: () => null,
-  // In the browser each visitor asks for the own state, at once: until it is there, the prizes are.
+  // In the browser each visitor fetches their own state. Until it arrives, the prizes show.
   queries: () => ({
     info: boundQuery(api.query('prizeInfo'), { clientId: NOBODY }, 'server'),
     prizes: boundQuery(api.query('prizeList'), {}, 'browser'),

@@ -7,7 +7,7 @@ import { DemoNote } from '../../components/DemoNote';
 import { PrizeLedger } from './PrizeLedger';
 import { PrizesSkeleton } from './PrizesSkeleton';
 
-/** What can be won: `drawn` with the draw, and by the list alone as long as there is no draw to be had. */
+/** Prizes: those of the draw (`drawn`), otherwise of the list call. */
 export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }): ReactElement => {
   const t = useTexts('marketplace');
   const list = api.query('prizeList').useQuery({}, { skip: drawn !== undefined });

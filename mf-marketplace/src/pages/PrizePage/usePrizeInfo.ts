@@ -6,11 +6,11 @@ import { api } from '../../api/api';
 /** The server asks as a visitor who has not entered: its page is the same for everybody. */
 export const NOBODY = '0'.repeat(32);
 
-/** How the draw stands for this visitor. */
+/** State of the draw for this visitor. */
 export interface OwnState {
-  /** Undefined until the visitor's own answer is there. */
+  /** Undefined until the visitor's own answer has arrived. */
   readonly info: PrizeInfo | undefined;
-  /** Also while it is tried again. */
+  /** True during a retry too. */
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
@@ -32,7 +32,7 @@ export const usePrizeInfo = () => {
     isFetching,
     refetch: () => void refetch(),
   };
-  // What is there stays as it is while newer figures are under way, and where they cannot be had.
+  // Shows the previous answer while a newer one loads, or if it fails.
   const shown =
     data === undefined
       ? { data, isError, error, isFetching, refetch }

@@ -9,12 +9,12 @@ import { AttributeSearch } from './AttributeSearch';
 import { byGroup } from './attributeGroups';
 
 interface AttributesProps {
-  /** Whose attributes they are. */
+  /** Name of the vehicle. */
   readonly name: string;
   readonly attributes: readonly VehicleAttribute[];
 }
 
-/** All attributes by group, in a dialog; without a program, folded into the page. */
+/** All attributes by group in a dialog, or in `details` without scripts. */
 export const Attributes = ({ name, attributes }: AttributesProps): ReactElement => {
   const t = useTexts('marketplace');
   const [isOpen, setOpen] = useState(false);

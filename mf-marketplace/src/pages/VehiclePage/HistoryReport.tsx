@@ -8,7 +8,7 @@ import { Card, Cell, Cells, Stamp, Words } from './HistoryReport.styles';
 
 const TITLE = 'history-title';
 
-/** The marks of a yes and of a no: to have been a taxi is no merit. */
+/** Icons for yes and no. For some facts, such as taxi use, yes is bad. */
 const marks = {
   ccic: { yes: <Check aria-hidden="true" />, no: <X aria-hidden="true" /> },
   fleet: { yes: <Flag aria-hidden="true" />, no: <Check aria-hidden="true" /> },

@@ -15,7 +15,7 @@ import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
 import { Crumbs, Description, Reading, Show, Side, Spread, Story } from './VehicleView.styles';
 
-/** How many vehicles are recommended (specification, "Constants"). */
+/** Number of recommended vehicles (specification, "Constants"). */
 const RECOMMENDED = 8;
 
 /** A vehicle's page: pictures, name and price, what there is to read, the price request, and what else there is. */

@@ -8,7 +8,7 @@ import { carPreview } from '../../components/socialPicture';
 const valueOf = ({ overview, attributes }: VehicleDetail, code: string): string | undefined =>
   [...overview, ...attributes].find((item) => item.code === code)?.value ?? undefined;
 
-/** The vehicle as schema.org knows it. */
+/** The vehicle as a schema.org object. */
 const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly string[]): object => {
   const { itemId, name, brandName, modelName, odometer, price, description, isDemo } = vehicle;
   const url = `/detail/${itemId}`;
@@ -41,7 +41,7 @@ const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly st
   };
 };
 
-/** What search engines and social networks read of a vehicle's page (SHELL-19). */
+/** Metadata of a vehicle's page for search engines and social networks (SHELL-19). */
 export const vehicleMeta = (vehicle: VehicleDetail, { currency }: PageSetting, t: Translate): PageMeta => {
   const pictures = vehicle.images.filter((address) => !isVideo(address));
   const image = carPreview('vehicle', pictures[0]);

@@ -14,7 +14,7 @@ interface CompareBarProps {
   readonly onClear: () => void;
 }
 
-/** What is chosen so far, in view while choosing goes on, and the way to the comparison. */
+/** Sticky bar with the chosen vehicles and the link to the comparison. */
 export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps): ReactElement => {
   const t = useTexts('marketplace');
   const ids = choice.map(({ key }) => key);

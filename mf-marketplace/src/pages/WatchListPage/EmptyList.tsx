@@ -5,7 +5,7 @@ import { space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState } from '@caravan/shared/ui';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 
-/** Nothing is watched: where vehicles are. */
+/** Links to the lists if nothing is watched. */
 export const EmptyList = (): ReactElement => {
   const t = useTexts('marketplace');
   return (

@@ -7,7 +7,7 @@ import { colour, space } from '@caravan/shared/theme';
 import { TextLink } from '@caravan/shared/ui';
 import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../api/listView';
 
-/** A car that was watched and is no longer offered: others like it, and what to do with its place. */
+/** A watched car that is gone, with a link to similar ones and a remove button. */
 export const GoneItem = ({
   gone,
   controls,
@@ -37,7 +37,7 @@ const likeAddress = ({ kind, body, price }: GoneWatch, currency: Currency): stri
   return `${kind === 'car' ? CARS_PATH : VEHICLES_PATH}${limitedSearch(ofBody, limits, currency)}`;
 };
 
-/** What stands in the place of a card. */
+/** Replaces a card. */
 export const GoneFrame = styled.li`
   display: flex;
   flex-direction: column;

@@ -34,7 +34,7 @@ const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, 
 };
 
 export const page = definePage('watch-list', {
-  // Whose list it is only the browser knows; what is compared stands in the address.
+  // Only the browser knows the owner of the list. The address names the compared vehicles.
   address: ({ search }) => ({ compared: comparedIn(search), search }),
   queries: ({ compared }, { lang }) =>
     Object.fromEntries(

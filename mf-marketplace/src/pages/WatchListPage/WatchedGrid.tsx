@@ -13,7 +13,7 @@ import { isThere, type WatchedThing } from './watchedThings';
 
 interface WatchedGridProps {
   readonly things: readonly WatchedThing[];
-  /** When the server was asked for them, unix ms. */
+  /** Time of the call, unix ms. */
   readonly askedAt: number;
   readonly compared: readonly string[];
   readonly search: URLSearchParams;

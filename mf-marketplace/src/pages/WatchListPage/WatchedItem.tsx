@@ -12,7 +12,7 @@ import type { WatchedThing } from './watchedThings';
 interface WatchedItemProps {
   readonly thing: WatchedThing;
   readonly isChosen: boolean;
-  /** Absent where there is nothing to compare with. */
+  /** Absent if there is nothing to compare. */
   readonly onChoose: (() => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ export const WatchedItem = ({ thing, isChosen, onChoose }: WatchedItemProps): Re
   return <VehicleCard vehicle={thing.vehicle} controls={controls} />;
 };
 
-/** A press replaces the button that was pressed: the focus goes to the one in its place, unless it has moved on. */
+/** Focuses the button that replaces the pressed one, unless the focus has moved. */
 const useFollowedPress = (state: boolean, press: () => void) => {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);

@@ -16,7 +16,7 @@ interface WatchedVehiclesProps {
   readonly search: URLSearchParams;
 }
 
-/** Vehicles that stand for a list whose length nobody knows yet. */
+/** Number of skeletons for a list of unknown length. */
 const LIKELY = 4;
 
 /** The watch list of this browser, or of who is signed in: only the browser knows whose it is, so there is nothing of it before the browser asks. */
@@ -27,7 +27,7 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): Rea
   const place = useFocusOnReturn(compared.length > 0);
   const ids = watched.ids.use();
   const expected = ids.length || LIKELY;
-  // Whose list it is stands in the session: who signs in or out sees the other.
+  // The session names the owner, so signing in or out changes the list.
   const owner = session.status;
   const isKnown = hydrated && owner !== 'unknown';
   const query = api
@@ -64,7 +64,7 @@ interface ListQuery {
   readonly refetch: () => unknown;
 }
 
-/** Asks again where another tab has added something to the list, and where it is somebody else's by now. */
+/** Fetches again if another tab has added something, or if the owner has changed. */
 const useAnew = ({ data, isFetching, refetch }: ListQuery, ids: string, owner: string): void => {
   const asked = useRef(owner);
   useEffect(() => {
@@ -86,7 +86,7 @@ const Watched = ({ list, ...rest }: WatchedProps): ReactElement => {
   return <WatchedGrid things={things} {...rest} />;
 };
 
-/** Closing the comparison takes the focus with it: reading goes on at the list. */
+/** Focuses the list when the comparison closes. */
 const useFocusOnReturn = (isComparing: boolean) => {
   const place = useRef<HTMLElement>(null);
   const before = useRef(isComparing);
@@ -104,7 +104,7 @@ const Waiting = ({ count }: { readonly count: number }): ReactElement => (
   </Scripted>
 );
 
-/** As high as a screen: what follows does not move in sight, however long the list turns out to be. */
+/** As high as the viewport, so that content below does not shift visibly when the list loads. */
 const Place = styled.section`
   outline: none;
   min-height: 100dvh;
@@ -120,7 +120,7 @@ const Scripted = styled.div`
   }
 `;
 
-/** In place of the line above the list. */
+/** Replaces the line above the list. */
 const Line = styled.div`
   height: 4rem;
 `;

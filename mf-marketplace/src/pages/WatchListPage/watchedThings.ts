@@ -13,12 +13,12 @@ export type WatchedThing =
   | (Named & { readonly car: CarListItem; readonly image: string })
   | (Named & { readonly gone: GoneWatch });
 
-/** What can be compared. */
+/** Items that can be compared. */
 export type Comparable = Exclude<WatchedThing, { readonly gone: GoneWatch }>;
 
 export const isThere = (thing: WatchedThing): thing is Comparable => !('gone' in thing);
 
-/** Everything that a list holds, in its order. */
+/** All items of a list in order. */
 export const thingsOf = (list: WatchedAll): WatchedThing[] => {
   const known = new Map<string, WatchedThing>();
   for (const vehicle of list.data)

@@ -7,7 +7,7 @@ import { bannerPicture, type Banner } from './banners';
 
 interface BannerSlideProps {
   readonly banner: Banner;
-  /** What is seen now: loaded at once, first. */
+  /** True for the visible banner, whose picture loads with priority. */
   readonly priority?: boolean;
 }
 

@@ -36,7 +36,7 @@ export const PromoBanners = (): ReactElement => {
     };
   }, [inView]);
 
-  // Another window in front of this one is no reason: the banner keeps the focus in its page.
+  // Ignores a blur of the window: the focus stays in the page.
   const swap = (): void => {
     if (!still.current?.contains(document.activeElement)) setReady(true);
   };

@@ -8,15 +8,15 @@ import { BannerSlide } from './BannerSlide';
 import { Controls, Dot, Dots, Layer } from './SlickBanners.styles';
 
 export interface SlickBannersProps {
-  /** Whether it is in front; before, it only prepares. */
+  /** Whether it is visible. Before that it only prepares. */
   readonly ready: boolean;
   readonly onReady: () => void;
 }
 
-/** react-slick waits this much longer than it is told. */
+/** Milliseconds that react-slick adds to its interval. */
 const SLICK_EXTRA = 50;
 
-/** The moving banners. They rest while the reader points at them, has the focus in them, or asked for less motion. */
+/** The carousel. It pauses on hover, on focus and under reduced motion. */
 export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElement => {
   const t = useTexts('marketplace');
   const slider = useRef<Slider>(null);

@@ -19,7 +19,7 @@ import { CarShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
 import { CATALOGUE } from './catalogueId';
 
-/** Brands that fit beside the way to the filters in two lines. */
+/** Number of brands that fit into two lines beside the filter link. */
 const SHOWN = 10;
 
 /** Cars side by side on a wide screen, of which a phone shows one. */

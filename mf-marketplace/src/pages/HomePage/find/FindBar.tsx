@@ -14,23 +14,23 @@ import { column } from '../../../components/column';
 import { KeywordForm } from '../../../components/list/KeywordForm';
 import type { HomeProps } from '../homeQueries';
 
-/** What a car may cost: the limits between the offers. */
+/** Offered price limits. */
 const steps: Record<Currency, readonly number[]> = {
   USD: [10_000, 20_000, 30_000, 50_000],
   GEL: [30_000, 50_000, 70_000, 150_000],
 };
 const nothing = new URLSearchParams();
 
-/** Where most visits begin: search, what a car may cost, and the two lists. */
+/** Search, price limits and links to the two lists. */
 export const FindBar = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);
-  // Without them nothing is missing here: the section of each list says what failed.
+  // Shows no failure here: the section of each list reports it.
   const { data: cars } = queries.cars.useQuery();
   const { data: vehicles } = queries.vehicles.useQuery();
   const countOf = (total: number | undefined): string =>
-    // A line of its own, also while it is not known: nothing moves as it comes.
+    // Keeps a line while the number loads, so that nothing shifts.
     total === undefined ? '\u00A0' : t('find.count', { count: total, number: formatNumber(total, lang) });
   const amounts = steps[currency];
   const prices = [...amounts, undefined].map((to, place) => {
@@ -117,7 +117,7 @@ const Cost = styled(FilterLink)`
   ${linkChip}
 `;
 
-/** The two lists, each as large as a thumb: by ship from China, or here already. */
+/** Links to the two lists: cars from China, and cars in stock. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -15,7 +15,7 @@ export const FinderTops = ({ queries }: HomeProps): ReactElement => {
       <Fetched query={queries.finderTops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
         {(tops) =>
           tops.length > 0 && (
-            // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.
+            // The list is focusable, because it contains no focusable element and must scroll by keyboard.
             <Columns aria-label={t('finder.tops')} tabIndex={0}>
               {tops.map((top, place) => (
                 <li key={top.id}>

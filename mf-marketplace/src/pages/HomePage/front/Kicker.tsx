@@ -7,7 +7,7 @@ interface KickerProps {
   readonly label: string | null;
   readonly labelColor: string | null;
   readonly icon: string | null;
-  /** What stands after the label: a date. */
+  /** Text after the label: a date. */
   readonly children?: ReactNode;
 }
 

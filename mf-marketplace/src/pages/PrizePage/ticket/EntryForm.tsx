@@ -10,9 +10,9 @@ import type { useEntry } from './useEntry';
 interface EntryFormProps {
   readonly entry: ReturnType<typeof useEntry>;
   readonly own: OwnState;
-  /** Why nobody can enter, as the key of its text; null where the draw is open. */
+  /** Key of the text why the draw is closed; null if it is open. */
   readonly closed: string | null;
-  /** Keeps its place, out of sight, while the result stands there. */
+  /** Hides the form but keeps its space while the result shows. */
   readonly isAway: boolean;
 }
 
@@ -23,7 +23,7 @@ const kinds = [
   { name: 'companyName', autoComplete: 'organization', type: 'text', required: false },
 ] as const;
 
-/** Who enters: the form that the price request keeps, to be filled in here where something is missing. */
+/** Person fields, shared with the price request. */
 export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): ReactElement => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, enter, handleSubmit } = entry.form;

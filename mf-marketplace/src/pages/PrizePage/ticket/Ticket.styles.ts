@@ -22,7 +22,7 @@ export const Stub = styled.div`
   }
 `;
 
-/** Fields and result take the same place: nothing below moves when one follows the other. */
+/** Fields and result share one grid cell, so that nothing below shifts. */
 export const Stage = styled.div`
   display: grid;
   padding: ${space[3]};

@@ -14,7 +14,7 @@ interface TicketProps {
   readonly isOver: boolean;
 }
 
-/** Why nobody can enter, by what everybody sees of the draw. */
+/** Reason why the draw is closed, from its public state. */
 const closedBecause = ({ submitCount, count }: PrizeInfo, isOver: boolean): string => {
   if (isOver) return 'prize.closed.over';
   return submitCount >= count ? 'prize.closed.allWon' : 'prize.closed.other';

@@ -7,9 +7,9 @@ import { Seal } from './Seal';
 import { Amount, Next, Result, Words } from './Won.styles';
 
 interface WonProps {
-  /** In the currency of the page; null where it is not known. */
+  /** In the currency of the page; null if unknown. */
   readonly amount: number | null;
-  /** The answer to an entry that was sent off just now: the reader is led to it. */
+  /** True for an entry that was just sent: the result receives the focus. */
   readonly isNew: boolean;
 }
 

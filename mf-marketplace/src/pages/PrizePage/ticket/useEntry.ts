@@ -14,7 +14,7 @@ const schema = pick(drawPrize.parameter, names);
 
 const keep = (name: keyof Person, text: string): void => keepPerson({ [name]: text });
 
-/** The entry to the draw: the kept form, and the draw itself. */
+/** The entry to the draw: persisted fields and the call. */
 export const useEntry = (refetch: () => void) => {
   const { visitor } = useSite();
   const track = useTrack();
@@ -34,7 +34,7 @@ export const useEntry = (refetch: () => void) => {
         setWon(data.amount);
         track('FINDER_DRAW_PRIZE', { amount: data.amount });
       }
-      // Of a refusal, too: another tab may have entered, and won. Whoever has left the page asks anew when it is opened.
+      // After a refusal too, because another tab may have won. Not after the visitor has left: the page fetches when it opens.
       if (form.ref.current !== null) refetch();
     },
   });

@@ -10,14 +10,14 @@ import { amountTyped } from './amountTyped';
 interface PriceEntryProps {
   readonly label: string;
   readonly value: string;
-  /** What the seller asks, in the page's currency; null where no price is named. */
+  /** Asking price in the page's currency; null if none. */
   readonly asking: number | null;
   readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** The price that a visitor offers, in the page's currency; one of the other currency is named, never taken over. */
+/** Price offered by the visitor in the page's currency. Shows a price stored in another currency, but does not reuse it. */
 export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: PriceEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

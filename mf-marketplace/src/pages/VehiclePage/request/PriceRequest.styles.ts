@@ -37,7 +37,7 @@ export const Lead = styled.p`
   font-size: ${size.small};
 `;
 
-/** Form and receipt take the same place: nothing below moves when one follows the other. */
+/** Form and receipt share one grid cell, so that nothing below shifts. */
 export const Stage = styled.div`
   display: grid;
   margin-top: ${space[2]};

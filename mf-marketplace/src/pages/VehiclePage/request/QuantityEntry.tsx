@@ -14,7 +14,7 @@ interface QuantityEntryProps {
   readonly onChange: (value: string) => void;
 }
 
-/** How many vehicles: a number to type, kept as it is, and to step by one; the minus button stops at 1. */
+/** Number of vehicles: typed, or changed by buttons. The minus button stops at 1. */
 export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const id = useId();

@@ -10,7 +10,7 @@ interface ReceiptProps {
   readonly onAgain: () => void;
 }
 
-/** What was sent, in place of the form; takes the focus, since what was pressed is gone. */
+/** Shows the sent values in place of the form. Receives the focus, because the pressed button is gone. */
 export const Receipt = ({ sent, onAgain }: ReceiptProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -10,10 +10,10 @@ export const RequestBar = ({ price }: { readonly price: number | null }): ReactE
   const handleClick = (event: MouseEvent): void => {
     const request = document.getElementById(REQUEST_ID);
     if (!request) return;
-    // The address stays that of the vehicle; the focus goes where the eyes go.
+    // Moves the focus without changing the address.
     event.preventDefault();
     request.scrollIntoView();
-    // Behind the receipt the form is inert.
+    // The form is inert while the receipt shows.
     request.querySelector<HTMLElement>('form:not([inert]) input, h3')?.focus({ preventScroll: true });
   };
   return (

@@ -16,14 +16,14 @@ interface RequestFormProps {
   readonly form: ReturnType<typeof usePriceRequest>['form'];
   readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
   readonly asking: number | null;
-  /** Keeps its place, out of sight, while the receipt stands there. */
+  /** Hides the form but keeps its space while the receipt shows. */
   readonly isAway: boolean;
 }
 
 /** What a used car may cost, where its seller names no price. */
 const usual: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
 
-/** Who a visitor is: name of the entry, and what browsers know it by. */
+/** Person fields with their autocomplete names. */
 const person = [
   { name: 'name', autoComplete: 'name', type: 'text' },
   { name: 'companyName', autoComplete: 'organization', type: 'text' },

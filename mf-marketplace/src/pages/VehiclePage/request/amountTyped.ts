@@ -1,4 +1,4 @@
-/** The most that the call takes: of a price in whichever currency, and of vehicles. */
+/** Maximum price in any currency, and maximum number of vehicles, in the call. */
 const MOST = 1_000_000_000;
 const MOST_VEHICLES = 10_000;
 
@@ -10,13 +10,13 @@ const numberTyped = (text: string): number => {
   return Number(`${whole.replace(/\D/g, '')}.${cents}`);
 };
 
-/** The amount that somebody typed, in whole units and cents; null where it cannot be one. */
+/** Parses a typed amount with cents; null if it is invalid. */
 export const amountTyped = (text: string): number | null => {
   const amount = numberTyped(text.replace(/[$₾]/g, ''));
   return amount > 0 && amount <= MOST ? amount : null;
 };
 
-/** How many vehicles somebody typed; null where that is no whole number that the call takes. */
+/** Parses a typed number of vehicles; null if it is invalid. */
 export const quantityTyped = (text: string): number | null => {
   const quantity = numberTyped(text);
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_VEHICLES ? quantity : null;

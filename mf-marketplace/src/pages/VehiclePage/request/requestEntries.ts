@@ -8,10 +8,10 @@ export const entryNames = ['price', 'quantity', 'star', 'name', 'companyName', '
 
 export type EntryName = (typeof entryNames)[number];
 
-/** What a visitor fills in, as the fields show it. */
+/** Values of the form as the fields show them. */
 export type RequestEntries = Readonly<Record<EntryName, string>>;
 
-/** What the fields show of what is kept: a price in another currency is not read as one in this. */
+/** Values from storage for the fields, without a price in another currency. */
 export const entriesOf = (
   { name, email, telephone, companyName }: MessageForm,
   { star, price, quantity, currency: priceCurrency }: Offer,

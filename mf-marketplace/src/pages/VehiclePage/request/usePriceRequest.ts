@@ -6,7 +6,7 @@ import { api } from '../../../api/api';
 import { keepOffer, keepPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
 import { entriesOf, entryNames, schema, type EntryName, type SentRequest } from './requestEntries';
 
-/** A vehicle's price request (DET-2), its entries kept as they are typed. */
+/** A vehicle's price request (DET-2) with fields persisted as they are typed. */
 export const usePriceRequest = (vehicleId: string) => {
   const t = useTexts('marketplace');
   const { currency, visitor, toast } = useSite();
@@ -41,11 +41,11 @@ export const usePriceRequest = (vehicleId: string) => {
 
   return {
     form,
-    /** The price that was entered before in the other currency; null where none was. */
+    /** Price entered before in the other currency, or null. */
     earlier: offer.price !== '' && offer.currency !== currency ? offer : null,
-    /** What arrived at last; null while there is a form to fill in. */
+    /** The sent request; null while the form shows. */
     sent,
-    /** Shows the form again, with all that was entered. */
+    /** Shows the form again with its values. */
     again: (): void => setSent(null),
   };
 };

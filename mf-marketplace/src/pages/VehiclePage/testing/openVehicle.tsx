@@ -15,7 +15,7 @@ export const renderVehicle = (vehicle: VehicleDetail = vehicleDetail(), { answer
     ...options,
   });
 
-/** The same once the vehicle is there. */
+/** Opens the page and waits for the vehicle. */
 export const openVehicle = async (vehicle: VehicleDetail = vehicleDetail(), options?: Options) => {
   const opened = renderVehicle(vehicle, options);
   await screen.findByRole('heading', { level: 1, name: vehicle.name });

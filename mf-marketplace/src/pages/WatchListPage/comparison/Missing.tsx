@@ -10,7 +10,7 @@ interface MissingProps {
   readonly retry: () => void;
 }
 
-/** A vehicle that was to be compared and cannot be had. */
+/** A compared vehicle that is unavailable. */
 export const Missing = ({ id, isRetrying, retry }: MissingProps): ReactElement => {
   const t = useTexts('marketplace');
   const { words } = useSite();

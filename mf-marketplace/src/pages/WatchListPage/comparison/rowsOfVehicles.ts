@@ -32,7 +32,7 @@ const merged = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
   return lines;
 };
 
-/** A number that is each car's own says nothing of a difference. */
+/** Numbers that are unique to each car are no difference. */
 const isCompared = ({ code }: Fact): boolean => code !== 'vin';
 
 const valueOf = ({ overview, attributes }: Compared, wanted: string): string | null =>

@@ -36,7 +36,7 @@ export const useCompared = ([first, second, third, fourth]: readonly string[]) =
   return {
     found: queries.flatMap(({ found }) => found ?? []),
     failed: failed.map(({ id, isFetching, retry }) => ({ id, isRetrying: isFetching, retry })),
-    // A failure stays in its place while the call is tried again.
+    // Keeps the failure during a retry.
     isLoading: failed.some(({ error }) => error === undefined),
   };
 };
