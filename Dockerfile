@@ -1,4 +1,5 @@
-# One build, four images: the API, with and without demo data, the shell server, and the job that publishes the remotes (docker-compose.yml).
+# One build for four images: the API with and without demo data, the shell server, and the job that publishes the remotes
+# (docker-compose.yml).
 FROM node:24-slim AS build
 WORKDIR /caravan
 COPY . .

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// One jest project per workspace, named like its folder: `npx jest --selectProjects api`.
-// e2e is not here: it needs the built site and has a configuration of its own.
+// One jest project for each workspace, named like its folder: `npx jest --selectProjects api`. e2e has its own configuration, since
+// it needs the built site.
 const browserWorkspaces = [
   'shared',
   'shell',
@@ -10,7 +10,7 @@ const browserWorkspaces = [
 ];
 const nodeWorkspaces = ['object-store', 'registry', 'api', 'demo', 'scripts', 'bench'];
 
-// Folders of browser workspaces whose code never runs in a browser. Any other test chooses Node by a docblock:
+// Folders of browser workspaces whose code never runs in a browser. Other tests choose Node by the docblock
 // `/** @jest-environment node */`.
 const nodeFolders = ['shell/server', 'shared/build', 'shared/http'];
 
@@ -51,9 +51,8 @@ const project = (name, folders, environment, extra = {}) => ({
   resolver: '<rootDir>/shared/testing/jestResolver.cjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
   transform: { '\\.tsx?$': swc, '\\.[cm]?js$': javascript },
-  // Packages are taken as they are: every one in use has a CommonJS build, which the `require` condition finds.
-  // Files ending in .mjs are ES modules whoever wrote them, PGlite's CommonJS build uses import(), and jose, p-queue and the
-  // parts of Highcharts come as ES modules only.
+  // Most packages have a CommonJS build, which needs no transform. PGlite's uses import(). jose, oxc-parser, p-queue and the parts of
+  // Highcharts are ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!@electric-sql/|highcharts/es-modules/|jose/|oxc-parser/|p-queue/).+\\.c?js$',
   ],
@@ -62,7 +61,7 @@ const project = (name, folders, environment, extra = {}) => ({
     '^lucide-react$': '<rootDir>/shared/testing/lucideStub.cjs',
     '^\\./latePart$': '<rootDir>/shared/testing/preparedPart.ts',
   },
-  // Looked up in jest's sandbox, these cost the demo data half its time.
+  // Without this, looking up these globals in jest's sandbox takes half the time of making the demo data.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Number', 'Object'],
   clearMocks: true,
   restoreMocks: true,
@@ -73,9 +72,9 @@ const browser = './shared/testing/browserEnvironment.ts';
 const below = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name}/`));
 
 export default {
-  // Milliseconds. Generous, because machines are slow and busy: nothing here measures time.
+  // Milliseconds. Long, because machines may be slow or busy. No test measures time.
   testTimeout: 120_000,
-  // Milliseconds. A worker has nothing open at its end, but takes more than jest's half second to free its memory.
+  // Milliseconds. Workers need more than jest's default of 500 to free their memory.
   workerGracefulExitTimeout: 30_000,
   projects: [
     ...browserWorkspaces.map((name) =>

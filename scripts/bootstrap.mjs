@@ -1,6 +1,6 @@
-// The first step of every command on a fresh machine, so plain JavaScript without dependencies: installs what the lock
-// file names unless that is done already, then hands over to the TypeScript script named by the first argument. An older
-// Node than the project runs on does for installing; the rest runs under the Node that comes with the packages.
+// The first step of most commands. It runs on a fresh machine, so it is plain JavaScript without dependencies. Installs the packages of
+// the lock file if they are not installed, then runs the TypeScript script that the first argument names. An older Node can install
+// packages. Everything else runs on the Node that is one of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
   writeFileSync(marker, after);
 }
 
-/** Node as the package of this platform brings it; `npm run` finds it first from now on. */
+/** Node from the package of this platform. `npm run` finds it first from now on. */
 const broughtNode = join(
   root,
   `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`,
@@ -54,12 +54,12 @@ const child = spawn(
   ['--import', 'tsx', join(root, 'scripts', script), ...rest],
   {
     cwd: root,
-    // The channel tells it that this process was killed.
+    // The script notices by the channel that this process was killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, CARAVAN_BEGAN: String(began) },
   },
 );
-// Ctrl-C reaches the child too: it stops what it started, and this process ends with it.
+// Ctrl-C reaches the child, too, which stops what it started. This process ends with it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0)));

@@ -1,26 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLock, type LockFile } from './lockFile';
 import { root } from './workspaces';
 
 // `node --import tsx scripts/completeLock.ts`, after a change of dependencies: adds optional binaries for other platforms to the lock
 // file. npm leaves them out if its registry lacks them, and then `npm ci` of npm 10 and 11 refuses the lock file
 // (docs/decisions/0007-install.md). Entries without a hash are removed first, so that npm adds the hash if its registry has it now.
 
-interface Locked {
-  version?: string;
-  optionalDependencies?: Record<string, string>;
-  [key: string]: unknown;
-}
-
-const isLock = (value: unknown): value is { packages: Record<string, Locked> } =>
-  typeof value === 'object' && value !== null && 'packages' in value && typeof value.packages === 'object';
-
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'aix', 'netbsd', 'openbsd', 'sunos'];
 const processors = ['arm64', 'arm', 'ia32', 'x64', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
 /** Reads the platform from the name of a binary package, for example `@swc/core-linux-x64-musl`. */
-const platformOf = (name: string): Locked => {
+const platformOf = (name: string) => {
   const words = name.split(/[-/]/);
   const os = systems.find((system) => words.includes(system));
   const cpu = processors.find((processor) => words.includes(processor));
@@ -35,21 +27,17 @@ const placesOf = (path: string, name: string): string[] => {
   return [`${path}/node_modules/${name}`, ...above];
 };
 
-const file = join(root, 'package-lock.json');
-const readLock = (): { packages: Record<string, Locked> } => {
-  const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isLock(lock)) throw new Error('package-lock.json is not a lock file');
-  return lock;
-};
-const write = (lock: object): void => writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+const write = (lock: LockFile): void =>
+  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 
-const before = readLock();
-const hasHash = ([place, { integrity, link }]: [string, Locked]): boolean =>
-  !place.includes('node_modules/') || link === true || integrity !== undefined;
-write({ ...before, packages: Object.fromEntries(Object.entries(before.packages).filter(hasHash)) });
+const before = readLock(root);
+const hasHash = Object.entries(before.packages).filter(
+  ([place, { integrity, link }]) => !place.includes('node_modules/') || link === true || integrity !== undefined,
+);
+write({ ...before, packages: Object.fromEntries(hasHash) });
 spawnSync('npm', ['install', '--package-lock-only', '--no-audit'], { cwd: root, stdio: 'inherit' });
 
-const lock = readLock();
+const lock = readLock(root);
 
 const added: string[] = [];
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLock } from './lockFile';
 import { root } from './workspaces';
 
 /** Files that never change a build: its results, generated sources, tests, and what only tests import. */
@@ -22,22 +23,19 @@ const compiledIn: Readonly<Record<string, readonly string[]>> = {
   demo: ['api', 'object-store'],
 };
 
-const isLock = (value: unknown): value is { packages: Record<string, object> } =>
-  typeof value === 'object' && value !== null && 'packages' in value;
-
 /** Returns the packages of the lock file, without workspaces: a new workspace must not change the builds of others. */
-const packagesOf = (lock: string): string => {
-  const parsed: unknown = JSON.parse(lock);
-  if (!isLock(parsed)) throw new Error('package-lock.json is no lock file');
-  const named = Object.entries(parsed.packages);
-  return JSON.stringify(named.filter(([place, about]) => place.includes('node_modules/') && !('link' in about)));
-};
+const packagesOf = (project: string): string =>
+  JSON.stringify(
+    Object.entries(readLock(project).packages).filter(
+      ([place, { link }]) => place.includes('node_modules/') && link !== true,
+    ),
+  );
 
 /** Returns a hash of everything that a workspace's build depends on: its sources, those of the workspaces compiled into it, and packages. */
 export const inputsOf = (workspace: string, project = root): string => {
   const hash = createHash('sha256');
   const folders = [workspace, 'shared', ...(compiledIn[workspace] ?? [])].map((name) => join(project, name));
   for (const file of folders.flatMap(filesBelow)) hash.update(file.slice(project.length)).update(readFileSync(file));
-  hash.update(packagesOf(readFileSync(join(project, 'package-lock.json'), 'utf8')));
+  hash.update(packagesOf(project));
   return hash.digest('hex');
 };

@@ -1,4 +1,4 @@
-// A partner's page with React 17: a counter of its own, beside the widget.
+// A partner's page with React 17 that renders a counter, beside the widget.
 import { createElement, useState, version } from 'react';
 import { render } from 'react-dom';
 

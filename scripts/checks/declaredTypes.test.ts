@@ -35,7 +35,7 @@ export const texts = { en: async () => ({ default: {} }), ge: async () => ({ def
 export const routes = [route];
 `;
 
-/** What must not compile, each in a file of its own; `fits` must. */
+/** Code that must not compile, one file each. Only `fits` must compile. */
 const planted: Readonly<Record<string, string>> = {
   fits: `export const parts: RemoteParts<typeof federation> = { texts, partTexts: {}, pages: { model: async () => ({ page }) }, widgets: { Card: async () => ({ widget }) } };
     export const shown = <Widget widget={dataInsights} props={{ news: [] }} fallback={null} />;
@@ -51,10 +51,10 @@ const planted: Readonly<Record<string, string>> = {
   unknownProperty: `export const shown = <Widget widget={dataInsights} props={{ newz: [] }} fallback={null} />;`,
 };
 
-// Inside the repository: packages are found from there.
+// Inside the repository, where packages are found.
 let folder = '';
 beforeAll(() => {
-  // In `dist`, which no check reads: they may run meanwhile.
+  // In `dist`, because checks may run meanwhile and do not read it.
   mkdirSync(join(repository, 'scripts/dist'), { recursive: true });
   folder = mkdtempSync(join(repository, 'scripts/dist/planted-'));
   const config = { extends: '../../../tsconfig.json', include: ['.'], exclude: [] };
@@ -64,7 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('compiles what fits a declaration, and nothing that does not [MFE-18]', () => {
+it('compiles only code that fits a declaration [MFE-18]', () => {
   const tsc = spawnSync(join(repository, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
     cwd: repository,
     encoding: 'utf8',

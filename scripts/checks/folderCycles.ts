@@ -7,12 +7,12 @@ interface Module {
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** By folder: the folders beside it that it imports, each with the first import found. */
+/** By folder: its sibling folders that it imports, each with the first import found. */
 type Imports = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * The two folders beside each other that hold the two files; none where one file lies above or beside the other. For the
- * folders at the top the import table says who may import whom.
+ * Returns the sibling folders that contain two files, or null if one file is above or beside the other. For folders at the top
+ * the import table has the rules.
  */
 const siblingsOf = (from: string, to: string): readonly [string, string] | null => {
   const [own, other] = [dirname(from).split('/'), dirname(to).split('/')];
@@ -36,10 +36,10 @@ const importsOf = (modules: readonly Module[]): Imports => {
   return imports;
 };
 
-/** The shortest way from a folder back to itself: each import on it. */
+/** Returns the imports on the shortest way from a folder back to itself. */
 const cycleFrom = (start: string, imports: Imports): readonly (readonly [folder: string, example: string])[] | null => {
   const ways = new Map<string, readonly (readonly [string, string])[]>([[start, []]]);
-  // A map gives the entries added on the way too: each folder once, the near ones first.
+  // Iterating a map includes entries added meanwhile, so this is a breadth-first search.
   for (const [folder, way] of ways) {
     for (const [next, example] of imports.get(folder) ?? []) {
       const further = [...way, [folder, example] as const];
@@ -51,8 +51,8 @@ const cycleFrom = (start: string, imports: Imports): readonly (readonly [folder:
 };
 
 /**
- * Folders beside each other that import each other in a cycle, however deep the files lie; tests and what helps them may.
- * dependency-cruiser's rules of folders cannot leave tests out, and see only the folder that an imported file lies in.
+ * Finds cycles between sibling folders, at any depth of the files, without tests. dependency-cruiser's rules for folders cannot leave
+ * tests out, and see only the folder directly around an imported file.
  */
 export const findFolderCycles = (modules: readonly Module[]): string[] => {
   const imports = importsOf(modules);

@@ -8,7 +8,7 @@ const workspaces = ['shared', 'object-store', 'registry', 'api', 'demo', 'shell'
 
 type Tree = Record<string, string>;
 
-// A small site that keeps every rule; each test plants one violation into it.
+// A small site that follows every rule. Each test adds violations to it.
 const lawful: Tree = {
   'package.json': JSON.stringify({
     name: 'caravan',
@@ -42,7 +42,7 @@ const lawful: Tree = {
   'mf-ranking/src/state/rowSlice.ts': 'export const rowSlice = 1;',
   'mf-ranking/src/api/rankApi.ts': 'export const rankApi = 1;',
   'e2e/home.test.ts': "import '@caravan/shared/ui';",
-  // Tests, and what helps them, may know a folder that knows theirs.
+  // Tests and their helpers may make cycles of folders.
   'api/src/cars/car.ts': "import '../prices/price';",
   'api/src/prices/price.ts': 'export const price = 1;',
   'api/src/prices/price.test.ts': "import '../cars/car';",
@@ -64,7 +64,7 @@ const check = (): { status: number | null; stderr: string } =>
     encoding: 'utf8',
   });
 
-/** Rule, folder of the planted file, what it imports; one file for each, all caught in one run. */
+/** Rule, folder of the violating file, and its text. */
 const violations: [rule: string, folder: string, text: string][] = [
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../mf-account/src/remote';"],
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../shell/browser/start';"],
@@ -129,11 +129,11 @@ afterEach(() => {
 });
 
 describe('import rules', () => {
-  it('let a site pass that keeps them', () => {
+  it('accept a site that follows them', () => {
     expect(check()).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('catch a violation of each, planted in a file of its own', () => {
+  it('find a violation of each', () => {
     const circle = planted.find(({ rule }) => rule === 'no-cycles')?.path ?? '';
     write(Object.fromEntries(planted.map(({ path, text }) => [path, text])));
     write({
@@ -145,7 +145,7 @@ describe('import rules', () => {
     });
     const { status, stderr } = check();
     const lines = stderr.split('\n');
-    // A cycle is reported once, at whichever of its files comes first.
+    // A cycle is reported once, at its first file.
     const isCaught = (rule: string, path: string): boolean =>
       lines.some((line) => line.includes(`: ${rule}: `) && line.includes(path));
     const missed = planted.filter(({ path, rule }) => !isCaught(rule, path));
@@ -153,7 +153,7 @@ describe('import rules', () => {
     expect(status).toBe(1);
   });
 
-  it('fail when nothing of a workspace was read', () => {
+  it('fail if no file of a workspace was read', () => {
     rmSync(join(root, 'mf-account/src'), { recursive: true });
     expect(check()).toMatchObject({ status: 1, stderr: 'mf-account: no module was read\n' });
   });

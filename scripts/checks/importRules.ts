@@ -5,7 +5,7 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { workspacesOf } from '../workspaces';
 import { findFolderCycles } from './folderCycles';
 
-// node --import tsx scripts/checks/importRules.ts [root]
+// node --import tsx scripts/checks/importRules.ts [root]: checks the rules of .dependency-cruiser.mjs and cycles of folders.
 const repository = join(import.meta.dirname, '../..');
 const root = resolve(process.argv[2] ?? repository);
 
@@ -16,7 +16,7 @@ const isResult = (value: unknown): value is ICruiseResult => has(value, 'modules
 const workspaces = workspacesOf(root);
 const folders = [...workspaces, 'scripts'].filter((folder) => existsSync(join(root, folder)));
 
-// A process of its own: inside tsx dependency-cruiser's swc visitor loses its methods.
+// Runs as a process, because dependency-cruiser's swc visitor does not work under tsx.
 const cruise = spawnSync(
   process.execPath,
   [
@@ -36,7 +36,7 @@ if (!isResult(result)) {
 const { modules, summary } = result;
 const read = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/'));
 
-// dependency-cruiser calls nothing read a success: a wrong path or parser would switch every rule off unnoticed.
+// dependency-cruiser succeeds if it reads no file, so a wrong path or parser would turn off every rule.
 const unread = workspaces
   .filter((workspace) => !read.some((source) => source.startsWith(`${workspace}/`) && /\.[jt]sx?$/.test(source)))
   .map((workspace) => `${workspace}: no module was read`);

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What oxlint prints of these files: a line for each problem, `file:line:column: message [Error/plugin(rule)]`. */
+/** Returns oxlint's lines for files: `file:line:column: message [Error/plugin(rule)]`. */
 const lint = (files: Record<string, string>): string[] => {
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), text);
@@ -69,11 +69,11 @@ const planted = [
 ] satisfies [rule: string, text: string][];
 
 describe('lint', () => {
-  it('lets lawful code pass', () => {
+  it('accepts code without problems', () => {
     expect(lint({ 'lawful.ts': lines(300), 'Part.tsx': 'export const Part = () => <p />;\n' })).toEqual([]);
   });
 
-  it('catches what is planted, each in a file of its own', () => {
+  it('finds a violation of each rule', () => {
     const problems = lint({
       ...Object.fromEntries(planted.map(([rule, text]) => [`${rule}.tsx`, `${text}\n`])),
       'car.ts': 'export interface Car { id: string }\n',

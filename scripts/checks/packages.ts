@@ -1,22 +1,9 @@
 import * as v from 'valibot';
+import { parseLock } from '../lockFile';
 import { lineAt, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const manifest = v.object({ dependencies: versions, devDependencies: versions });
-const platform = v.optional(v.union([v.string(), v.array(v.string())]));
-const lock = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({
-      integrity: v.optional(v.string()),
-      resolved: v.optional(v.string()),
-      link: v.optional(v.boolean()),
-      optional: v.optional(v.boolean()),
-      os: platform,
-      cpu: platform,
-    }),
-  ),
-});
 
 const at = ({ path, text }: SourceFile, key: string, message: string): Finding => ({
   file: path,
@@ -39,7 +26,7 @@ const checkManifest = (file: SourceFile, licences: readonly string[]): Finding[]
 
 /** Binaries for other platforms have no hash if npm's registry lacks them (`completeLock.ts`). Workspaces have no content. */
 const checkLock = (file: SourceFile): Finding[] =>
-  Object.entries(v.parse(lock, JSON.parse(file.text)).packages)
+  Object.entries(parseLock(file.text).packages)
     .filter(([place, { integrity, resolved, link, optional, os, cpu }]) => {
       const isBinary = optional === true && resolved === undefined && (os ?? cpu) !== undefined;
       return place.includes('node_modules/') && link !== true && integrity === undefined && !isBinary;

@@ -26,20 +26,20 @@ const plant = (path: string, text: string): void => {
 };
 
 describe('the runner of the checks', () => {
-  it('prints file and line of what one of the checks finds, and fails', () => {
+  it('prints file and line of a finding, and fails', () => {
     plant('mf-ranking/src/Part.tsx', 'export const Part = () => (\n  <p>Hello there</p>\n);\n');
     const { status, stderr } = run();
     expect(stderr).toContain('mf-ranking/src/Part.tsx:2: untranslated text "Hello there"');
     expect(status).toBe(1);
   });
 
-  it('prints only findings in the files it is asked about', () => {
+  it('prints only findings in the given files', () => {
     plant('mf-ranking/src/Part.tsx', 'export const Part = () => <p>Hello there</p>;\n');
     plant('mf-ranking/src/Other.tsx', 'export const Other = () => null;\n');
     expect(run('mf-ranking/src/Other.tsx').status).toBe(0);
   });
 
-  it('fails where there is nothing to read', () => {
+  it('fails if there is no file', () => {
     expect(run().status).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ const findings = (planted: Readonly<Record<string, string>> = {}): string[] =>
   );
 
 describe('names of shared libraries', () => {
-  it('pass where shared/lib gives on what sections take, and nothing else', () => {
+  it('are accepted if shared/lib exports exactly what sections use', () => {
     expect(findings()).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('names of shared libraries', () => {
     ['import * as redux from "react-redux";', '* of react-redux'],
     ['export { Provider } from "react-router-dom";', 'Provider of react-router-dom'],
     ['export * from "react-redux";', '* of react-redux'],
-  ])('are found where it does not: %s', (text, name) => {
+  ])('are found if shared/lib does not export them: %s', (text, name) => {
     const line = text.startsWith('\n') ? 2 : 1;
     for (const path of ['mf-account/src/Part.tsx', 'shared/charts/Part.tsx', 'shared/site/part.ts']) {
       expect(findings({ [path]: text })).toEqual([
@@ -37,7 +37,7 @@ describe('names of shared libraries', () => {
     }
   });
 
-  it('may be given on by another name, also as the default', () => {
+  it('may be exported by another name, also as the default', () => {
     const planted = {
       'shared/lib/styles.ts': "export { styled, styled as default } from 'styled-components';",
       'mf-account/src/Part.tsx': "import styled from 'styled-components';",
@@ -49,7 +49,7 @@ describe('names of shared libraries', () => {
     ).toHaveLength(1);
   });
 
-  it('are looked for in the file that stands behind all requests of a key', () => {
+  it('are looked up in the file behind all requests of a key', () => {
     expect(findings({ 'mf-account/src/part.ts': "import { createSlice } from 'react-redux';" })).toEqual([]);
     expect(findings({ 'mf-account/src/part.ts': "import { Link } from 'react-redux';" })).toHaveLength(1);
   });
@@ -66,12 +66,12 @@ describe('names of shared libraries', () => {
     expect(findings(planted)).toEqual([]);
   });
 
-  it('are found where shared/lib gives them on for nobody', () => {
+  it('are found if shared/lib exports them without a use', () => {
     const router = "export { Link } from 'react-router';\nexport {\n  Form,\n  useParams,\n} from 'react-router';";
     expect(findings({ 'shared/lib/router.ts': router })).toEqual([
       'shared/lib/router.ts:2 Form is used nowhere: every page would carry it',
     ]);
-    // A test alone is no use of it.
+    // A use in a test does not count.
     const test = { 'mf-account/src/part.test.ts': "import { Form } from 'react-router-dom';" };
     expect(findings({ ...test, 'shared/lib/router.ts': router })).toHaveLength(1);
   });

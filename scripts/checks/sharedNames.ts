@@ -52,7 +52,7 @@ const namesOf = (file: SourceFile): UsedName[] => {
  * run time, which types do not notice. Also finds names that `shared/lib` exports and no file uses, since every page would carry them.
  */
 export const checkSharedNames: Check = (files) => {
-  const given = files
+  const exported = files
     .filter(({ path }) => [...libraryFiles.values()].includes(path))
     .flatMap((file) => namesOf(file).map((name) => ({ ...name, file })));
   const used = files
@@ -67,17 +67,17 @@ export const checkSharedNames: Check = (files) => {
     .filter(({ file }) => isInRemotes(file.path))
     .filter(
       ({ name, library }) =>
-        !given.some((gift) => gift.file.path === library && (gift.exportedAs ?? gift.name) === name),
+        !exported.some((each) => each.file.path === library && (each.exportedAs ?? each.name) === name),
     )
     .map(({ name, from, library, file, start }): Finding => {
       const message = `${name} of ${from} is undefined at run time: ${library} does not export it`;
       return { file: file.path, line: lineAt(file.text, start), message };
     });
-  const idle = given
+  const unused = exported
     .filter(({ name, file }) => !used.some((use) => use.library === file.path && use.name === name))
     .map(({ name, file, start }): Finding => {
       const message = `${name} is used nowhere: every page would carry it`;
       return { file: file.path, line: lineAt(file.text, start), message };
     });
-  return [...missing, ...idle];
+  return [...missing, ...unused];
 };

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const isLock = (value: unknown): value is { packages: Record<string, object> } =>
-  typeof value === 'object' && value !== null && 'packages' in value;
+import { readLock } from '../lockFile';
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -19,8 +17,7 @@ export const addToLock = (
   const file = join(root, 'package-lock.json');
   const marker = join(root, 'node_modules/.caravan-installed');
   const isInstalled = existsSync(marker) && readFileSync(marker, 'utf8') === hashOf(file);
-  const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isLock(lock)) throw new Error('package-lock.json is no lock file');
+  const lock = readLock(root);
   const packages = {
     ...lock.packages,
     [workspace]: { name, version, dependencies, devDependencies },

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { root } from '../workspaces';
 
-type Versions = Readonly<Record<string, string>>;
-
-const isManifest = (value: unknown): value is { dependencies: Versions; devDependencies?: Versions } =>
-  typeof value === 'object' && value !== null && 'dependencies' in value;
+const versions = v.record(v.string(), v.string());
+const manifest = v.object({ dependencies: versions, devDependencies: v.optional(versions) });
 
 /** Returns the exact versions of the packages that a section's `package.json` names. A new section takes those of others. */
-export const versionsOf = (workspace: string): Versions => {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new Error(`${workspace}/package.json names no dependencies`);
-  return { ...manifest.dependencies, ...manifest.devDependencies };
+export const versionsOf = (workspace: string): Readonly<Record<string, string>> => {
+  const text = readFileSync(join(root, workspace, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = v.parse(manifest, JSON.parse(text));
+  return { ...dependencies, ...devDependencies };
 };
