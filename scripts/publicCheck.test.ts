@@ -25,8 +25,8 @@ const whole = {
   CARAVAN_KEYS: ownKeys,
 };
 
-describe('a check before others may come', () => {
-  it('has nothing to say of a site that lacks nothing', () => {
+describe('the check of a public site', () => {
+  it('finds nothing if all settings are there', () => {
     expect(publicLacks(whole, data)).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe('a check before others may come', () => {
     ['DATABASE_URL', undefined, /^DATABASE_URL/],
     ['METRICS_TOKEN', undefined, /^METRICS_TOKEN/],
     ['DEMO_DATA', undefined, /^DEMO_DATA/],
-  ])('names what is lacking: %s %s', (name, value, expected) => {
+  ])('reports a setting: %s %s', (name, value, expected) => {
     expect(publicLacks({ ...whole, [name]: value }, data)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('knows a key of development, and says all that a first start lacks', () => {
+  it('recognises a key for development, and reports all that a first start lacks', () => {
     const folder = join(data, 'site');
     publisherKeys(folder, {});
     expect(publicLacks({ ...whole, CARAVAN_KEYS: undefined }, folder)).toEqual([
@@ -54,14 +54,14 @@ describe('a check before others may come', () => {
     expect(publicLacks({}, folder)).toHaveLength(10);
   });
 
-  it('refuses a private key beside the public one', () => {
+  it('reports a private key beside the public one', () => {
     const key = join(ownKeys, 'ranking.key');
     writeFileSync(key, '');
     expect(publicLacks(whole, data)).toEqual([expect.stringContaining('private keys that the site could read')]);
     rmSync(key);
   });
 
-  it('refuses as the start does', () => {
+  it('throws like the start', () => {
     expect(() => publicLacks({ ...whole, DEV_INBOX: '1' }, data)).toThrow('DEV_INBOX=1');
   });
 });

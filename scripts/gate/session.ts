@@ -4,7 +4,7 @@ import { askSite } from '../../e2e/support/site';
 
 /** Signs in to a site in development, and returns the token of the session. */
 export const openSession = async (origin: string): Promise<string> => {
-  // Another one for each trial: an address is sent one code a minute.
+  // A new address for each trial, because the API sends one code a minute to an address.
   const email = `trial-${randomId()}@caravan.example`;
   await askSite(origin, sendEmailCode, { email, verifyCodeType: 1 });
   const inbox = await (await fetch(`${origin}/dev/inbox`)).text();

@@ -5,7 +5,7 @@ import type { Visit } from './visits';
 
 /**
  * Cookies of visitors that request a page one after the other until one gets it without a fault: at first the API may take longer
- * than its timeout. The page is rendered anew for each of them.
+ * than its timeout. The page is rendered again for each of them.
  */
 const tries = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
 /** Milliseconds that the server may take to render a page: other pages wait for the same process. */

@@ -41,7 +41,7 @@ export const describeVisitors = (met: readonly TrialVisitor[], all: readonly Tri
   return met.map((visitor) => traitsOf(visitor).join(', ')).join('; ');
 };
 
-/** Merges the faults that visitors met, in the order of their first occurrence, and says for whom each of them occurs. */
+/** Merges the faults that visitors met, in the order of their first occurrence, and adds which visitors met each. */
 export const mergeFaults = (
   found: readonly { readonly visitor: TrialVisitor; readonly faults: readonly string[] }[],
 ): readonly string[] => {
