@@ -4,8 +4,8 @@ import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/i
 import { PublishRefused } from '../src/publish';
 import { command, openSetting } from './setting';
 
-// `npm run allow -- <team> [remote…] [its public key file .pub]`, with registry.key: which remotes a team may publish from now on;
-// without remotes none any more.
+// `npm run allow -- <team> [remote…] [public key file .pub]` sets the remotes that a team may publish. Needs registry.key.
+// Without remotes the team loses all rights.
 const [team = '', ...words] = process.argv.slice(2);
 const file = words.find((word) => word.endsWith('.pub'));
 const remotes = words.filter((word) => word !== file);

@@ -2,8 +2,8 @@ import { changePartner, type PartnerChange } from '../src/index';
 import { PublishRefused } from '../src/publish';
 import { command, openSetting } from './setting';
 
-// `npm run partner -- <name> [origin…] [remote=version…] [calls=600] [off | on | gone]`, with registry.key: whose pages may
-// show parts of the site. `remote=` lets it follow what runs again. What is not said stays as it is.
+// `npm run partner -- <name> [origin…] [remote=version…] [calls=600] [off | on | gone]` sets who may embed parts of the site.
+// Needs registry.key. `remote=` removes a pin. Settings that are not given stay as they are.
 const [id = '', ...words] = process.argv.slice(2);
 
 const changeOf = (all: readonly string[]): PartnerChange => {

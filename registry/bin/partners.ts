@@ -1,11 +1,11 @@
 import { partnerTally, readRegistry, readTally } from '../src/index';
 import { command, openSetting } from './setting';
 
-/** Days that are shown. */
+/** Days shown. */
 const DAYS = 7;
 const DAY = 86_400_000;
 
-// `npm run partners`: whose pages may show parts of the site, what they stay with, and how it went in the last days.
+// `npm run partners` prints who may embed parts of the site, pinned versions, and the counts of the last days.
 await command(async () => {
   const { store, keys } = openSetting();
   const { sequence, partners = {} } = await readRegistry(store, keys);

@@ -4,12 +4,12 @@ import { PublishRefused } from '../src/publish';
 
 const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000 };
 
-/** What `npm run registry -- prune 30d` prints with `--json`. */
+/** The output of `npm run registry -- prune 30d --json`. */
 interface Pruned {
   readonly removed: readonly { readonly remote: string; readonly version: string }[];
 }
 
-/** Removes the files of versions that nothing has referred to for that long: `30d`, `12h`. */
+/** Removes the files of versions that nothing has referred to for `age`: `30d`, `12h`. */
 export const prune = async (store: ObjectStore, keys: RegistryKeys, age = ''): Promise<Pruned> => {
   const [, count = '', unit = ''] = /^(\d{1,5})([dh])$/.exec(age) ?? [];
   if (!count)

@@ -32,7 +32,7 @@ describe('npm run registry', () => {
     if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
   });
 
-  it('prints with --json what it shows, as one document [MFE-3]', async () => {
+  it('prints one JSON document with --json [MFE-3]', async () => {
     await fill(2);
     const { store } = openSetting();
     const { version } = await currentOf();
@@ -51,7 +51,7 @@ describe('npm run registry', () => {
     ]);
   });
 
-  it('shows people the same', async () => {
+  it('prints the same as text', async () => {
     await fill(2);
     const { version, previous } = await currentOf();
     const said = await registryCommand([]);
@@ -59,7 +59,7 @@ describe('npm run registry', () => {
     expect(said).toMatch(new RegExp(`^ +3 .* publish +ranking +${version} +team, key of registry: number 2$`, 'm'));
   });
 
-  it('shows all of the history by page, and where the next one is [MFE-3]', async () => {
+  it('prints the history by page and names the next page [MFE-3]', async () => {
     await fill(20);
     expect(await registryCommand([])).toContain('npm run registry -- history --page 2 shows those before (of 2 pages)');
     const last = await registryCommand(['history', '--page', '2']);
@@ -82,7 +82,7 @@ describe('npm run registry', () => {
     await expect(registryCommand([...words])).rejects.toThrow(line);
   });
 
-  it.each(['30d', '12h'])('removes what is old: prune %s', async (age) => {
+  it.each(['30d', '12h'])('removes old versions: prune %s', async (age) => {
     expect(await registryCommand(['prune', age])).toBe(`0 versions removed that nothing has referred to for ${age}\n`);
     expect(JSON.parse(await registryCommand(['prune', age, '--json']))).toEqual({ removed: [] });
   });

@@ -60,8 +60,8 @@ const overviewLines = ({ sequence, shells, remotes, teams, history }: RegistryOv
 ];
 
 /**
- * What `npm run registry` prints: what runs, since when, by whom, how it went, who may publish, and the newest changes; with
- * `history` one page of all changes, with `prune` which files it removed; with `--json` one JSON document.
+ * Returns the output of `npm run registry`: the running versions and their state, the teams and the newest changes. With
+ * `history` one page of all changes, with `prune` the removed versions, with `--json` one JSON document.
  */
 export const registryCommand = async (words: readonly string[]): Promise<string> => {
   const { json, page: number, positionals } = optionsOf(words);

@@ -1,7 +1,7 @@
 import { removeRemote } from '../src/publish';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run remove -- mf-ranking [why]`: takes a section off the site until it is rolled back or published again. */
+/** `npm run remove -- mf-ranking [why]` removes a remote from the site until it is rolled back or published again. */
 const [workspace = '', ...why] = process.argv.slice(2);
 await command(async () => {
   const { federation } = await openRemote(workspace);

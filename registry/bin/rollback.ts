@@ -2,7 +2,10 @@ import { namedVersion } from '../src/namedVersion';
 import { rollbackRemote } from '../src/publish';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run rollback -- mf-ranking [version] [why]`: puts the last good version before the current one back, one that is named by its beginning, or what ran before it was removed. */
+/**
+ * `npm run rollback -- mf-ranking [version] [why]` puts back the last good version before the current one, a version named by
+ * its beginning, or the version that ran before the removal.
+ */
 const [workspace = '', ...words] = process.argv.slice(2);
 await command(async () => {
   const { federation } = await openRemote(workspace);

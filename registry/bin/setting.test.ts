@@ -19,12 +19,12 @@ describe('a command', () => {
     ['is refused', new PublishRefused('ranking is not published: a reason'), 'ranking is not published: a reason\n'],
     ['fails', new Error('no Chromium found: install it\n  at a place'), 'no Chromium found: install it\n'],
     ['compiles nothing', new Error('Transform failed with 1 error:\n/a.ts:1:2: ERROR: x\n'), '/a.ts:1:2: ERROR: x\n'],
-  ])('that %s says so in one line, without a stack [MFE-6]', async (_how, error, line) => {
+  ])('that %s prints one line without a stack [MFE-6]', async (_how, error, line) => {
     await command(() => Promise.reject(error));
     expect([said, process.exitCode]).toEqual([line, 1]);
   });
 
-  it('shows the stack of a fault of its own code', async () => {
+  it('prints the stack of a programming error', async () => {
     await expect(command(() => Promise.reject(new TypeError('x is undefined')))).rejects.toThrow('x is undefined');
   });
 });

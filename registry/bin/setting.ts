@@ -10,8 +10,8 @@ import { PublishRefused } from '../src/publish';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. A remote is changed with the key that
- * `CARAVAN_KEY` names, else with its own in the folder of keys, else with the registry's.
+ * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the remote's
+ * own key in the folder of keys, else the registry's.
  */
 export const openSetting = (
   remote?: string,
@@ -29,41 +29,41 @@ export const openSetting = (
 const isFederation = (value: unknown): value is Federation =>
   typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && 'contract' in value;
 
-/** The declaration that a module exports; refused with the name of its workspace where it exports none. */
+/** Returns the declaration that a module exports. */
 export const federationOf = (module: unknown, workspace: string): Federation => {
   if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation))
     return module.federation;
   throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
 };
 
-/** In one line, without the stack; of compilers the line that names the place. */
+/** Returns one line of an error message. For compiler errors it is the line that names the place. */
 export const saidBy = (error: unknown): string => {
   const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n');
   return more.find((line) => line.includes('ERROR:'))?.trim() ?? first;
 };
 
-/** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */
+/** Returns the folder and declaration of a remote's workspace. */
 export const openRemote = async (
   workspace: string,
 ): Promise<{ readonly directory: string; readonly federation: Federation }> => {
   const directory = resolve(root, workspace);
   const file = join(directory, 'federation.ts');
   if (!directory.startsWith(root + sep) || !existsSync(file)) {
-    const sections = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
-    throw new PublishRefused(`there is no section ${workspace || 'without a name'}: choose ${sections.join(', ')}`);
+    const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
+    throw new PublishRefused(`there is no remote ${workspace || 'without a name'}: choose ${remotes.join(', ')}`);
   }
   const module: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
-    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${saidBy(error)}): mend that line`);
+    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${saidBy(error)}): correct that line`);
   });
   return { directory, federation: federationOf(module, workspace) };
 };
 
-/** Of the code itself: then a stack is of use. */
+/** Programming errors are printed with their stack. */
 const isOwnFault = (error: unknown): boolean =>
   !(error instanceof Error) ||
   [TypeError, RangeError, ReferenceError, SyntaxError].some((type) => error instanceof type);
 
-/** Runs a command: what is refused or fails is said last and in one line, without a stack, except for faults of its code. */
+/** Runs a command. Prints a refusal or failure in one line without a stack, except for programming errors. */
 export const command = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());

@@ -7,13 +7,13 @@ import type { RegistryKeys } from './signature';
 
 interface Rights {
   readonly store: ObjectStore;
-  /** With the registry's own private key: no team says what teams may do. */
+  /** Must hold the registry's own private key: a team cannot change what teams may do. */
   readonly keys: RegistryKeys;
   readonly by: string;
   readonly why: string;
 }
 
-/** Lets teams change remotes, each by its name: what is given takes the place of what such a team had. Nothing to change, no team left. */
+/** Replaces the rights of the given teams, by name. A team without remotes is removed. */
 export const allowTeams = (
   { store, keys, by, why }: Rights,
   given: Readonly<Record<string, RegistryTeam>>,

@@ -19,7 +19,7 @@ const at = (path: string): string => join(folder.path, path);
 const setting = () => ({ store: folderStore(at('store')), keys: ensureKeys(at('keys')), by: 'team', why: '' });
 const publish = () => publishRemote({ ...setting(), federation: federationOf('ranking'), dist: at('dist') });
 
-/** Publishes a second version from a process of its own; gives how that ended, and what it said. */
+/** Publishes a second version from another process. Returns exit code, signal and stderr. */
 const publishSecond = async (program: string, ...words: readonly string[]): Promise<readonly unknown[]> => {
   writeBuild(at('dist'), 'ranking', 'second');
   // More than the smallest limit of a file's size.
@@ -73,8 +73,8 @@ describe('a publication', () => {
     },
   );
 
-  it('on a disk that is full fails with its reason, changes nothing, and succeeds once there is room [REL-1]', async () => {
-    // A file may have 512 bytes: what a disk without room says, too, comes from the system in the middle of a file.
+  it('fails on a full disk without changes, and succeeds once there is room [REL-1]', async () => {
+    // Limits files to 512 bytes. Like a full disk, the system then fails a write in the middle of a file.
     const command = `ulimit -f 1; exec "$0" --import tsx "${child}" "${folder.path}" "${at('dist')}"`;
     const [code, , said] = await publishSecond('sh', '-c', command, process.execPath);
     expect([code, said]).toEqual([1, expect.stringContaining('EFBIG')]);

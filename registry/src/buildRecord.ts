@@ -2,39 +2,37 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, RegistryDocument } from '@caravan/shared/contracts';
+import * as v from 'valibot';
 import { PublishRefused } from './refused';
 
-const isRecord = (value: unknown): value is BuildRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  'contract' in value &&
-  typeof value.contract === 'number' &&
-  'shared' in value &&
-  typeof value.shared === 'object' &&
-  value.shared !== null;
+const buildRecord = v.object({
+  contract: v.number(),
+  oldestContract: v.exactOptional(v.number()),
+  shared: v.record(v.string(), v.string()),
+  names: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+});
 
-/** What a file of a build holds, as JSON; refused where it is missing or damaged. */
-export const readBuilt = (file: string): unknown => {
+/** Reads a JSON file of a build. Refuses one that is missing, damaged or not what `schema` expects. */
+export const readBuilt = <T>(file: string, schema: v.GenericSchema<T>, expected: string): T => {
+  let content: unknown;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new PublishRefused(`${file} is missing or damaged (build it anew)`);
   }
+  if (!v.is(schema, content)) throw new PublishRefused(`${file} ${expected} (build it anew)`);
+  return content;
 };
 
-/** What the build in `dist` says of itself. */
-export const readBuildRecord = (dist: string): BuildRecord => {
-  const file = join(dist, 'built.json');
-  const record = readBuilt(file);
-  if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with (build it anew)`);
-  return record;
-};
+/** Reads `built.json` of a build. */
+export const readBuildRecord = (dist: string): BuildRecord =>
+  readBuilt(join(dist, 'built.json'), buildRecord, 'does not say what the build was made with');
 
-/** Short hash of what something says: the same content has the same version on every machine. */
+/** Returns a short hash of the content: the same content has the same version on every machine. */
 export const versionOf = (described: object): string =>
   createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16);
 
-/** What a shell gives to remotes, without who recorded it and when. */
+/** Returns what a shell provides to remotes, without who recorded it and when. */
 export const givenBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
   contract,
   oldestContract,
@@ -42,6 +40,6 @@ export const givenBy = ({ contract, oldestContract = contract, shared, names }: 
   ...(names ? { names } : {}),
 });
 
-/** Whether the registry knows a shell that gives to remotes what this one does. */
+/** Whether the registry has recorded a shell that provides the same to remotes. */
 export const isReleased = ({ shells = {} }: RegistryDocument, shell: BuildRecord): boolean =>
   versionOf(givenBy(shell)) in shells;

@@ -39,7 +39,7 @@ const reasonsOfShell = ({ federation, shared, names = {} }: RemoteDescriptor, sh
   ),
 ];
 
-/** Why a remote would not run in every shell that runs; empty where it would. */
+/** Returns the reasons why a remote does not run in every released shell. */
 export const reasonsOfShells = (
   remote: RemoteDescriptor,
   { shells = {} }: Pick<RegistryDocument, 'shells'>,
@@ -49,10 +49,10 @@ export const reasonsOfShells = (
   return [...new Set(running.flatMap((shell) => reasonsOfShell(remote, shell)))];
 };
 
-/** Pages of the shell itself. */
+/** Routes of the shell itself. */
 const ownRoutes = [{ path: '/' }, { path: '/test' }];
 
-/** Which of a remote's routes take addresses of another one, or of the shell; empty where none does. */
+/** Returns a message for each route of a remote that matches addresses of another remote or of the shell. */
 export const takenPaths = (
   { federation }: Pick<RemoteDescriptor, 'federation'>,
   { remotes }: Pick<RegistryDocument, 'remotes'>,
@@ -64,7 +64,7 @@ export const takenPaths = (
     routes.map((route) => ({ route, name })),
   );
   return federation.routes.flatMap((route) => {
-    // One is enough: `/*` takes them all.
+    // `/*` matches every route: one message is enough.
     const taken = owned.find((other) => routesMeet(route, other.route));
     return taken
       ? [
@@ -74,7 +74,7 @@ export const takenPaths = (
   });
 };
 
-/** What a remote takes from others: no force overrules it. */
+/** Returns the reasons that `--force` does not overrule: they concern other remotes. */
 export const reasonsOfOthers = (
   remote: RemoteDescriptor,
   registry: Pick<RegistryDocument, 'remotes'>,
@@ -85,7 +85,7 @@ export const reasonsOfOthers = (
   ...takenPaths(remote, registry),
 ];
 
-/** Why a remote must not be published; empty where it may. */
+/** Returns the reasons why a remote must not be published. */
 export const reasonsAgainst = (
   remote: RemoteDescriptor,
   registry: Pick<RegistryDocument, 'remotes' | 'shells'>,

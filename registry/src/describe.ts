@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
+import * as v from 'valibot';
 import { readBuildRecord, readBuilt, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
 import { PublishRefused } from './refused';
@@ -11,14 +12,10 @@ const describeFile = (path: string): PublishedFile => {
   return { integrity: integrityOf(bytes), bytes: bytes.byteLength };
 };
 
-const readChunks = (folder: string): Record<string, string[]> => {
-  const chunks = readBuilt(join(folder, 'chunks.json'));
-  if (typeof chunks !== 'object' || chunks === null)
-    throw new PublishRefused(`${folder}/chunks.json is not an object (build it anew)`);
-  return Object.fromEntries(
-    Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
-  );
-};
+const chunksFile = v.record(v.string(), v.array(v.string()));
+
+const readChunks = (folder: string): Record<string, string[]> =>
+  readBuilt(join(folder, 'chunks.json'), chunksFile, 'does not list the files of each chunk');
 
 const only = (files: readonly string[] | undefined, what: string): string => {
   const [first] = files ?? [];
@@ -27,7 +24,7 @@ const only = (files: readonly string[] | undefined, what: string): string => {
   return first;
 };
 
-/** Describes a remote's build. `dist` holds `browser/`, `server/` and what the build says of itself. */
+/** Describes a remote's build. `dist` holds `browser/`, `server/` and `built.json`. */
 export const describeRemote = (dist: string, federation: Federation): RemoteDescriptor => {
   const browser = join(dist, 'browser');
   const chunks = readChunks(browser);
@@ -39,7 +36,7 @@ export const describeRemote = (dist: string, federation: Federation): RemoteDesc
   const { contract, shared, names } = readBuildRecord(dist);
   const { [federation.name]: entry, ...parts } = chunks;
   const described = {
-    // As built: the declaration may have changed since.
+    // The contract of the build: the declaration may have changed since.
     federation: { ...federation, contract },
     entry: only(entry, 'federation entry'),
     files,

@@ -5,31 +5,31 @@ import { isWhole } from './prune';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 
-/** What the history says of a remote's versions. */
+/** The history of a remote's versions. */
 interface RemotePast {
-  /** Those that were published, in the order of their last publication. */
+  /** Published versions, in the order of their last publication. */
   readonly published: readonly RemoteDescriptor[];
-  /** Those that were rolled back from, and were not put back by name since. */
+  /** Versions that a rollback replaced and that no later rollback named. */
   readonly left: ReadonlySet<string>;
-  /** What ran when the remote was taken off; null while it runs, and where nobody published it. */
+  /** The entry at the time of removal. Null while the remote runs, and for one that was never published. */
   readonly removed: RegistryRemote | null;
 }
 
 type Order = Pick<RemotePast, 'published'>;
 
-/** Whether one version was published before another one, by the last publication of each. */
+/** Compares the last publications of two versions. */
 export const isEarlier = ({ published }: Order, one: string, other: string): boolean => {
   const order = published.map(({ version }) => version);
   return order.indexOf(one) < order.indexOf(other);
 };
 
-/** Reads what the history says of a remote's versions. */
+/** Reads the history of a remote's versions. */
 export const pastOf = async (store: ObjectStore, keys: RegistryKeys, remote: string): Promise<RemotePast> => {
   const published = new Map<string, RemoteDescriptor>();
   const left = new Set<string>();
   let running: RegistryRemote | null = null;
   let removed: RegistryRemote | null = null;
-  // An old document that is damaged must not keep anybody from publishing.
+  // A damaged old document must not prevent publishing.
   for await (const { remotes, change } of eachDocument(store, keys, { onDamaged: () => undefined })) {
     if (change.remote !== remote) continue;
     const before: RegistryRemote | null = running;
@@ -43,16 +43,15 @@ export const pastOf = async (store: ObjectStore, keys: RegistryKeys, remote: str
     } else if (before && isEarlier({ published: [...published.values()] }, current.version, before.current.version)) {
       left.add(before.current.version);
     }
-    // Whoever names a version says that it is good.
+    // A rollback to a named version means that its team considers it good.
     if (change.action === 'rollback') left.delete(current.version);
   }
   return { published: [...published.values()], left, removed };
 };
 
 /**
- * What a remote goes back to from a version: of those published before it the newest that was seen to work, else the
- * newest that was not seen at all. Null where there is none. Versions that failed, that were rolled back from or whose
- * files are gone are passed over.
+ * Returns the version that a remote goes back to from `version`: the newest earlier one that was seen to work, else the
+ * newest one that was not used yet, else null. Skips versions that failed, that a rollback replaced or whose files are gone.
  */
 export const earlierThan = async (
   store: ObjectStore,

@@ -22,7 +22,7 @@ const damage = (sequence: number): void => {
 };
 
 describe('the history', () => {
-  it('is read by page, newest first, to the first change', async () => {
+  it('is read by page, newest first, back to the first change', async () => {
     for (const code of ['first', 'second', 'third', 'fourth']) await publish(code);
     const pages = [1, 2, 3].map((page) => readHistoryPage(site.store, keys, page, 2));
     expect(
@@ -38,7 +38,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('reads each document once, also where teams signed all of them', async () => {
+  it('reads each document once, also if teams signed all of them', async () => {
     await allow();
     for (const code of ['first', 'second', 'third']) await publish(code, { keys: mine });
     const read: string[] = [];
@@ -50,7 +50,7 @@ describe('the history', () => {
     expect(read.toSorted()).toEqual([1, 2, 3, 4, 5].map(documentKey));
   });
 
-  it('is refused where a document is damaged; who publishes passes over it', async () => {
+  it('is refused if a document is damaged, but publishing skips that document', async () => {
     await publish('first');
     const [second] = versions(await publish('second'));
     damage(2);

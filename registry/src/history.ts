@@ -3,15 +3,15 @@ import type { ObjectStore } from '@caravan/object-store';
 import { checkSigner, readNumbers, readSigned } from './registry';
 import type { RegistryKeys } from './signature';
 
-/** Documents that are read at a time: one holds some 30 KB. */
+/** Documents read at a time. One has about 30 KB. */
 const AT_ONCE = 50;
 
 /** Changes on a page of the history. */
 export const PAGE_SIZE = 20;
 
 /**
- * Reads documents in turn, by default all, oldest first. Each is held against the one before it, so that the time grows
- * with their number and not with its square. Throws at one that is damaged or forged, unless `onDamaged` is told of it.
+ * Reads documents in order, oldest first, by default all. Compares each with the one before it, so that the time grows with
+ * their number and not with its square. Throws at a damaged or forged one unless `onDamaged` is given.
  */
 export async function* eachDocument(
   store: Pick<ObjectStore, 'get' | 'list'>,
@@ -44,14 +44,14 @@ export async function* eachDocument(
   }
 }
 
-/** Every change there was, oldest first. */
+/** Reads all changes, oldest first. */
 export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
   const changes: RegistryChange[] = [];
   for await (const { change } of eachDocument(store, keys)) changes.push(change);
   return changes;
 };
 
-/** A change and the number of the document that it made. */
+/** A change, with the number of its document. */
 export type NumberedChange = RegistryChange & Pick<RegistryDocument, 'sequence'>;
 
 export interface HistoryPage {
@@ -62,7 +62,7 @@ export interface HistoryPage {
   readonly changes: readonly NumberedChange[];
 }
 
-/** One page of the history; only its documents are read, and those before it that prove what a team may. */
+/** Reads one page of the history: its documents, and earlier ones that prove the rights of a team. */
 export const readHistoryPage = async (
   store: ObjectStore,
   keys: RegistryKeys,
@@ -79,7 +79,7 @@ export const readHistoryPage = async (
   return { page, pages: Math.max(1, Math.ceil(numbers.length / size)), changes };
 };
 
-/** A version of a remote that ran once, by its name; null where the registry never knew it. */
+/** Finds a version that some document named, or null. */
 export const findVersion = async (
   store: ObjectStore,
   keys: RegistryKeys,
@@ -94,7 +94,7 @@ export const findVersion = async (
   return found;
 };
 
-/** The versions of a remote that ever ran, by name, newest first. */
+/** Returns all versions of a remote that ever ran, newest first. */
 export const versionsOf = async (
   store: ObjectStore,
   keys: RegistryKeys,

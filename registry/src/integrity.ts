@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Subresource integrity of some bytes; every page carries it for each of its scripts, so the short one. */
+/** Returns the subresource integrity of bytes. The shortest algorithm, because each page has it for each of its scripts. */
 export const integrityOf = (bytes: Uint8Array, algorithm = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** Whether bytes are those of an integrity, by the algorithm that it names: versions were published under others. */
+/** Checks bytes by the algorithm that the integrity names: older versions were published with another one. */
 export const isIntact = (bytes: Uint8Array, integrity: string): boolean =>
   integrityOf(bytes, integrity.split('-', 1)[0]) === integrity;

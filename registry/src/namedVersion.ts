@@ -3,12 +3,12 @@ import { versionsOf } from './history';
 import { PublishRefused } from './refused';
 import type { RegistryKeys } from './signature';
 
-/** Versions that a refusal lists, newest first. */
+/** Versions that an error message lists, newest first. */
 const LISTED = 10;
 
 /**
- * The version of a remote that a word names by its beginning, 4 characters at least; undefined where it is a plain word, the
- * first of a reason. Refused where it names several, or looks like a version (it holds a digit) and is none.
+ * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, which
+ * begins a reason. Refuses a word that matches several versions, and one with a digit that matches none.
  */
 export const namedVersion = async (
   store: ObjectStore,

@@ -8,12 +8,12 @@ import { freshKeys, temporaryFolder } from './testing/builds';
 const folder = temporaryFolder();
 
 describe('the store of the registry', () => {
-  it('is a folder in the data folder where no bucket is named', async () => {
+  it('is a folder in the data folder without STORE_S3_BUCKET', async () => {
     await openStore({}, folder.path).create('registry/1.json', Buffer.from('1'));
     expect(existsSync(join(folder.path, 'store/registry/1.json'))).toBe(true);
   });
 
-  it('is a bucket where one is named, and loses none of many changes at once there', async () => {
+  it('in a bucket loses none of many concurrent changes', async () => {
     const { environment, close } = await startS3Service(Date.now);
     const store = openStore({ ...environment, STORE_S3_BUCKET: 'caravan-store' }, folder.path);
     const keys = freshKeys();
@@ -34,7 +34,7 @@ describe('the store of the registry', () => {
     await close();
   });
 
-  it('is refused where a bucket is named, but no service', () => {
+  it('is refused for a bucket without a service', () => {
     expect(() => openStore({ STORE_S3_BUCKET: 'caravan-store' }, folder.path)).toThrow('needs S3_ENDPOINT');
   });
 });

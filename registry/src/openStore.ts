@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { folderStore, s3Store, type ObjectStore } from '@caravan/object-store';
 
-/** Where registry and published files live: the bucket that `STORE_S3_BUCKET` names, else `store` in the data folder. */
+/** Opens the store of registry and published files: the bucket `STORE_S3_BUCKET`, or `store` in the data folder. */
 export const openStore = (env: NodeJS.ProcessEnv, data: string): ObjectStore => {
   const { STORE_S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
   if (!bucket) return folderStore(join(data, 'store'));

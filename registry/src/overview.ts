@@ -12,18 +12,18 @@ interface RemoteOverview {
   readonly since: string;
   readonly by: string;
   readonly forced: boolean;
-  /** Null where nobody used it yet. */
+  /** Null for a version that was not used yet. */
   readonly seen: Seen | null;
-  /** How it failed, and why its server build does not run; empty where neither is known. */
+  /** How it failed, and why its server build does not run. Empty if unknown. */
   readonly failure: string;
   readonly browsersOnly: string;
   /** The version that it falls back to. */
   readonly previous: string | null;
-  /** How often its loads ended how: `browser ready`. */
+  /** Counts of loads by result: `browser ready`. */
   readonly loads: Tally;
 }
 
-/** What `npm run registry` shows, and prints with `--json`. */
+/** The output of `npm run registry -- --json`. */
 export interface RegistryOverview {
   readonly sequence: number;
   readonly shells: readonly (Pick<RegistryShell, 'contract' | 'shared' | 'since' | 'by'> & {
@@ -39,7 +39,7 @@ export interface RegistryOverview {
   readonly history: HistoryPage;
 }
 
-/** Reads what runs, how it went, who may publish, and the newest changes. */
+/** Reads the running versions and their state, the teams, and the newest changes. */
 export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryOverview> => {
   const { sequence, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
   return {

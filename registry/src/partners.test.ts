@@ -11,7 +11,7 @@ const change = (id: string, what: PartnerChange) => changePartner({ store: site.
 const gazette = 'https://gazette.test';
 const partner = async (id: string) => (await readRegistry(site.store, keys)).partners?.[id];
 
-it('is one after its origins are named, with a limit of its own, and the change is in the history [EMB-5]', async () => {
+it('is added with origins and a limit of its own, and the history shows it [EMB-5]', async () => {
   await change('gazette', { origins: [gazette] });
   await change('gazette', { callsAMinute: 50 });
   expect(await partner('gazette')).toEqual({ origins: [gazette], callsAMinute: 50, pins: {} });
@@ -22,7 +22,7 @@ it('is one after its origins are named, with a limit of its own, and the change 
   });
 });
 
-it('is switched off and on with all else as it was, and can be let go', async () => {
+it('is switched off and on without other changes, and can be removed', async () => {
   await change('gazette', { origins: [gazette], callsAMinute: 50 });
   await change('gazette', { off: true });
   expect(await partner('gazette')).toEqual({ origins: [gazette], callsAMinute: 50, pins: {}, off: true });
@@ -34,7 +34,7 @@ it('is switched off and on with all else as it was, and can be let go', async ()
   expect(await partner('gazette')).toBeUndefined();
 });
 
-it('stays with a version that the registry knows, whose files outlive it, until it follows again', async () => {
+it('keeps a pinned version and its files until the pin is removed', async () => {
   const first = (await publish('first')).remotes['ranking']?.current;
   await change('gazette', { origins: [gazette], pins: { ranking: first?.version ?? '' } });
   expect((await partner('gazette'))?.pins['ranking']).toEqual(first);
@@ -58,7 +58,7 @@ it.each<[string, string, PartnerChange, string]>([
   expect((await readRegistry(site.store, keys)).partners ?? {}).toEqual({});
 });
 
-it('has its origins for itself, and is nobody’s to make but the registry’s [EMB-5]', async () => {
+it('has origins that no other partner has, and only the registry key adds it [EMB-5]', async () => {
   await change('gazette', { origins: [gazette] });
   await expect(change('bank', { origins: [gazette] })).rejects.toThrow('of gazette: an origin belongs to one partner');
   const other = { ...keys, privateKey: freshKeys().privateKey };

@@ -7,25 +7,25 @@ import type { RegistryKeys } from './signature';
 
 interface Change {
   readonly store: ObjectStore;
-  /** With the registry's own private key. */
+  /** Must hold the registry's own private key. */
   readonly keys: RegistryKeys;
   readonly by: string;
   readonly why: string;
 }
 
-/** What is to change of a partner; what is absent stays as it was. */
+/** A change of a partner. Absent fields stay as they are. */
 export interface PartnerChange {
-  /** All of them. */
+  /** Replaces all origins. */
   readonly origins?: readonly string[];
   readonly callsAMinute?: number;
-  /** By remote the version to stay with; null: with what runs. */
+  /** By remote, the pinned version. Null removes the pin. */
   readonly pins?: Readonly<Record<string, string | null>>;
   readonly off?: boolean;
-  /** No partner any more. */
+  /** Removes the partner. */
   readonly gone?: boolean;
 }
 
-/** Calls a minute that a new partner gets. */
+/** Calls a minute of a new partner. */
 const CALLS = 600;
 
 const checkOrigins = (id: string, origins: readonly string[], { partners = {} }: RegistryDocument): void => {
@@ -41,7 +41,7 @@ const checkOrigins = (id: string, origins: readonly string[], { partners = {} }:
   }
 };
 
-/** Changes what a partner may, or makes one. */
+/** Changes the rights of a partner, or adds one. */
 export const changePartner = (
   { store, keys, by, why }: Change,
   id: string,

@@ -45,7 +45,7 @@ const prune = async (before: string): Promise<string[]> =>
   (await pruneVersions(store, keys, before)).map(({ version }) => version);
 
 describe('pruning', () => {
-  it('removes versions that nothing refers to, and neither what runs nor what it goes back to [MFE-14]', async () => {
+  it('removes unused versions, but neither running ones nor their fallbacks [MFE-14]', async () => {
     const [first, second, third] = [await publish('first'), await publish('second'), await publish('third')];
     expect(await prune(LATER)).toEqual([first.version]);
     expect(await Promise.all([first, second, third].map(isThere))).toEqual([false, true, true]);
@@ -53,7 +53,7 @@ describe('pruning', () => {
     await rollbackRemote(told(), 'ranking');
   });
 
-  it('leaves what was referred to since the given time', async () => {
+  it('keeps versions that were in use since the given time', async () => {
     const first = await publish('first');
     const before = new Date(Date.now() - 1000).toISOString();
     await publish('second');
@@ -62,7 +62,7 @@ describe('pruning', () => {
     expect(await isThere(first)).toBe(true);
   });
 
-  it('leaves the last version that was seen to work', async () => {
+  it('keeps the newest version that was seen to work', async () => {
     const good = await publish('good');
     await noteSeen(store, 'ranking', good.version, 'works', 'a page');
     for (const code of ['bad', 'worse', 'worst']) {
@@ -73,7 +73,7 @@ describe('pruning', () => {
     expect(await isThere(good)).toBe(true);
   });
 
-  it('forgets what was noted of a version, which cannot be put back any more', async () => {
+  it('deletes the notes of a removed version', async () => {
     const { version } = await publish('first');
     await noteSeen(store, 'ranking', version, 'failed', 'it threw');
     await publish('second');

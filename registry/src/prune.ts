@@ -7,10 +7,10 @@ import { forgetSeen, readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 import { versionsIn } from './versionsIn';
 
-/** A version that some registry document named. */
+/** A version named in at least one document. */
 interface KnownVersion {
   readonly descriptor: RemoteDescriptor;
-  /** ISO time of the change that left it out; null while the newest document names it. */
+  /** ISO time of the change that no longer named it. Null while the newest document names it. */
   readonly left: string | null;
 }
 
@@ -27,7 +27,7 @@ const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<re
     const named = new Map(versionsIn(document).map((descriptor) => [nameOf(descriptor), descriptor]));
     for (const [key, version] of known)
       if (!named.has(key) && version.left === null) known.set(key, { ...version, left: document.change.at });
-    // Last is what was named last.
+    // Keeps the map in the order of the last mention.
     for (const [key, descriptor] of named) {
       known.delete(key);
       known.set(key, { descriptor, left: null });
@@ -36,7 +36,7 @@ const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<re
   return [...known.values()];
 };
 
-/** Of each section the newest version that was seen to work: what a team goes back to. */
+/** Returns the newest working version of each remote: a rollback goes back to it. */
 const lastGood = async (store: ObjectStore, versions: readonly KnownVersion[]): Promise<ReadonlySet<string>> => {
   const good = new Map<string, string>();
   for (const { descriptor } of versions) {
@@ -47,9 +47,9 @@ const lastGood = async (store: ObjectStore, versions: readonly KnownVersion[]): 
 };
 
 /**
- * Removes the files of versions that no document has named since `before` (ISO) and nothing refers to: not what runs, not
- * what it goes back to, not the last that was seen to work. Files that a kept version has as well stay. The documents stay:
- * they are the audit log. Gives the versions whose files are gone.
+ * Removes the files of versions that no document has named since `before` (ISO). Keeps running versions, their fallbacks, the
+ * newest working version of each remote, and files that a kept version shares. Keeps the documents: they are the audit log.
+ * Returns the removed versions.
  */
 export const pruneVersions = async (
   store: ObjectStore,
@@ -71,7 +71,7 @@ export const pruneVersions = async (
       await store.remove(key);
     }
     if (removed.size === 0) continue;
-    // Somebody may have put the version back, or published one with the same file, meanwhile.
+    // A team may have rolled back to the version meanwhile, or published one with the same file.
     const present = new Set(versionsIn(await readRegistry(store, keys)).flatMap(keysOf));
     const again = [...removed].filter(([key]) => present.has(key));
     for (const [key, bytes] of again) await store.create(key, bytes);
@@ -82,7 +82,7 @@ export const pruneVersions = async (
   return pruned;
 };
 
-/** Whether all files of a version are still there. */
+/** Whether the store still has all files of a version. */
 export const isWhole = async (store: ObjectStore, version: RemoteDescriptor): Promise<boolean> => {
   const found = await Promise.all(
     keysOf(version)

@@ -17,7 +17,7 @@ const rollback = () => rollbackRemote({ store: site.store, keys, by: 'team', why
 const textOf = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString();
 
 describe('publishing', () => {
-  it('puts every file into the store, and the version into the registry', async () => {
+  it('uploads every file and records the version', async () => {
     const { sequence, remotes } = await publish('first');
     const { current, previous, by } = remotes['ranking'] ?? {};
     expect([sequence, previous, by]).toEqual([2, null, 'team']);
@@ -37,7 +37,7 @@ describe('publishing', () => {
     expect(textOf(brotliDecompressSync((await store.get(key)) ?? Buffer.alloc(0)))).toBe('entry of first');
   });
 
-  it('gives the same build the same version, and changes nothing for it', async () => {
+  it('does nothing for a build that already runs', async () => {
     const first = await publish('first');
     expect(await publish('first')).toEqual(first);
     expect(first.sequence).toBe(2);
@@ -50,7 +50,7 @@ describe('publishing', () => {
     expect(before).toBe(first);
   });
 
-  it('keeps the version before although the same build is published twice at once', async () => {
+  it('keeps the version before if the same build is published twice at once', async () => {
     const [first] = versions(await publish('first'));
     const dist = join(folder.path, 'dist-ranking');
     writeBuild(dist, 'ranking', 'second');
@@ -65,7 +65,7 @@ describe('publishing', () => {
     expect(Object.keys(remotes)).toEqual(['ranking', 'account']);
   });
 
-  it('is refused where the build breaks the contract, and nothing is written [MFE-6]', async () => {
+  it('refuses a build that breaks the contract, and writes nothing [MFE-6]', async () => {
     await expect(publish('first', { chunks: ['remote', 'text-en', 'page-home', 'widget-Card'] })).rejects.toThrow(
       'ranking is not published: the build has no chunk text-ge',
     );
@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect((await readRegistry(site.store, keys)).remotes).toEqual({});
   });
 
-  it('goes by what the build says of itself, whatever stands in the declaration [MFE-6]', async () => {
+  it('uses the contract of the build, not that of the declaration [MFE-6]', async () => {
     await expect(publish('first', { built: { ...builtToday, contract: 99 } })).rejects.toThrow(
       'ranking is not published: it needs contract 99, the site runs',
     );
@@ -81,7 +81,7 @@ describe('publishing', () => {
     expect(remotes['ranking']?.current.federation.contract).toBe(builtToday.contract);
   });
 
-  it('fits every shell that runs, until one of them is gone [MFE-6]', async () => {
+  it('requires every released shell to fit, until one of them is gone [MFE-6]', async () => {
     const newer = { ...builtToday, shared: { ...builtToday.shared, react: '19.4.0' } };
     await release(newer, false);
     await expect(publish('first', { built: newer })).rejects.toThrow('built with react 19.4.0, the site runs 19.3.1');
@@ -89,13 +89,13 @@ describe('publishing', () => {
     expect(versions(await publish('first', { built: newer }))[0]).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('is refused where the registry was forged to say another shell [MFE-6]', async () => {
+  it('refuses a registry that was forged to name another shell [MFE-6]', async () => {
     const file = join(folder.path, 'store/registry/000000001.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('19.3.1', '99.0.0'));
     await expect(publish('first')).rejects.toThrow("not signed by the registry's key");
   });
 
-  it('is refused where the build does not say what it was made with', async () => {
+  it('refuses a build without a build record', async () => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, 'built.json'), '{}');
@@ -103,7 +103,7 @@ describe('publishing', () => {
     await expect(publication).rejects.toThrow('does not say what the build was made with');
   });
 
-  it('is done by force in spite of that, and the registry says so; what others own stays theirs [MFE-6]', async () => {
+  it('by force skips the checks, except those of other remotes, and records it [MFE-6]', async () => {
     await publish('other', { federation: federationOf('account') });
     const bad = { built: { ...builtToday, contract: 99 }, forced: true };
     const { routes } = federationOf('account');
@@ -113,7 +113,7 @@ describe('publishing', () => {
     expect((await publish('second')).remotes['ranking']?.forced).toBeUndefined();
   });
 
-  it('of two remotes at once that claim one route is refused to one of them [MFE-6]', async () => {
+  it('refuses one of two remotes that claim a route at the same time [MFE-6]', async () => {
     const { routes } = ranking;
     const published = await Promise.allSettled([
       publish('first'),
@@ -123,7 +123,7 @@ describe('publishing', () => {
     expect(Object.keys((await readRegistry(site.store, keys)).remotes)).toHaveLength(1);
   });
 
-  it('is refused where the store gives back something else than was built [MFE-7]', async () => {
+  it('refuses a store that returns other bytes than were built [MFE-7]', async () => {
     const damaged: ObjectStore = {
       ...site.store,
       get: async (key) =>
@@ -135,7 +135,7 @@ describe('publishing', () => {
     expect((await readRegistry(site.store, keys)).sequence).toBe(1);
   });
 
-  it('is refused where the server build is damaged on its way [MFE-7]', async () => {
+  it('refuses a server build that was damaged during the upload [MFE-7]', async () => {
     const damaged: ObjectStore = {
       ...site.store,
       get: async (key) => (key.startsWith('servers/') ? null : site.store.get(key)),
@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect((await readRegistry(site.store, keys)).sequence).toBe(1);
   });
 
-  it('is refused where a file of that name holds something else: versions never change', async () => {
+  it('refuses a file whose name has other content in the store: versions never change', async () => {
     await site.store.create(browserKey('ranking', 'remote.first.js'), Buffer.from('of somebody else'));
     await expect(publish('first')).rejects.toThrow('remote.first.js in the store is not what was built');
     expect(textOf(await site.store.get(browserKey('ranking', 'remote.first.js')))).toBe('of somebody else');
@@ -155,7 +155,7 @@ describe('publishing', () => {
   it.each([
     ['no federation entry', 'browser/chunks.json', '{}', 'exactly one federation entry'],
     ['two server files', 'server/chunks.json', '{"server":["a.mjs","b.mjs"]}', 'exactly one server file'],
-    ['no list of chunks', 'browser/chunks.json', '7', 'is not an object'],
+    ['no list of chunks', 'browser/chunks.json', '7', 'does not list the files'],
     ['a list that is cut off', 'browser/chunks.json', '{', 'browser/chunks.json is missing or damaged'],
     ['a record that is cut off', 'built.json', '{', 'built.json is missing or damaged'],
     [
@@ -164,7 +164,7 @@ describe('publishing', () => {
       '{"server":["gone.mjs"]}',
       /gone\.mjs, which is missing/,
     ],
-  ])('is refused where the build has %s', async (_what, file, text, message) => {
+  ])('refuses a build with %s', async (_what, file, text, message) => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, file), text);
@@ -175,7 +175,7 @@ describe('publishing', () => {
 });
 
 describe('rolling back', () => {
-  it('puts the version before back, and the audit log says why [MFE-3]', async () => {
+  it('puts the version before back and records the reason [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     expect(versions(await rollback())).toEqual([first, undefined]);
@@ -188,14 +188,14 @@ describe('rolling back', () => {
     ]);
   });
 
-  it('is refused where there is nothing to go back to', async () => {
+  it('is refused without an earlier version', async () => {
     await expect(rollback()).rejects.toThrow('ranking is not in the registry: npm run publish -- mf-ranking');
     const [first] = versions(await publish('first'));
     await expect(rollback()).rejects.toThrow(`ranking stays at ${first}: no good version was published before it (`);
     expect(await readHistory(site.store, keys)).toHaveLength(2);
   });
 
-  it('is refused where the version before no longer fits the shell [MFE-6]', async () => {
+  it('is refused if the version before no longer fits the shell [MFE-6]', async () => {
     await publish('first');
     const newer = { ...builtToday, shared: { react: '20.0.0' } };
     await release(newer);
@@ -205,20 +205,20 @@ describe('rolling back', () => {
 });
 
 describe('the release of a shell', () => {
-  it('is recorded once, whoever tells it, and named in the audit log', async () => {
+  it('is recorded once and named in the audit log', async () => {
     await release();
     expect(Object.values((await readRegistry(site.store, keys)).shells ?? {})).toMatchObject([builtToday]);
     const [{ action, remote, why } = {}, ...more] = await readHistory(site.store, keys);
     expect([action, remote, why, more]).toEqual(['release', 'shell', 'a shell', []]);
   });
 
-  it('is known to a shell that gives the same, and not to another', async () => {
+  it('is recognised by a shell that provides the same, and by no other', async () => {
     const registry = await readRegistry(site.store, keys);
     expect(isReleased(registry, builtToday)).toBe(true);
     expect(isReleased(registry, { ...builtToday, contract: 99 })).toBe(false);
   });
 
-  it('leaves the remotes as they are, and remotes leave it', async () => {
+  it('does not change the remotes, and remotes do not change it', async () => {
     await publish('first');
     await release({ ...builtToday, contract: 99, oldestContract: 1 }, false);
     const { remotes, shells } = await publish('second');

@@ -41,15 +41,15 @@ export interface Publication {
   readonly federation: Federation;
   /** The folder with `browser/` and `server/` builds. */
   readonly dist: string;
-  /** Of compression, 11 at most, by default; files that nobody keeps need none of it. */
+  /** Of brotli, 11 by default. */
   readonly quality?: number;
   readonly by: string;
   readonly why: string;
-  /** In spite of what speaks against it, except for what belongs to others; the registry says so. */
+  /** Skips the checks, except those that concern other remotes. The registry records it. */
   readonly forced?: boolean;
 }
 
-/** Puts the files of a build into the store, read back and checked: `built` describes what lies in `dist`. */
+/** Uploads the files of a build, and reads each back to check it. `built` describes `dist`. */
 export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, dist: string): Promise<void> => {
   const { name } = built.federation;
   await Promise.all(
@@ -68,7 +68,7 @@ const isPacked = async (packed: Uint8Array | null, plain: Buffer): Promise<boole
     () => false,
   ));
 
-/** Puts a compressed copy beside each file, also in the place of one that was damaged. */
+/** Stores a compressed copy beside each file, and replaces damaged copies. */
 const pack = async (
   { store, dist, quality = 11 }: Publication,
   { federation, files }: RemoteDescriptor,
@@ -77,7 +77,7 @@ const pack = async (
     Object.entries(files).map(async ([file, { bytes }]) => {
       const packed = `${browserKey(federation.name, file)}.br`;
       const plain = await readFile(join(dist, 'browser', file));
-      // Most files of a version are those of the one before, and the best compression takes seconds.
+      // Most files are the same as in the version before, and the best compression takes seconds.
       const stored = await store.get(packed);
       if (await isPacked(stored, plain)) return;
       if (stored) await store.remove(packed);
@@ -89,7 +89,7 @@ const pack = async (
   );
 };
 
-/** The registry, where nothing in it speaks against publishing what was built. */
+/** Returns the registry document if its checks allow the build. Refuses it otherwise. */
 export const checkedRegistry = async (
   { store, keys, forced = false }: Pick<Publication, 'store' | 'keys' | 'forced'>,
   built: RemoteDescriptor,
@@ -102,7 +102,7 @@ export const checkedRegistry = async (
   throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);
 };
 
-/** Publishes a remote's build: checked first, files up, read back, and the registry last. Nothing changes where it already runs. */
+/** Publishes a remote's build: checks it, uploads its files, then changes the registry. Does nothing for the running version. */
 export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
   const { store, keys, federation, dist, by, why, forced } = publication;
   const remote = describeRemote(dist, federation);
@@ -114,10 +114,10 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
 
   const marked = forced ? ({ forced: true } as const) : {};
   return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, async (document) => {
-    // Another remote may have taken a route meanwhile, or another shell may run.
+    // Meanwhile another remote may have taken a route, or another shell was released.
     await checkedRegistry(publication, remote, document);
     const { published, left } = await pastOf(store, keys, name);
-    // Somebody may have published the same build meanwhile: a version must not come before itself.
+    // Another publisher may have published the same build meanwhile: it must not be its own fallback.
     const others = published.filter(({ version }) => version !== remote.version);
     const previous = await earlierThan(store, name, { published: others, left }, remote.version);
     return replaced(document, name, { current: remote, previous, since: new Date().toISOString(), by, ...marked });
@@ -136,8 +136,8 @@ const entryOf = ({ remotes }: RegistryDocument, remote: string): RegistryRemote 
 };
 
 /**
- * Puts a remote back: to what ran before it was taken off, else to the version before the current one, or to any that was
- * published, by its name. A version that was rolled back from is passed over, unless it is named.
+ * Puts a remote back to the version before the current one, to the one that ran before its removal, or to any published
+ * version by its name. Skips versions that a rollback replaced, unless named.
  */
 export const rollbackRemote = async (
   { store, keys, by, why }: Change,
@@ -166,14 +166,14 @@ export const rollbackRemote = async (
       throw new PublishRefused(`the files of ${remote} ${target.version} were removed: publish its sources again`);
     const reasons = [...reasonsOfShells(target, document), ...takenPaths(target, document)];
     if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
-    // What runs may be earlier than the version that is named: then that does not go back, and what runs stays good.
+    // The named version may be newer than the running one. Then the running one stays good.
     const isBack = running && isEarlier(past, target.version, running.current.version);
     const left = isBack ? new Set([...past.left, running.current.version]) : past.left;
     const previous = await earlierThan(store, remote, { ...past, left }, target.version);
     return replaced(document, remote, { current: target, previous, since: new Date().toISOString(), by });
   });
 
-/** Takes a remote off the site; its versions stay, and a rollback or publishing brings it back. */
+/** Removes a remote from the site. Its versions stay: a rollback or a publication brings it back. */
 export const removeRemote = ({ store, keys, by, why }: Change, remote: string): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'remove', by, why }, (document) => {
     const { [remote]: _removed, ...remotes } = document.remotes;
@@ -182,8 +182,8 @@ export const removeRemote = ({ store, keys, by, why }: Change, remote: string): 
   });
 
 /**
- * What a start of the site finds of a remote: it runs; a team has taken it off; or it lacks, because it was never
- * published or what runs no longer fits the shell. Only what lacks may a start publish: teams decide about the rest.
+ * Returns the state of a remote at the start of the site: it runs, a team removed it, or it lacks. It lacks if it was never
+ * published or no longer fits the shell. A start publishes only remotes that lack: teams decide about the others.
  */
 export const standingOf = async (
   store: ObjectStore,

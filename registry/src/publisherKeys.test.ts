@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-it('private keys lie outside of the data folder, which has the public one for servers', () => {
+it('keeps private keys outside the data folder, which has the public one for servers', () => {
   const data = join(place, 'site');
   const { privateKey } = publisherKeys(data, {});
   expect(readdirSync(data)).toEqual(['registry.pub']);
@@ -21,7 +21,7 @@ it('private keys lie outside of the data folder, which has the public one for se
   expect(privateKey && isSigned(signText('a text', privateKey), server.publicKey)).toBe(true);
 });
 
-it('keys that an earlier version kept within the data folder are moved out of it', () => {
+it('moves keys of an earlier version out of the data folder', () => {
   const data = join(place, 'earlier');
   ensureKeys(join(data, 'keys'));
   const known = readFileSync(join(data, 'keys/registry.key'), 'utf8');
@@ -30,7 +30,7 @@ it('keys that an earlier version kept within the data folder are moved out of it
   expect(readFileSync(join(keysFolder(data, {}), 'registry.key'), 'utf8')).toBe(known);
 });
 
-it('CARAVAN_KEYS names another folder', () => {
+it('uses the folder CARAVAN_KEYS', () => {
   const data = join(place, 'other');
   publisherKeys(data, { CARAVAN_KEYS: join(place, 'mine') });
   expect(existsSync(join(place, 'mine/registry.key'))).toBe(true);

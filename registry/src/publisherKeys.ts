@@ -5,15 +5,15 @@ import { ensureKeys, type RegistryKeys } from './signature';
 
 type Setting = Readonly<Record<'CARAVAN_KEYS', string | undefined>> | NodeJS.ProcessEnv;
 
-/** The publisher's folder of keys: `CARAVAN_KEYS`, by default beside the data folder, since servers may read all of that. */
+/** Returns the folder of the publisher's keys: `CARAVAN_KEYS`, by default beside the data folder, which servers can read. */
 export const keysFolder = (data: string, env: Setting = process.env): string => env['CARAVAN_KEYS'] ?? `${data}-keys`;
 
-/** Where servers have the public half of the registry's key. */
+/** The file from which servers read the registry's public key. */
 export const publicKeyFile = (data: string): string => join(data, 'registry.pub');
 
 /**
- * The keys of who publishes on this machine, made for development where there are none. The servers of the data folder are given the
- * public one. Keys that an earlier version kept within the data folder are moved out of it.
+ * Returns the publisher's keys. Creates keys for development if there are none, and copies the public one to the data folder
+ * for the servers. Moves keys that an earlier version kept in the data folder.
  */
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
   ownFolder(data);

@@ -1,2 +1,2 @@
-/** Why something was not done to the registry, in one sentence for whoever asked; nothing has changed then. */
+/** The registry refused a change, and nothing has changed. The message says why, in one sentence. */
 export class PublishRefused extends Error {}

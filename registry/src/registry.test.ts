@@ -43,12 +43,12 @@ const add = (name: string, version = '1') =>
 const pathOf = (sequence: number): string => join(folder.path, `registry/${String(sequence).padStart(9, '0')}.json`);
 
 describe('the registry', () => {
-  it('is empty before anything was published', async () => {
+  it('is empty before the first publication', async () => {
     expect(await readRegistry(folderStore(folder.path), keys)).toMatchObject({ sequence: 0, remotes: {} });
     expect(await readHistory(folderStore(folder.path), keys)).toEqual([]);
   });
 
-  it('loses none of many changes at once', async () => {
+  it('loses none of many concurrent changes', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `remote-${String.fromCodePoint(97 + index)}`);
     await Promise.all(names.map((name) => add(name)));
     const { sequence, remotes } = await readRegistry(folderStore(folder.path), keys);
@@ -56,14 +56,14 @@ describe('the registry', () => {
     expect(sequence).toBe(20);
   });
 
-  it('counts on beyond nine documents', async () => {
+  it('numbers more than nine documents', async () => {
     for (let version = 1; version <= 11; version += 1) await add('ranking', String(version));
     const { sequence, remotes } = await readRegistry(folderStore(folder.path), keys);
     expect(sequence).toBe(11);
     expect(remotes['ranking']?.current.version).toBe('11');
   });
 
-  it('keeps every change: what, when, by whom, why', async () => {
+  it('keeps every change with time, author and reason', async () => {
     await add('ranking', '1');
     await add('account', '7');
     expect(await readHistory(folderStore(folder.path), keys)).toEqual([
@@ -88,7 +88,7 @@ describe('the registry', () => {
     ]);
   });
 
-  it('is changed with its private key only', async () => {
+  it('changes with its private key only', async () => {
     const store = folderStore(folder.path);
     const readers = { ...keys, privateKey: null };
     const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
@@ -96,7 +96,7 @@ describe('the registry', () => {
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
-  it('passes over what else lies in its folder [MFE-16]', async () => {
+  it('ignores other files in its folder [MFE-16]', async () => {
     await add('ranking', '1');
     for (const name of ['zzz', 'notes.json', '9.json', '000000009.json.orig'])
       writeFileSync(join(folder.path, 'registry', name), 'none of the registry');
@@ -105,7 +105,7 @@ describe('the registry', () => {
     expect(await readHistory(folderStore(folder.path), keys)).toHaveLength(2);
   });
 
-  it('gives up where others are always faster', async () => {
+  it('gives up if other writers are always faster', async () => {
     const store = { ...folderStore(folder.path), create: () => Promise.resolve(false) };
     const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('changes too often');
@@ -113,7 +113,7 @@ describe('the registry', () => {
 });
 
 describe('a registry document', () => {
-  it('is refused when any one byte of what was signed, or of its signature, is changed', async () => {
+  it('is refused if any byte of its text or signature is changed', async () => {
     await add('ranking');
     const stored = readFileSync(pathOf(1));
     const kept = await Promise.all(
@@ -125,19 +125,19 @@ describe('a registry document', () => {
       }),
     );
     const original = await readSequence(folderStore(folder.path), keys, 1);
-    // A byte of base64 padding may mean the same signature: what is read is then what was signed.
+    // A changed byte of base64 padding may decode to the same signature. Then the document is unchanged.
     for (const document of kept.filter((found) => found !== null)) expect(document).toEqual(original);
     expect(kept.filter((found) => found !== null).length).toBeLessThan(4);
   });
 
-  it('is refused when it is signed by another key', async () => {
+  it('is refused if another key signed it', async () => {
     await add('ranking');
     await expect(readRegistry(folderStore(folder.path), freshKeys())).rejects.toThrow(
       "not signed by the registry's key",
     );
   });
 
-  it('is refused in the place of another: an old registry cannot be played back', async () => {
+  it('is refused under another number: an old registry cannot be replayed', async () => {
     await add('ranking', '1');
     await add('ranking', '2');
     writeFileSync(pathOf(3), readFileSync(pathOf(1)));
@@ -150,7 +150,7 @@ describe('a registry document', () => {
     await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow('not signed');
   });
 
-  it('is refused where it is signed but no registry', async () => {
+  it('is refused if it is signed but not a registry document', async () => {
     await add('ranking');
     writeFileSync(pathOf(1), JSON.stringify(signText('{"sequence":"1"}', keys.privateKey ?? keys.publicKey)));
     await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow('does not say its own number');

@@ -8,7 +8,7 @@ import { allowedSigner, REGISTRY, signerOf, signingKey, TEAM_NAME, trespassOf } 
 const FOLDER = 'registry';
 export const documentKey = (sequence: number): string => `${FOLDER}/${String(sequence).padStart(9, '0')}.json`;
 
-/** The numbers of all documents, lowest first; what else lies in the folder is none of the registry's. */
+/** Returns the numbers of all documents, lowest first. Other files in the folder are ignored. */
 export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<readonly number[]> =>
   (await store.list(FOLDER)).filter((name) => /^\d{9,15}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
 
@@ -18,16 +18,10 @@ const nothing: RegistryDocument = {
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
 };
 
-const isSignedText = (value: unknown): value is SignedText =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'signature' in value &&
-  typeof value.signature === 'string';
+const signedText: v.GenericSchema<SignedText> = v.object({ text: v.string(), signature: v.string() });
 
 const name = v.pipe(v.string(), v.regex(TEAM_NAME));
-/** What is read of a document before it is known who signed it. */
+/** The fields that are read before the signer is known. */
 const unproved = v.looseObject({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   remotes: v.looseObject({}),
@@ -50,7 +44,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A document that is signed by whom it names itself, which alone proves little; null where there is none. */
+/**
+ * Reads a document, or null if there is none. Checks only that the signature matches the key named in the document: call
+ * `checkSigner` for the rights of that key.
+ */
 export const readSigned = async (
   store: Pick<ObjectStore, 'get'>,
   keys: RegistryKeys,
@@ -59,9 +56,10 @@ export const readSigned = async (
   const bytes = await store.get(documentKey(sequence));
   if (!bytes) return null;
   const signed = parsed(Buffer.from(bytes).toString('utf8'));
-  const document = isSignedText(signed) ? parsed(signed.text) : null;
+  const isText = v.is(signedText, signed);
+  const document = isText ? parsed(signed.text) : null;
   const key = isDocument(document) ? signingKey(document, keys) : keys.publicKey;
-  if (!isSignedText(signed) || !key || !isSigned(signed, key))
+  if (!isText || !key || !isSigned(signed, key))
     throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
   if (!isDocument(document) || document.sequence !== sequence)
     throw new Error(`registry ${sequence} does not say its own number`);
@@ -69,9 +67,8 @@ export const readSigned = async (
 };
 
 /**
- * Throws where a team signed a document and changed what is not its own. It is held against the document before it,
- * which is read where `known` is another one, and so back to one of the registry's own key, which says what teams may do.
- * `known` is one that was checked already.
+ * Throws if a team signed a document and changed something that is not its own. Compares each document with the one before
+ * it, back to one that the registry's own key signed or to `known`, which was checked already.
  */
 export const checkSigner = async (
   store: Pick<ObjectStore, 'get'>,
@@ -92,7 +89,7 @@ export const checkSigner = async (
   }
 };
 
-/** The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. */
+/** Reads the document of one sequence number, or null if there is none. Throws if it is forged or damaged. */
 export const readSequence = async (
   store: Pick<ObjectStore, 'get'>,
   keys: RegistryKeys,
@@ -103,15 +100,15 @@ export const readSequence = async (
   return found;
 };
 
-/** The newest registry document. Every sequence number is an object of its own, so the whole history is the audit log. */
+/** Reads the newest document. Each sequence number is an object of its own, so the whole history is the audit log. */
 export const readRegistry = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryDocument> => {
   const newest = (await readNumbers(store)).at(-1);
   return (newest === undefined ? null : await readSequence(store, keys, newest)) ?? nothing;
 };
 
 /**
- * The newest registry document that is whole and signed, for a reader that must start: a damaged one is passed over, and
- * told to `onDamaged`. A writer never does so: {@link readRegistry} refuses.
+ * Reads the newest document that is complete and signed, so that a server can start. Reports damaged ones to `onDamaged`.
+ * Writers use {@link readRegistry}, which refuses them.
  */
 export const readLastGood = async (
   store: Pick<ObjectStore, 'get' | 'list'>,
@@ -129,14 +126,14 @@ export const readLastGood = async (
   return nothing;
 };
 
-/** What changes in a document: remotes, shells, teams or partners, and what the audit log says of it. */
+/** The changed fields of a document, and the entry of the audit log. */
 type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
   Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
 type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 
 /**
- * Changes the registry: reads the newest document, applies `next`, signs, and writes it under the next number. The
- * write succeeds for one writer only; another one starts over from the newer document, so no change is lost.
+ * Reads the newest document, applies `next`, signs the result and writes it under the next number. The write succeeds for
+ * one writer only. Another writer starts again from the newer document, so no change is lost.
  */
 export const changeRegistry = async (
   store: ObjectStore,

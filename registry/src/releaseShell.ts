@@ -11,11 +11,11 @@ export interface ShellRelease {
   readonly dist: string;
   readonly by: string;
   readonly why: string;
-  /** True where no other shell runs any more: only this one is left for remotes to fit. */
+  /** No other shell runs any more: remotes have to fit this one only. */
   readonly alone: boolean;
 }
 
-/** Records what a shell gives to remotes, beside the shells that run already or in their place. Nothing changes where it is known. */
+/** Records what a shell provides to remotes, beside the recorded shells or in their place. Does nothing for a recorded one. */
 export const releaseShell = async ({
   store,
   keys,

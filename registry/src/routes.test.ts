@@ -29,13 +29,13 @@ describe('two routes', () => {
     expect(routesMeet({ path: other }, { path: one })).toBe(false);
   });
 
-  it('meet in a text that a parameter may have, and in no other [MFE-6]', () => {
+  it('meet in a text that a parameter allows, and in no other [MFE-6]', () => {
     const sales = { path: '/sales/:id', ...values('sale', 'hot') };
     expect(routesMeet(sales, { path: '/sales/hot' })).toBe(true);
     expect(routesMeet(sales, { path: '/sales/list' })).toBe(false);
   });
 
-  it('meet where both have a parameter, whatever values: the router asks one of them only [MFE-6]', () => {
+  it('meet if both have a parameter: the router tries only one of them [MFE-6]', () => {
     const sales = { path: '/sales/:id', ...values('sale') };
     expect(routesMeet(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
   });

@@ -3,13 +3,13 @@ import { pathOf } from '@caravan/shared/contracts/calls';
 
 type Route = Pick<RouteDeclaration, 'path' | 'params'>;
 
-/** A part of a path: a text (`*`: whatever follows), or a parameter, with the values that it may have. */
+/** A segment of a path: a text (`*` matches any rest), or a parameter with its allowed values. */
 interface Segment {
   readonly text?: string;
   readonly values?: readonly string[];
 }
 
-/** What the router takes for the same: upper case, slashes at the end, and a path with and without its optional parts. */
+/** Returns a path with and without its optional segments, in lower case: the router ignores case and final slashes. */
 const formsOf = ({ path, params = {} }: Route): Segment[][] =>
   pathOf({ path })
     .split('/')
@@ -30,7 +30,7 @@ const meet = (one: Segment, other: Segment): boolean => {
   if (one.text !== undefined && other.text !== undefined) return one.text === other.text;
   const text = one.text ?? other.text;
   const values = one.values ?? other.values;
-  // Of two parameters in one place the router tries the first route only, whatever values they may have.
+  // With two parameters in the same place the router tries the first route only, whatever their values.
   return text === undefined || values === undefined || values.includes(text);
 };
 
@@ -40,6 +40,6 @@ const formsMeet = ([one, ...further]: readonly Segment[], [other, ...otherFurthe
   return meet(one, other) && formsMeet(further, otherFurther);
 };
 
-/** Whether some address belongs to both routes, or the router would no longer ask one of them. */
+/** Whether some address matches both routes, or the router would never try one of them. */
 export const routesMeet = (one: Route, other: Route): boolean =>
   formsOf(one).some((form) => formsOf(other).some((otherForm) => formsMeet(form, otherForm)));

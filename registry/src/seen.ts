@@ -1,20 +1,21 @@
 import type { ObjectStore } from '@caravan/object-store';
+import * as v from 'valibot';
 
-/** What was seen of a version, by servers and browsers: it worked, or it failed. */
+/** What servers and browsers reported of a version. */
 export type Seen = 'works' | 'failed';
 
-/** How the note of a version that failed begins where browsers told of it; else it says how a process ended. */
+/** The beginning of a failure note that browsers caused. Other notes say how a process ended. */
 export const BY_BROWSERS = 'fails in browsers';
 
-/** What is noted of a version; `browsersOnly`: its server build does not run, and browsers draw it. */
+/** `browsersOnly`: the server build does not run, so only browsers render the remote. */
 export type SeenMark = Seen | 'browsersOnly';
 
 const keyOf = (remote: string, version: string): string => `seen/${remote}/${version}`;
-/** Where counts of a version lie, and those of a partner and a day (`YYYY-MM-DD`). */
+/** Folders of the counts of a version, and of a partner on a day (`YYYY-MM-DD`). */
 export const versionTally = (remote: string, version: string): string => `loads/${remote}/${version}`;
 export const partnerTally = (partner: string, day: string): string => `partners/${partner}/${day}`;
 
-/** Notes once and for all servers what was seen of a version. Unsigned: it only chooses between versions that are signed. */
+/** Stores for all servers what was seen of a version. It is not signed: it only chooses between signed versions. */
 export const noteSeen = async (
   store: ObjectStore,
   remote: string,
@@ -25,7 +26,7 @@ export const noteSeen = async (
   await store.create(`${keyOf(remote, version)}/${seen}`, Buffer.from(what));
 };
 
-/** What was noted with a mark, in a line; empty where there is none. */
+/** Returns the first line of a note, or an empty text if there is none. */
 export const readNote = async (
   store: ObjectStore,
   remote: string,
@@ -38,33 +39,31 @@ export const readNote = async (
   return line;
 };
 
-/** What was seen of a version; a failure counts more than any success. Null where nobody used it yet. */
+/** Returns `failed` if any server or browser saw a failure. Returns null for a version that was not used yet. */
 export const readSeen = async (store: ObjectStore, remote: string, version: string): Promise<Seen | null> => {
   const marks = await store.list(keyOf(remote, version));
   return marks.includes('failed') ? 'failed' : marks.includes('works') ? 'works' : null;
 };
 
-/** How often what happened: `browser ready`, `server render`. */
+/** Counts by event: `browser ready`, `server render`. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** Writes what one server has counted, in place of what it wrote before. */
+/** Replaces the counts of one server. */
 export const writeTally = async (store: ObjectStore, folder: string, server: string, tally: Tally): Promise<void> => {
   const key = `${folder}/${server}.json`;
   await store.remove(key);
   await store.create(key, Buffer.from(JSON.stringify(tally)));
 };
 
-const isTally = (value: unknown): value is Tally =>
-  typeof value === 'object' && value !== null && Object.values(value).every((count) => typeof count === 'number');
+const tallyFile = v.fallback(v.record(v.string(), v.number()), {});
 
-/** What one server has written. */
+/** Reads the counts of one server. */
 export const readOwnTally = async (store: ObjectStore, folder: string, server: string): Promise<Tally> => {
   const text = Buffer.from((await store.get(`${folder}/${server}.json`)) ?? []).toString();
-  const tally: unknown = JSON.parse(text || '{}');
-  return isTally(tally) ? tally : {};
+  return v.parse(tallyFile, JSON.parse(text || '{}'));
 };
 
-/** What all servers have counted. */
+/** Returns the sums of the counts of all servers. */
 export const readTally = async (store: ObjectStore, folder: string): Promise<Tally> => {
   const sums = new Map<string, number>();
   for (const name of await store.list(folder)) {
@@ -74,7 +73,7 @@ export const readTally = async (store: ObjectStore, folder: string): Promise<Tal
   return Object.fromEntries([...sums].toSorted(([one], [other]) => one.localeCompare(other)));
 };
 
-/** Forgets all that was noted of a version. */
+/** Deletes the notes and counts of a version. */
 export const forgetSeen = async (store: ObjectStore, remote: string, version: string): Promise<void> => {
   for (const folder of [keyOf(remote, version), versionTally(remote, version)])
     for (const name of await store.list(folder)) await store.remove(`${folder}/${name}`);

@@ -4,17 +4,17 @@ import { documentKey, readLastGood, readSequence, readSigned } from './registry'
 import type { RegistryKeys } from './signature';
 import { REGISTRY, signerOf } from './teams';
 
-/** What a server has seen of the registry, kept by itself: no older state is ever taken for the newest. */
+/** A server's own copy of the registry documents it has seen. With it the server never goes back to an older one. */
 export interface ServerCopy {
-  /** The newest document: of what was seen, else of the store. */
+  /** Reads the newest document of the copy, or of the store if the copy is empty. */
   readonly newest: (onDamaged: (error: unknown) => void) => Promise<RegistryDocument>;
-  /** A document of the store, held against what was seen; null where there is none. */
+  /** Reads a document, from the copy first. Null if there is none. */
   readonly read: (sequence: number) => Promise<RegistryDocument | null>;
-  /** Keeps a document, those before it that it is proved by, and one more, by which the line is known. */
+  /** Copies a document, the earlier ones that prove its signer, and one more, which proves the order. */
   readonly keep: (document: RegistryDocument) => Promise<void>;
   /**
-   * Throws where the store no longer holds the document that was seen last. Who has only lost it gets it back, with those
-   * before it that are gone too.
+   * Throws if the store no longer has the document that was seen last. If documents are only missing, writes them back to
+   * the store first.
    */
   readonly compare: (sequence: number) => Promise<void>;
 }
@@ -22,18 +22,18 @@ export interface ServerCopy {
 const isSame = (one: Uint8Array, other: Uint8Array | null): boolean =>
   other !== null && Buffer.compare(one, other) === 0;
 
-/** `own`: where this server keeps its copy, on its own disk. */
+/** Creates the copy in `own`, a store on the disk of this server. */
 export const serverCopy = (store: ObjectStore, own: ObjectStore, keys: RegistryKeys): ServerCopy => {
   const seenFirst = { get: async (key: string) => (await own.get(key)) ?? store.get(key) };
 
-  /** Numbers from `sequence` down that the store lacks and this server has. */
+  /** Returns the numbers up to `sequence` that the store lacks and the copy has. */
   const lost = async (sequence: number): Promise<readonly number[]> => {
     const key = documentKey(sequence);
     if ((await store.get(key)) || !(await own.get(key))) return [];
     return [...(await lost(sequence - 1)), sequence];
   };
 
-  /** Whether the lost documents follow what the store holds before them. */
+  /** Whether the lost documents follow the store's document before them. */
   const follows = async ([first = 0]: readonly number[]): Promise<boolean> => {
     const before = await own.get(documentKey(first - 1));
     return before === null ? first === 1 : isSame(before, await store.get(documentKey(first - 1)));

@@ -7,19 +7,19 @@ import { temporaryFolder } from './testing/builds';
 const folder = temporaryFolder();
 
 describe('the keys of the registry', () => {
-  it('are made once, and read ever after', () => {
+  it('are created once and then read', () => {
     const { privateKey } = ensureKeys(folder.path);
     const again = ensureKeys(folder.path);
     if (!privateKey) throw new Error('no private key was made');
     expect(isSigned(signText('a', privateKey), again.publicKey)).toBe(true);
   });
 
-  it('keep the private half from other users of the machine', () => {
+  it('hide the private half from other users of the machine', () => {
     ensureKeys(folder.path);
     expect(statSync(join(folder.path, 'registry.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('come without the private half where servers hold the public one only', async () => {
+  it('have no private half on servers', async () => {
     ensureKeys(folder.path);
     await rm(join(folder.path, 'registry.key'));
     expect(readPublicKey(join(folder.path, 'registry.pub')).privateKey).toBeNull();
@@ -27,7 +27,7 @@ describe('the keys of the registry', () => {
 });
 
 describe('a signature', () => {
-  it('holds for the text and the key it was made with, and no other', () => {
+  it('is valid for its text and key only', () => {
     const { publicKey, privateKey } = ensureKeys(folder.path);
     if (!privateKey) throw new Error('no private key was made');
     const signed = signText('the registry', privateKey);

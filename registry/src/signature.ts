@@ -3,25 +3,25 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
 
-/** The public half of the registry's Ed25519 key, which servers hold, and a private key: the registry's own, or that of a team. */
+/** The registry's public Ed25519 key, and the private key of the registry or of a team. Servers have no private key. */
 export interface RegistryKeys {
   readonly publicKey: KeyObject;
   readonly privateKey: KeyObject | null;
 }
 
-/** A document as it is stored: the exact text that was signed, and its signature in base64. */
+/** A stored document: the exact signed text, and its signature in base64. */
 export interface SignedText {
   readonly text: string;
   readonly signature: string;
 }
 
-/** The registry's public key from a file (PEM): all that a server has. */
+/** Reads the registry's public key (PEM), as servers do. */
 export const readPublicKey = (file: string): RegistryKeys => ({
   publicKey: createPublicKey(readFileSync(file)),
   privateKey: null,
 });
 
-/** Reads the keys from a folder (`registry.pub` and, where it is there, `registry.key`, PEM). */
+/** Reads `registry.pub` and, if present, `registry.key` (PEM). */
 const readKeys = (folder: string): RegistryKeys => {
   const privateFile = join(folder, 'registry.key');
   return {
@@ -30,12 +30,12 @@ const readKeys = (folder: string): RegistryKeys => {
   };
 };
 
-/** The first line of a key that was made here; what reads keys passes over it. */
+/** The first line of a development key. Readers of PEM ignore it. */
 const MARK = 'A development key, made on this machine: a public site brings its own.\n';
 
 export const isDevelopmentKey = (text: string): boolean => text.startsWith(MARK);
 
-/** Makes a key pair for development where there is none. */
+/** Creates a key pair for development if there is none. */
 export const ensureKeyPair = (folder: string, name: string): void => {
   const file = join(folder, `${name}.key`);
   if (existsSync(join(folder, `${name}.pub`))) return;
@@ -46,7 +46,7 @@ export const ensureKeyPair = (folder: string, name: string): void => {
   writeFileSync(join(folder, `${name}.pub`), MARK + pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
 };
 
-/** Reads the registry's keys from a folder, where a pair for development is made if there is none; production brings its own. */
+/** Reads the registry's keys from a folder. Creates a pair for development if there is none. */
 export const ensureKeys = (folder: string): RegistryKeys => {
   ensureKeyPair(folder, 'registry');
   return readKeys(folder);

@@ -18,7 +18,7 @@ const standing = async () => (await standingOf(site.store, keys, 'ranking')).sta
 const newer = { ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } };
 
 describe('a start of a checkout', () => {
-  it('that is older than what runs changes nothing, and says what to do [MFE-3]', async () => {
+  it('that is older changes nothing and says what to do [MFE-3]', async () => {
     await start(newer);
     await publish('by a team', { built: newer });
     const before = await registry();
@@ -29,7 +29,7 @@ describe('a start of a checkout', () => {
     expect(await standing()).toBe('runs');
   });
 
-  it('that is older, but runs what is published, is recorded beside the newer shell, which stays [MFE-3]', async () => {
+  it('that is older but runs the published remotes is recorded beside the newer shell [MFE-3]', async () => {
     await publish('by a team');
     const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.9.0' } };
     const { version } = await start(wide);
@@ -40,7 +40,7 @@ describe('a start of a checkout', () => {
     expect(Object.keys((await start(wide)).registry.shells ?? {})).toEqual([version]);
   });
 
-  it('that is newer than what is published starts, and finds lacking what no longer fits', async () => {
+  it('that is newer starts, and finds lacking what no longer fits', async () => {
     await publish('by a team');
     const { registry: after, version } = await start(newer);
     expect(Object.keys(after.shells ?? {})).toEqual([version]);

@@ -9,7 +9,7 @@ import { releaseShell, type ShellRelease } from './releaseShell';
 const lacksNamesOf = ({ names = {} }: BuildRecord, other: BuildRecord): boolean =>
   Object.entries(other.names ?? {}).some(([key, all]) => all.some((name) => !(names[key]?.includes(name) ?? true)));
 
-/** Whether a shell is behind another one: by its contract, else by its libraries, else by the names that it shares. */
+/** Compares two shells by their contracts, then by their libraries, then by the names they share. */
 export const isOlder = (one: BuildRecord, other: BuildRecord): boolean => {
   if (one.contract !== other.contract) return one.contract < other.contract;
   const libraries = Object.entries(other.shared).map(([name, version]) =>
@@ -20,8 +20,8 @@ export const isOlder = (one: BuildRecord, other: BuildRecord): boolean => {
 };
 
 /**
- * Records the shell of a checkout as it starts: as the only one, or, where a newer one is recorded, beside that. Refused
- * where it is older and could not run what is published: an older checkout changes nothing that runs.
+ * Records the shell of a checkout at its start: as the only one, or beside a newer one. Refuses an older shell in which a
+ * published remote would not run.
  */
 export const startShell = async (release: Omit<ShellRelease, 'alone'>): ReturnType<typeof releaseShell> => {
   const given = givenBy(readBuildRecord(release.dist));

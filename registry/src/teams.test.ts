@@ -21,7 +21,7 @@ const rightsOf = ({ privateKey }: RegistryKeys, ...remotes: string[]) => ({
 });
 const allow = () => allowTeams(told(), { drivers: rightsOf(mine, 'ranking') });
 
-/** Writes the next document as somebody would who publishes by a program of their own. */
+/** Writes the next document without the checks of the publisher. */
 const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocument>, own: RegistryKeys = mine) => {
   const before = await readRegistry(site.store, keys);
   const sequence = before.sequence + 1;
@@ -34,7 +34,7 @@ const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocum
 describe('a team', () => {
   beforeEach(allow);
 
-  it('publishes, rolls back and removes what it may, and every document names the signer [MFE-16]', async () => {
+  it('changes its own remotes, and every document names the signer [MFE-16]', async () => {
     await publish('first', { keys: mine });
     await publish('second', { keys: mine });
     await rollbackRemote(told(mine), 'ranking');
@@ -49,7 +49,7 @@ describe('a team', () => {
     ]);
   });
 
-  it('is refused what belongs to another, and nothing is stored [MFE-16]', async () => {
+  it('is refused a change of the remote of another team, and nothing is stored [MFE-16]', async () => {
     await expect(publish('first', { ...account, keys: mine })).rejects.toThrow(
       'account is not changed: the key of drivers may change ranking only (who holds registry.key lets it change more: npm run allow -- drivers ranking account)',
     );
@@ -58,19 +58,19 @@ describe('a team', () => {
     await expect(removeRemote(told(mine), 'account')).rejects.toThrow('may change ranking only');
   });
 
-  it('is refused the rights of teams', async () => {
+  it('is refused a change of rights', async () => {
     await expect(allowTeams(told(mine), { drivers: rightsOf(mine, 'account') })).rejects.toThrow(
       'teams is not changed: the key of drivers may change ranking only',
     );
   });
 
-  it('has no right any more once it was taken away [MFE-16]', async () => {
+  it('loses its rights as soon as they are removed [MFE-16]', async () => {
     await allowTeams(told(), { drivers: rightsOf(mine) });
     await expect(publish('first', { keys: mine })).rejects.toThrow('the registry does not know this key');
   });
 });
 
-it("a stranger's key is refused before anything is stored [MFE-16]", async () => {
+it('refuses an unknown key before anything is stored [MFE-16]', async () => {
   await allow();
   await expect(publish('first', { keys: teamKeys() })).rejects.toThrow(
     'ranking is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ranking <its public key file>)',
@@ -78,7 +78,7 @@ it("a stranger's key is refused before anything is stored [MFE-16]", async () =>
   expect(await site.store.list('remotes/ranking')).toEqual([]);
 });
 
-it.each(['registry', '__proto__', 'constructor.', 'Drivers', ''])('no team is called %p', async (name) => {
+it.each(['registry', '__proto__', 'constructor.', 'Drivers', ''])('refuses %p as the name of a team', async (name) => {
   const given = Object.fromEntries([[name, rightsOf(mine, 'ranking')]]);
   await expect(allowTeams(told(), given)).rejects.toThrow(`cannot be called ${name}`);
 });
@@ -118,13 +118,13 @@ describe('a document that a team signed by a program of its own is refused by ev
     ],
     ['forgets the shells', () => ({ shells: {} }), 'or which shells run'],
     ['claims a change of another', ({ change }) => ({ change: { ...change, remote: 'account' } }), 'changed account'],
-  ])('where it %s [MFE-16]', async (_what, change, message) => {
+  ])('if it %s [MFE-16]', async (_what, change, message) => {
     await forge(change);
     await expect(readRegistry(site.store, keys)).rejects.toThrow(message);
   });
 });
 
-it('a stranger who names himself a team is refused by every reader [MFE-16]', async () => {
+it('every reader refuses an unknown key that names itself a team [MFE-16]', async () => {
   await allow();
   const stranger = teamKeys();
   await forge(() => ({ teams: { drivers: rightsOf(stranger, 'ranking') } }), stranger);

@@ -5,19 +5,19 @@ import { takenPaths } from './checks';
 import { PublishRefused } from './refused';
 import type { RegistryKeys } from './signature';
 
-/** The signer that may change everything: whoever holds `registry.key`. */
+/** The signer with `registry.key`, who may change everything. */
 export const REGISTRY = 'registry';
 
-/** The public half of a key as documents hold it. */
+/** Returns the public key in the form that documents contain. */
 export const publicText = (key: KeyObject): string =>
   (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** How a team may be called. */
+/** Allowed names of teams. */
 export const TEAM_NAME = /^[a-z][a-z\d-]{0,63}$/;
 
 export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
 
-/** The key that a document must be signed with, by what it says itself of its signer; null where that is a stranger. */
+/** Returns the key of the signer that a document names, or null for an unknown signer. */
 export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {
   const signer = signerOf(document);
   if (signer === REGISTRY) return publicKey;
@@ -26,7 +26,7 @@ export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKe
   return team ? createPublicKey({ key: Buffer.from(team.publicKey, 'base64'), type: 'spki', format: 'der' }) : null;
 };
 
-/** Who signs with a private key. Refused where the registry does not let it change that remote. */
+/** Returns the signer of a private key. Refuses a key that may not change the remote. */
 export const allowedSigner = (
   { teams = {} }: RegistryDocument,
   { publicKey, privateKey }: RegistryKeys,
@@ -46,7 +46,7 @@ export const allowedSigner = (
   return team;
 };
 
-/** What a team changed between two documents that is not its own; null where it is all its own. */
+/** Returns a message if a team changed something that is not its own between two documents, else null. */
 export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
   const team = signerOf(after);
   if (team === REGISTRY) return null;

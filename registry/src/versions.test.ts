@@ -12,7 +12,7 @@ const rollback = (version?: string) => rollbackRemote(told(), 'ranking', version
 describe('the version to fall back to', () => {
   const noteWorks = (version = '') => noteSeen(site.store, 'ranking', version, 'works', 'a page');
 
-  it('is the last that was seen to work, however many bad ones came after it [MFE-5]', async () => {
+  it('is the last that was seen to work, even after many bad ones [MFE-5]', async () => {
     const [good] = versions(await publish('good'));
     await noteWorks(good);
     await publish('bad');
@@ -20,7 +20,7 @@ describe('the version to fall back to', () => {
     expect(versions(await publish('worst'))[1]).toBe(good);
   });
 
-  it('is none that ended a process, also where it worked for a while [MFE-17]', async () => {
+  it('is never one that ended a process, even if it worked before [MFE-17]', async () => {
     const [good] = versions(await publish('good'));
     await noteWorks(good);
     const [leaking] = versions(await publish('leaking'));
@@ -30,14 +30,14 @@ describe('the version to fall back to', () => {
     expect(await readNote(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
   });
 
-  it('moves on with every version that works', async () => {
+  it('moves on with every working version', async () => {
     await noteWorks(versions(await publish('first'))[0]);
     const [second] = versions(await publish('second'));
     await noteWorks(second);
     expect(versions(await publish('third'))[1]).toBe(second);
   });
 
-  it('is the one before where nobody saw any', async () => {
+  it('is the version before if none was used yet', async () => {
     await publish('first');
     const [second] = versions(await publish('second'));
     expect(versions(await publish('third'))[1]).toBe(second);
@@ -47,7 +47,7 @@ describe('the version to fall back to', () => {
 describe('rolling back', () => {
   const current = (document: RegistryDocument) => versions(document)[0];
 
-  it('goes to any version that was published, by its name [MFE-3]', async () => {
+  it('goes to any published version by its name [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     await publish('second');
     const [third] = versions(await publish('third'));
@@ -57,7 +57,7 @@ describe('rolling back', () => {
     expect(current(await rollback(third))).toBe(third);
   });
 
-  it('twice in a row goes back twice, and never to the version that failed [MFE-3]', async () => {
+  it('twice in a row goes back twice, never to a failed version [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     await publish('third');
@@ -68,7 +68,7 @@ describe('rolling back', () => {
     );
   });
 
-  it('passes over a version that was rolled back from, also after later publications [MFE-3]', async () => {
+  it('skips a version that a rollback replaced, also after later publications [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     await publish('bad');
     await rollback();
@@ -79,7 +79,7 @@ describe('rolling back', () => {
     expect(current(await rollback())).toBe(first);
   });
 
-  it('takes a version as good again that was put back by its name', async () => {
+  it('accepts a version again that was put back by its name', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     await rollback();
@@ -88,7 +88,7 @@ describe('rolling back', () => {
     expect(versions(await rollback())).toEqual([second, first]);
   });
 
-  it('passes over a version that failed, and takes it where it is named [MFE-3]', async () => {
+  it('skips a failed version unless it is named [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const [failing] = versions(await publish('failing'));
     await noteSeen(site.store, 'ranking', failing ?? '', 'failed', 'no page');
@@ -97,7 +97,7 @@ describe('rolling back', () => {
     expect(current(await rollback(failing))).toBe(failing);
   });
 
-  it('passes over a version whose files are gone', async () => {
+  it('skips a version whose files are gone', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     await publish('third');
@@ -108,7 +108,7 @@ describe('rolling back', () => {
 });
 
 describe('removing', () => {
-  it('takes a remote off, and no other, until it is published again', async () => {
+  it('removes one remote until it is published again', async () => {
     const [version] = versions(await publish('first'));
     await publish('other', { federation: federationOf('account') });
     const { remotes, change } = await removeRemote(told(), 'ranking');
@@ -117,7 +117,7 @@ describe('removing', () => {
     expect(versions(await publish('first'))).toEqual([version, undefined]);
   });
 
-  it('is rolled back to what ran, also after a rollback [MFE-3]', async () => {
+  it('is undone by a rollback to the version that ran [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     await publish('third');
@@ -127,14 +127,14 @@ describe('removing', () => {
     expect(versions(await rollback())).toEqual([first, undefined]);
   });
 
-  it('is rolled back to a version that is named', async () => {
+  it('is undone by a rollback to a named version', async () => {
     const [first] = versions(await publish('first'));
     await publish('second');
     await removeRemote(told(), 'ranking');
     expect(versions(await rollback(first))).toEqual([first, undefined]);
   });
 
-  it('is not rolled back where another remote has taken its addresses [MFE-6]', async () => {
+  it('is not undone if another remote has taken its addresses [MFE-6]', async () => {
     await publish('first');
     await removeRemote(told(), 'ranking');
     const { routes } = federationOf('ranking');
@@ -146,7 +146,7 @@ describe('removing', () => {
 describe('a start of the site', () => {
   const standing = () => standingOf(site.store, keys, 'ranking');
 
-  it('finds lacking what nobody published, and leaves alone what teams published, rolled back or took off', async () => {
+  it('finds unpublished remotes lacking, and respects decisions of teams', async () => {
     expect(await standing()).toEqual({ standing: 'lacks', version: null });
     const [first] = versions(await publish('first'));
     await publish('second');
@@ -156,7 +156,7 @@ describe('a start of the site', () => {
     expect(await standing()).toEqual({ standing: 'removed', version: null });
   });
 
-  it('finds lacking what no longer fits its shell', async () => {
+  it('finds remotes lacking that no longer fit the shell', async () => {
     const [first] = versions(await publish('first'));
     await release({ ...builtToday, shared: { react: '20.0.0' } });
     expect(await standing()).toEqual({ standing: 'lacks', version: first });

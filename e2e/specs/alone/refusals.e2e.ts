@@ -99,7 +99,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
   });
 
   it('an unknown workspace [MFE-6]', async () => {
-    expect(await refusalOf('mf-page')).toMatch(/^there is no section mf-page: choose mf-account, .*mf-statistics$/);
+    expect(await refusalOf('mf-page')).toMatch(/^there is no remote mf-page: choose mf-account, .*mf-statistics$/);
   });
 
   it("a stranger's key [MFE-16]", async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type BuildRecord, type Federation } from '@caravan/shared/contracts';
 import type { RegistryKeys } from '../signature';
 
-/** A folder of its own for each test of the file; `path` while one runs. */
+/** Creates a temporary folder for each test of a file. */
 export const temporaryFolder = (): { readonly path: string } => {
   const folder = { path: '' };
   const made: string[] = [];
@@ -13,7 +13,7 @@ export const temporaryFolder = (): { readonly path: string } => {
     folder.path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
     made.push(folder.path);
   });
-  // At the end of the file: a refused upload may go on writing for a moment.
+  // Not after each test: a refused upload may still write for a moment.
   afterAll(() => made.forEach((path) => rmSync(path, { recursive: true, force: true })));
   return folder;
 };
@@ -42,20 +42,20 @@ const writeTree = (folder: string, tree: Tree): void => {
   }
 };
 
-/** What a build of today says of itself. */
+/** The record of a current build. */
 export const builtToday: BuildRecord = {
   contract: CONTRACT_VERSION,
   shared: { react: '19.3.1', 'styled-components': '6.6.0' },
 };
 
-/** Writes what the build in `dist` says of itself. */
+/** Writes `built.json` into `dist`. */
 export const writeRecord = (dist: string, record: BuildRecord = builtToday): void =>
   writeTree(dist, { 'built.json': JSON.stringify(record) });
 
-/** Chunks that the build of `federationOf` needs, each with a file of its own. */
+/** The chunks of a complete build of `federationOf`. */
 export const completeChunks = ['remote', 'text-en', 'text-ge', 'page-home', 'widget-Card'] as const;
 
-/** Writes what a remote's build leaves in `dist`: every file says `code`, and is named by it. */
+/** Writes a remote's build into `dist`. `code` is part of the names and the content of all files. */
 export const writeBuild = (
   dist: string,
   name: string,

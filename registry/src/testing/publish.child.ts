@@ -4,8 +4,8 @@ import { publishRemote } from '../publish';
 import { ensureKeys } from '../signature';
 import { federationOf } from './builds';
 
-// Publishes the build in `dist` into the store in `folder`, and is killed as it begins with the object after so many; says why
-// where it fails: `folder dist [objects]`.
+// Arguments: `folder dist [objects]`. Publishes the build in `dist` to the store in `folder`. Kills itself when it writes
+// one more than `objects` objects. Prints the error if it fails.
 
 const [folder = '', dist = '', objects = 'Infinity'] = process.argv.slice(2);
 
