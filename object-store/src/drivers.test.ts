@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -23,19 +23,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const onS3 = (): ObjectStore => {
-  stores += 1;
-  const prefix = `store-${stores}/`;
-  const {
-    S3_ENDPOINT: endpoint = '',
-    S3_ACCESS_KEY: accessKey = '',
-    S3_SECRET_KEY: secretKey = '',
-  } = service.environment;
-  return s3Store({
-    service: { endpoint, region: 'us-east-1', accessKey, secretKey, pathStyle: true },
+const s3At = (endpoint: string, secretKey: string, prefix = ''): ObjectStore =>
+  s3Store({
+    service: { endpoint, region: 'us-east-1', accessKey: 'S3RVER', secretKey, pathStyle: true },
     locate: (key) => ({ bucket: 'caravan-store', key: prefix + key }),
     now: Date.now,
   });
+
+const onS3 = (): ObjectStore => {
+  stores += 1;
+  const { S3_ENDPOINT: endpoint = '', S3_SECRET_KEY: secretKey = '' } = service.environment;
+  return s3At(endpoint, secretKey, `store-${stores}/`);
 };
 
 const bytes = (text: string): Buffer => Buffer.from(text);
@@ -53,20 +51,20 @@ describe.each<[string, () => ObjectStore]>([
     return found && Buffer.from(found).toString();
   };
 
-  it('creates an object once, and never changes it', async () => {
+  it('creates an object once and never changes it', async () => {
     expect(await store.create('remotes/ranking/a.js', bytes('first'))).toBe(true);
     expect(await store.create('remotes/ranking/a.js', bytes('second'))).toBe(false);
     expect(await textAt('remotes/ranking/a.js')).toBe('first');
   });
 
-  it('lets exactly one of several writers win, and keeps what that one wrote', async () => {
+  it('keeps the bytes of exactly one of several writers', async () => {
     const writers = Array.from({ length: 16 }, (_, index) => `writer ${index} `.repeat(10_000));
     const won = await Promise.all(writers.map((text) => store.create('registry/1.json', bytes(text))));
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await textAt('registry/1.json')).toBe(writers[won.indexOf(true)]);
   });
 
-  it('has nothing where nothing was written', async () => {
+  it('returns nothing for a key that was not written', async () => {
     await store.create('remotes/ranking/a.js', bytes('a'));
     expect(await store.get('remotes/ranking/b.js')).toBeNull();
     expect(await store.get('remotes/ranking')).toBeNull();
@@ -82,7 +80,7 @@ describe.each<[string, () => ObjectStore]>([
     expect(await store.list('registry')).toEqual(['1.json', '2.json']);
   });
 
-  it('keeps an empty object, and gives an object as a stream and by its beginning', async () => {
+  it('stores an empty object, streams an object and reads its first bytes', async () => {
     expect(await store.create('a/empty', bytes(''))).toBe(true);
     expect(await textAt('a/empty')).toBe('');
     await store.create('a/long', bytes('0123456789'));
@@ -94,7 +92,7 @@ describe.each<[string, () => ObjectStore]>([
     expect((await buffer(opened?.stream ?? Readable.from([]))).toString()).toBe('0123456789');
   });
 
-  it('copies a version that is there, and says so where it is not', async () => {
+  it('copies a version, and returns false if it is missing', async () => {
     const terms = { contentType: 'text/plain', cacheControl: 'no-store' };
     await store.create('in/a', bytes('a'));
     const { version = '' } = (await store.describe('in/a')) ?? {};
@@ -103,7 +101,7 @@ describe.each<[string, () => ObjectStore]>([
     expect([await textAt('out/a'), await textAt('out/b')]).toEqual(['a', null]);
   });
 
-  it('removes an object, and minds none that is not there', async () => {
+  it('removes an object, and ignores a missing one', async () => {
     await store.create('a/b', bytes('b'));
     await store.create('a/b.br', bytes('br'));
     await store.remove('a/b');
@@ -114,13 +112,13 @@ describe.each<[string, () => ObjectStore]>([
 });
 
 describe('a folder', () => {
-  it('is left with nothing of the writers that lost', async () => {
+  it('keeps no files of the writers that lost', async () => {
     const store = folderStore(folder);
     await Promise.all(['a', 'b', 'c'].map((text) => store.create('registry/1.json', bytes(text))));
     expect(readdirSync(join(folder, 'registry'))).toEqual(['1.json']);
   });
 
-  it('does not list what is still being written, and removes what a killed process left', async () => {
+  it('does not list unfinished files, and removes those of a killed process', async () => {
     const store = folderStore(folder);
     await store.create('registry/1.json', bytes('1'));
     writeFileSync(join(folder, 'registry/.2.json.0190f3a4'), 'half');
@@ -132,14 +130,14 @@ describe('a folder', () => {
   it.each([
     ['too long', 'four', 3],
     ['too short', 'four', 5],
-  ])('takes nothing that is %s', async (_what, text, size) => {
+  ])('refuses a body that is %s', async (_what, text, size) => {
     const store = folderStore(folder);
     expect(await store.receive('a/b', Readable.from([bytes(text)]), size)).toBe('wrongLength');
     expect(readdirSync(join(folder, 'a'))).toEqual([]);
   });
 
   it.each(['../outside', 'remotes/../../outside', '/etc/passwd', '..', ''])(
-    'takes no key that leaves it: "%s"',
+    'refuses a key outside of it: "%s"',
     async (key) => {
       const store = folderStore(join(folder, 'store'));
       await expect(store.get(key)).rejects.toThrow('stay inside the store');
@@ -148,7 +146,7 @@ describe('a folder', () => {
     },
   );
 
-  it('says so where the disk fails for another reason', async () => {
+  it('passes on other errors of the disk', async () => {
     const store = folderStore(folder);
     await store.create('file', bytes('x'));
     await expect(store.get('file/below')).rejects.toMatchObject({ code: 'ENOTDIR' });
@@ -156,40 +154,36 @@ describe('a folder', () => {
 });
 
 describe('S3', () => {
-  it('lists beyond one answer, and names with any character', async () => {
+  let server: Server;
+  /** Starts a service that answers by `listener`. */
+  const storeOf = async (listener: RequestListener): Promise<ObjectStore> => {
+    server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return s3At(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, 'secret');
+  };
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+
+  it('lists more than one page, and names with any character', async () => {
     const pages: Readonly<Record<string, string>> = {
       '': '<Key>registry/1</Key><Key>registry/2</Key><NextContinuationToken>a&amp;b</NextContinuationToken>',
       'a&b': '<Key>registry/3 &lt;&amp;amp;&gt;</Key>',
     };
-    const server = createServer((request, response) => {
+    const store = await storeOf((request, response) => {
       const { searchParams } = new URL(request.url ?? '', 'http://s3');
       response.end(pages[searchParams.get('continuation-token') ?? '']);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const store = s3Store({
-      service: { endpoint: `http://127.0.0.1:${port}`, region: '', accessKey: 'a', secretKey: 'b', pathStyle: true },
-      locate: (key) => ({ bucket: 'caravan-store', key }),
-      now: Date.now,
     });
     expect(await store.list('registry')).toEqual(['1', '2', '3 <&amp;>']);
-    server.closeAllConnections();
-    server.close();
+    close();
   });
 
-  it('gives up an answer that stops in its middle', async () => {
-    const server = createServer((_request, response) => {
+  it('gives up an answer that stops in the middle', async () => {
+    const store = await storeOf((_request, response) => {
       response.writeHead(200, { 'content-length': '10' });
       response.write('12345');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const store = s3Store({
-      service: { endpoint: `http://127.0.0.1:${port}`, region: '', accessKey: 'a', secretKey: 'b', pathStyle: true },
-      locate: (key) => ({ bucket: 'caravan-store', key }),
-      now: Date.now,
     });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
     const given = store.get('registry/1.json').catch((error: unknown) => error);
@@ -197,17 +191,11 @@ describe('S3', () => {
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
     expect(await given).toMatchObject({ code: 'SERVICE_AWAY' });
-    server.closeAllConnections();
-    server.close();
+    close();
   });
 
-  it('fails where the service refuses', async () => {
-    const { S3_ENDPOINT: endpoint = '' } = service.environment;
-    const store = s3Store({
-      service: { endpoint, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'guessed', pathStyle: true },
-      locate: (key) => ({ bucket: 'caravan-store', key }),
-      now: Date.now,
-    });
+  it('fails if the service refuses', async () => {
+    const store = s3At(service.environment['S3_ENDPOINT'] ?? '', 'guessed');
     await expect(store.get('a')).rejects.toThrow('object store: GET answered 403');
     await expect(store.create('a', bytes('a'))).rejects.toThrow('object store: PUT answered 403');
     await expect(store.list('a')).rejects.toThrow('object store: the list answered 403');

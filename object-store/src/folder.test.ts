@@ -6,7 +6,7 @@ import { folderStore } from './folder';
 const folder = mkdtempSync(join(tmpdir(), 'caravan-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what was left unfinished by a process that was killed goes, once nobody can be writing it', async () => {
+it('removes unfinished files of a killed process after an hour', async () => {
   const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
   const leave = (name: string, minutes: number): void => {
     writeFileSync(join(folder, 'remotes', name), 'half');
@@ -26,7 +26,7 @@ it('what was left unfinished by a process that was killed goes, once nobody can 
   ]);
 });
 
-it('reads nothing through a link, which may lead out of the store', async () => {
+it('does not follow links, which may lead out of the store', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'caravan-outside-'));
   writeFileSync(join(outside, 'secret'), 'a private key');
   mkdirSync(join(folder, 'linked'));

@@ -6,34 +6,34 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from './objectStore';
 
-/** Why an object was not taken: there is one already, or its body was too long or too short. */
+/** Why an upload was refused: the key is in use, or the body was too long or too short. */
 export type ReceiveFailure = 'used' | 'wrongLength';
 
-/** A folder also takes objects as they arrive. */
+/** A folder also accepts streams. */
 export interface FolderStore extends ObjectStore {
-  /** Takes exactly `size` bytes for a key that must not exist yet: undefined when they are safely on disk. */
+  /** Writes exactly `size` bytes for a new key. Returns undefined once they are flushed to the disk. */
   readonly receive: (key: string, body: Readable, size: number) => Promise<ReceiveFailure | undefined>;
 }
 
-/** Never through a link, which may lead out of the store. */
+/** Does not follow links, which may lead out of the store. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 
-/** How a body ends whose sender went away. */
+/** Error codes of a body whose client disconnected. */
 const brokenOff: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** The error's code; errors of the file system may come from another realm, so their class says nothing. */
+/** Returns the code of an error. Errors of the file system may come from another realm, so `instanceof` is no use. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Handles a failure by giving `otherwise` where its code is one of `codes`. */
+/** Returns an error handler that returns `fallback` for the given error codes. */
 const whereCode =
-  <T>(otherwise: T, ...codes: readonly string[]) =>
+  <T>(fallback: T, ...codes: readonly string[]) =>
   (error: unknown): T => {
-    if (codes.includes(codeOf(error))) return otherwise;
+    if (codes.includes(codeOf(error))) return fallback;
     throw error;
   };
 
-/** Passes on at most `size` bytes and fails at the first one above. */
+/** Passes on at most `size` bytes and fails at the next one. */
 const limitedTo = (size: number): Transform => {
   let seen = 0;
   return new Transform({
@@ -44,7 +44,7 @@ const limitedTo = (size: number): Transform => {
   });
 };
 
-/** Flushes a folder, without which a new name in it may be lost with the power. */
+/** Flushes a folder. Otherwise a new name in it may be lost in a power failure. */
 const syncFolder = async (path: string): Promise<void> => {
   const folder = await open(path);
   try {
@@ -54,7 +54,7 @@ const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Writes `size` bytes through to the disk; false where the body holds more or fewer. */
+/** Writes and flushes `size` bytes. Returns false for a longer or shorter body. */
 const write = async (path: string, body: Readable, size: number): Promise<boolean> => {
   try {
     await pipeline(body, limitedTo(size), createWriteStream(path, { flags: 'wx', flush: true }));
@@ -65,20 +65,20 @@ const write = async (path: string, body: Readable, size: number): Promise<boolea
   return (await stat(path)).size === size;
 };
 
-/** Milliseconds after which nobody writes an unfinished file any more. */
-const UNFINISHED_LIFE = 3_600_000;
+/** After this time an unfinished file belongs to a killed process. */
+const UNFINISHED_MS = 3_600_000;
 const UNFINISHED = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes what processes left behind that were killed while they wrote. */
+/** Removes unfinished files of killed processes. */
 const sweep = async (folder: string): Promise<void> => {
   const left = (await readdir(folder)).filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name));
   for (const path of left) {
     const found = await stat(path).catch(whereCode(undefined, 'ENOENT'));
-    if (found && Date.now() - found.mtimeMs > UNFINISHED_LIFE) await rm(path, { force: true });
+    if (found && Date.now() - found.mtimeMs > UNFINISHED_MS) await rm(path, { force: true });
   }
 };
 
-/** An object store in a folder. A new object appears whole or not at all: it is written aside and linked into place. */
+/** Creates a store in a folder. A new object is written to a temporary file and then linked, so it is never incomplete. */
 export const folderStore = (folder: string): FolderStore => {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
@@ -91,7 +91,7 @@ export const folderStore = (folder: string): FolderStore => {
     return found?.isFile() === true ? found.size : undefined;
   };
 
-  /** Folders that this process has looked through. */
+  /** Folders without old unfinished files. */
   const swept = new Set<string>();
 
   const receive: FolderStore['receive'] = async (key, body, size) => {
@@ -104,12 +104,12 @@ export const folderStore = (folder: string): FolderStore => {
     const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
     try {
       if (!(await write(unfinished, body, size))) return 'wrongLength';
-      // Unlike a renamed file, a linked one never takes the place of another.
+      // Unlike a rename, a link never replaces another file.
       await link(unfinished, target);
       await syncFolder(dirname(target));
       return undefined;
     } catch (error) {
-      // ENOENT: somebody removed the object while it came.
+      // ENOENT: another process removed the object during the upload.
       return whereCode('used' as const, 'EEXIST', 'ENOENT')(error);
     } finally {
       await rm(unfinished, { force: true });
@@ -157,7 +157,7 @@ export const folderStore = (folder: string): FolderStore => {
     remove: async (key) => {
       const target = pathOf(key);
       const names = await readdir(dirname(target)).catch(whereCode<string[]>([], 'ENOENT'));
-      // Also what a process left behind that was killed while it received.
+      // Includes unfinished files of a killed process.
       const left = names.filter((name) => name.startsWith(`.${basename(target)}.`));
       await Promise.all([basename(target), ...left].map((name) => rm(join(dirname(target), name), { force: true })));
     },

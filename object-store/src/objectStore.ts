@@ -1,50 +1,49 @@
 import type { Readable } from 'node:stream';
 
-/** What a store says of an object. `version` names its content, so that nothing else is taken for it later. */
+/** The description of an object. `version` changes with its content. */
 export interface StoredObject {
   readonly size: number;
-  /** The media type it was sent as; undefined where the store keeps none. */
+  /** The media type of the upload. Undefined in a store that does not keep it. */
   readonly contentType: string | undefined;
   readonly version: string;
 }
 
-/** An object on its way to a reader. */
+/** An object that is being read. */
 export interface OpenObject {
   readonly stream: Readable;
   readonly size: number;
 }
 
-/** How an object is served. */
+/** Response headers of an object. */
 export interface ServingTerms {
   readonly contentType: string;
   readonly cacheControl: string;
 }
 
-/** What a copy is made of, and how it is served. */
 export interface CopyTerms extends ServingTerms {
-  /** The version to copy, and no other. */
+  /** Only this version is copied. */
   readonly version: string;
 }
 
-/** Objects by key: a folder, or buckets of an S3 service. Keys use `/`, and no part of them begins with a dot. */
+/** Objects by key, in a folder or in buckets of an S3 service. Segments of keys are separated by `/` and never begin with a dot. */
 export interface ObjectStore {
-  /** The object's bytes, or null where there is none. */
+  /** Reads an object, or null if it is missing. */
   readonly get: (key: string) => Promise<Uint8Array | null>;
-  /** Writes an object that must not exist yet; false, and nothing written, where it does: of several writers one wins. */
+  /** Writes a new object. Returns false and writes nothing if the key is in use: one of several writers wins. */
   readonly create: (key: string, bytes: Uint8Array, terms?: ServingTerms) => Promise<boolean>;
-  /** The names of the objects directly below a prefix, sorted. */
+  /** Lists the names directly below a prefix, sorted. */
   readonly list: (prefix: string) => Promise<readonly string[]>;
   readonly describe: (key: string) => Promise<StoredObject | undefined>;
-  /** The first bytes of an object, at most `count`; empty where it is another version by now. */
+  /** Reads at most `count` first bytes of an object. Returns none if the version has changed. */
   readonly firstBytes: (key: string, version: string, count: number) => Promise<Uint8Array>;
-  /** Copies inside the store; false where there is no such version any more. What is there already is the same object. */
+  /** Copies an object inside the store. Returns false if the version is gone. Keeps an existing target. */
   readonly copy: (from: string, to: string, terms: CopyTerms) => Promise<boolean>;
   readonly open: (key: string) => Promise<OpenObject | undefined>;
-  /** Deletes an object, where there is one, and what is left of one that never came whole. */
+  /** Deletes an object and its unfinished uploads. Ignores a missing one. */
   readonly remove: (key: string) => Promise<void>;
 }
 
-/** How a browser sends one object: nothing but a PUT with exactly these headers and the announced length is taken. */
+/** A signed upload of one object. The service accepts only a PUT with exactly these headers and the announced length. */
 export interface SignedPut {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -52,18 +51,18 @@ export interface SignedPut {
 
 export interface PutTerms {
   readonly contentType: string;
-  /** Bytes, exactly. */
+  /** The exact number of bytes. */
   readonly size: number;
   readonly expiresAt: Date;
 }
 
 export interface GetTerms {
   readonly expiresAt: Date;
-  /** The name under which the reader saves it. */
+  /** The suggested file name of the download. */
   readonly fileName: string;
 }
 
-/** A store that browsers write to and read from themselves, by addresses that are signed for one object each. */
+/** A store that browsers access directly, by a signed URL for each object. */
 export interface SigningStore extends ObjectStore {
   readonly signPut: (key: string, terms: PutTerms) => Promise<SignedPut>;
   readonly signGet: (key: string, terms: GetTerms) => Promise<string>;

@@ -12,7 +12,7 @@ afterAll(() => {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-it('a folder of the site and what is made in it are closed to other users, also one that was open', () => {
+it('closes a folder and its new files to other users, also if it was open', () => {
   const folder = join(place, 'data');
   mkdirSync(folder);
   chmodSync(folder, 0o755);

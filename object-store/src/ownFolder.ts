@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
-/** Makes a folder that no other user of the machine may look into, and has this process make such folders and files alone from now on. */
+/** Creates a folder that other users cannot read, and sets the umask so that new files of this process are private too. */
 export const ownFolder = (path: string): void => {
   process.umask(0o077);
   mkdirSync(path, { recursive: true });

@@ -3,20 +3,20 @@ import { AwsClient, AwsV4Signer } from 'aws4fetch';
 import type { SigningStore, StoredObject } from './objectStore';
 import { keysIn } from './s3List';
 
-/** An S3 service: where it is, and who we are there. */
+/** Address and credentials of an S3 service. */
 export interface S3Service {
   /** For example `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Whether buckets are named in the path; else they are part of the host name. */
+  /** Buckets are named in the path, not in the host name. */
   readonly pathStyle: boolean;
 }
 
 export interface S3StoreOptions {
   readonly service: S3Service;
-  /** The bucket that holds a key, and its name there. */
+  /** Returns the bucket of a key, and the key in that bucket. */
   readonly locate: (key: string) => { readonly bucket: string; readonly key: string };
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -25,7 +25,7 @@ export interface S3StoreOptions {
 const timeoutMs = 10_000;
 const retries = 2;
 
-/** The service does not answer, answers nonsense, or says that it cannot now: worth another try. */
+/** The service does not answer or is overloaded. The request may be repeated. */
 class ServiceAway extends Error {
   readonly code = 'SERVICE_AWAY';
 }
@@ -35,7 +35,7 @@ const failed = (what: string, { status }: Response): Error => {
   return status >= 500 || status === 429 ? new ServiceAway(message) : new Error(message);
 };
 
-/** The chunks of an answer, and the end of its connection where the reader stops early. */
+/** Reads the chunks of a response. Closes its connection if the reader stops early. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -52,7 +52,7 @@ const secondsUntil = (moment: Date, now: number): string =>
 
 const amzDate = (now: number): string => new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '');
 
-/** `content-disposition` of a download: the file's own name, whatever characters it has. */
+/** Returns the `content-disposition` of a download, for a file name with any characters. */
 export const dispositionOf = (fileName: string): string => {
   const encoded = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/['()*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -60,7 +60,7 @@ export const dispositionOf = (fileName: string): string => {
   return `attachment; filename*=UTF-8''${encoded}`;
 };
 
-/** Objects in buckets of any S3 service that knows conditional writes. */
+/** Creates a store in buckets of an S3 service, which must support conditional writes. */
 export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore => {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = service;
   const credentials = { accessKeyId, secretAccessKey, region, service: 's3' };
@@ -74,7 +74,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     return `${bucketAddress(found.bucket)}/${found.key}`;
   };
 
-  /** What `read` makes of an answer, in time; by itself the answer's beginning, whose body may go to a reader on a slow line. */
+  /** Sends a request. The timeout covers `read`, by default only the headers: the body may go to a slow client. */
   const send = async (
     url: string,
     init: RequestInit = {},
@@ -82,7 +82,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   ): Promise<Response> => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      controller.abort(new Error('no answer in time'));
+      controller.abort(new Error(`no answer within ${String(timeoutMs)} ms`));
     }, timeoutMs);
     try {
       return await read(await client.fetch(url, { ...init, signal: controller.signal }));
@@ -93,7 +93,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     }
   };
 
-  /** An answer that has come to its end. */
+  /** Sends a request and reads the whole body. */
   const sendWhole = (url: string, init: RequestInit = {}): Promise<Response> =>
     send(url, init, async (response) =>
       response.body === null ? response : new Response(await response.arrayBuffer(), response),
@@ -108,14 +108,14 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       url: target.href,
       headers,
       signQuery: true,
-      // Without this aws4fetch leaves out content type and length, the very things that must not change.
+      // Otherwise aws4fetch does not sign content type and length, which must not change.
       allHeaders: true,
       datetime: amzDate(now()),
     });
     return (await signer.sign()).url.href;
   };
 
-  /** The answer to a GET; undefined where there is no such object. */
+  /** Sends a GET. Returns undefined if the object is missing. */
   const found = async (key: string, get: typeof sendWhole): Promise<Response | undefined> => {
     const response = await get(addressOf(key));
     if (response.status === 404) {
@@ -152,7 +152,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
         },
         body: Buffer.from(bytes),
       });
-      // 409: another writer of the same key is just being served; it wins.
+      // 409: the service is just writing the same key for another writer, who wins.
       if (response.status === 412 || response.status === 409) return false;
       if (!response.ok) throw failed('PUT', response);
       return true;
@@ -195,7 +195,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       });
       const text = await response.text();
       if (response.status === 404 || response.status === 412) return false;
-      // A copy that fails while it runs is answered with 200 and says so in its body.
+      // S3 answers 200 with an error in the body if a copy fails after it has begun.
       if (!response.ok || text.includes('<Error>')) throw failed('copy', response);
       return true;
     },
@@ -214,7 +214,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
         'content-type': contentType,
         'content-length': String(size),
       }),
-      // Browsers send the length themselves and let nobody else set it.
+      // Browsers set the length themselves: scripts cannot.
       headers: { 'content-type': contentType },
     }),
     signGet: (key, { expiresAt, fileName }) => {

@@ -5,7 +5,7 @@ const textsOf = (xml: string, element: string): string[] =>
     text.replace(/&(amp|lt|gt|quot|apos);/g, (whole, name: string) => entities[name] ?? whole),
   );
 
-/** The keys that a listing (ListObjectsV2) names, in its order, and by what it goes on; undefined where it ends. */
+/** Returns the keys of a page of ListObjectsV2, and the token of the next page, if any. */
 export const keysIn = (xml: string): { readonly keys: readonly string[]; readonly next: string | undefined } => ({
   keys: textsOf(xml, 'Key'),
   next: textsOf(xml, 'NextContinuationToken')[0],

@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What becomes of what is sent over a line: it passes, is held until it passes again, or breaks all connections; answers
- * come late by so many milliseconds, as other bytes, or from somebody in between.
+ * The behaviour of a line. `hang` holds bytes until the next `pass`, `cut` breaks all connections. `late` delays answers by
+ * milliseconds, `change` changes their bytes, and `answer` answers instead of the service.
  */
 export type Manner =
   | 'pass'
@@ -15,16 +15,16 @@ export type Manner =
   | { readonly change: (bytes: Buffer) => Buffer }
   | { readonly answer: Buffer };
 
-/** A line to a service that a test can damage. */
+/** A proxy with faults, for tests. */
 export interface BrokenLine {
   readonly port: number;
   readonly behave: (manner: Manner) => void;
-  /** How often something was sent to the service, whatever became of it. */
+  /** Counts the chunks sent to the service, whether they arrived or not. */
   readonly asked: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a line to a service, on any free port of this machine. */
+/** Starts a proxy to a service on a free port. */
 export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLine> => {
   let manner: Manner = 'pass';
   let asked = 0;
@@ -32,7 +32,7 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
   let passable = Promise.resolve();
   const sockets = new Set<Socket>();
 
-  /** Passes things on in their order, and the end after them. */
+  /** Forwards bytes in order, then the end. */
   const lane = (from: Socket, to: Socket, send: (bytes: Buffer, how: Manner) => Promise<void> | void): void => {
     let last = Promise.resolve();
     from.on('data', (bytes: Buffer) => {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line triple-slash-reference -- who imports this file from another workspace needs the types, too
+// oxlint-disable-next-line triple-slash-reference -- importers in other workspaces need the types too
 /// <reference path="./s3rver.d.ts" />
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { refusalOf } from './signatureV4';
 
-/** The key pair that s3rver knows. */
+/** The key pair of s3rver. */
 const accessKey = 'S3RVER';
 const secretKey = 'S3RVER';
 
 export interface TestS3Service {
-  /** Settings that point the site to it. */
+  /** Environment variables for the site. */
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
@@ -25,10 +25,9 @@ const refuse = (request: IncomingMessage, response: ServerResponse, status: numb
 };
 
 /**
- * An S3 service on a free port: s3rver, which speaks the protocol but takes any signature of version 4, behind a check
- * of these signatures. Unsigned requests are refused, as by a service whose buckets are private. Requests are served one
- * after another: S3 replaces objects in one step, s3rver deletes the old one first, and others would see it gone. It
- * overlooks `If-None-Match` of a PUT, which is looked at here by whether it has a file of that name.
+ * Starts s3rver on a free port. s3rver accepts any signature of version 4, so this server checks signatures first and refuses
+ * unsigned requests, as for private buckets. Requests run one after another: s3rver deletes an old object before it writes the
+ * new one, S3 does not. s3rver ignores `If-None-Match` of a PUT, so this server checks whether the file exists.
  */
 export const startS3Service = async (now: () => number): Promise<TestS3Service> => {
   const directory = mkdtempSync(join(tmpdir(), 'caravan-s3-'));
@@ -37,27 +36,25 @@ export const startS3Service = async (now: () => number): Promise<TestS3Service> 
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   await s3.configureBuckets();
   const serve = s3.callback();
-  let served = Promise.resolve();
-  const server = createServer((request, response) => {
+  let served: Promise<unknown> = Promise.resolve();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request;
-    const refusal = refusalOf({ method, url, headers }, secretKey, now());
-    if (refusal === undefined) {
-      const closed = new Promise<void>((resolve) => {
-        response.once('close', resolve);
-      });
-      void served.then(() => {
-        const [path = ''] = decodeURIComponent(url).split('?');
-        const mustBeNew = method === 'PUT' && headers['if-none-match'] === '*';
-        if (mustBeNew && existsSync(join(directory, `${path}._S3rver_object`))) {
-          refuse(request, response, 412, 'PreconditionFailed');
-        } else {
-          serve(request, response);
-        }
-      });
-      served = served.then(() => closed);
-      return;
+    const refusal = await refusalOf({ method, url, headers }, secretKey, now());
+    const [path = ''] = decodeURIComponent(url).split('?');
+    const mustBeNew = method === 'PUT' && headers['if-none-match'] === '*';
+    if (refusal !== undefined) {
+      refuse(request, response, 403, refusal);
+    } else if (mustBeNew && existsSync(join(directory, `${path}._S3rver_object`))) {
+      refuse(request, response, 412, 'PreconditionFailed');
+    } else {
+      serve(request, response);
     }
-    refuse(request, response, 403, refusal);
+  };
+  const server = createServer((request, response) => {
+    const closed = new Promise<void>((resolve) => {
+      response.once('close', resolve);
+    });
+    served = served.then(() => answer(request, response)).then(() => closed);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

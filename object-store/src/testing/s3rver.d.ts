@@ -1,4 +1,4 @@
-// The package has no types of its own: what the tests use of it.
+// The package has no types. These are the ones that the tests use.
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 
