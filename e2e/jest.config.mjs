@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 // End-to-end tests against the built site (started by scripts/testRun/endToEnd.ts): those that may run side by side, each
-// worker with a browser of its own; and, on another site, those that publish, break or stop something, one after the other,
+// worker with a browser of its own, and, on another site, those that publish, break or stop something, one after the other,
 // the ones in `last` when nothing runs beside them.
 const root = join(import.meta.dirname, '..');
 

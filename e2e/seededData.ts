@@ -16,7 +16,7 @@ export interface SeededData {
 }
 
 /**
- * What every site of the tests begins with: the built sections published, the demo data made. Making it takes twenty
+ * Makes the data that every site of the tests begins with: published remotes and demo data. Making it takes twenty
  * seconds of a processor, copying it none.
  */
 export const makeSeededData = async (say: (line: string) => void): Promise<SeededData> => {

@@ -13,17 +13,17 @@ export const SCRIPT = 185;
 /** KB of script of a page in a frame, all of it: no React takes it over (docs/decisions/0030). 60 are allowed. */
 export const FRAMED_SCRIPT = 1.5;
 
-/** Elements that one boundary may hold beside those of boundaries within it: who presses one waits for all of them. */
+/** Elements that one boundary may hold, without those of inner boundaries: a press waits until all of them are hydrated. */
 export const PIECE = 280;
 
 interface Exception {
-  /** KB; absent where the page keeps to what holds for all. */
+  /** KB. Absent if the limit for all pages holds. */
   readonly html?: number;
   readonly script?: number;
   readonly why: string;
 }
 
-/** Pages that take more, and what they are held to: PERF-1 allows `/home` 29 KB of HTML, and three routes 200 KB of script. */
+/** Pages with higher limits. PERF-1 allows `/home` 29 KB of HTML, and three routes 200 KB of script. */
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
     html: 29,
@@ -40,7 +40,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   '/sales/detail/week/toyota-prius': { html: 17.5, why: 'five charts that the server draws, each with its table' },
 };
 
-/** What a page may take of something, and how its test says so. */
+/** The limit of a page in KB, and the reason for a higher one, for the title of its test. */
 export const limit = (path: string, kind: 'html' | 'script', all: number) => {
   const { [kind]: own, why = '' } = exceptions[path] ?? {};
   return own === undefined ? { most: all, because: '' } : { most: own, because: `: ${why}` };
@@ -53,6 +53,6 @@ const sizeOf = async (path: string): Promise<number> => {
   return Number(answer.headers.get('content-length'));
 };
 
-/** Only the first who ask get a page compressed in a hurry: waits for its smallest, or until that is overdue. */
+/** Waits until the page is fully compressed: the first answers are compressed faster and are larger. */
 export const untilSmall = (path: string, html: number): Promise<void> =>
   until(async () => (await sizeOf(path)) <= html * KB).catch(() => undefined);

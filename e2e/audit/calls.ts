@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/** Tracking events, and what the sign-in dialog asks before it can lead to a provider: no data that a page comes with. */
+/** Calls that are not data of a page: tracking events, and the options of the sign-in dialog. */
 const BESIDES = /\/track\/|\/getLoginOptions$/;
 
 /** Whether a call says which browser asks: only the browser can make it. */

@@ -22,11 +22,11 @@ import { everyPage, type Audited } from './pages';
 import { missingFrom } from './serverText';
 import { ABOUT_404 } from './survey';
 
-/** Header and menu, which all pages have in common, are gone through on a page of each section. */
+/** Whether header and menu are walked through too: once for each remote, since all its pages share them. */
 const isFirstOfSection = ({ path, slot }: Pick<Audited, 'path' | 'slot'>): boolean =>
   everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
 
-/** What stands around the content of a page. */
+/** The layout around the content of a page. */
 interface Frame {
   readonly footer: string;
   readonly privacy: boolean;
@@ -34,7 +34,7 @@ interface Frame {
   readonly marked: readonly (string | null)[] | null;
 }
 
-/** What came of a first visit to a page: what it weighs, and lists of faults that should be empty. */
+/** Result of a first visit to a page: its bytes, and lists of faults that should be empty. */
 export interface FirstVisitAudit {
   readonly status: number;
   /** Texts that the server's HTML lacks. */

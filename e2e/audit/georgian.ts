@@ -9,7 +9,7 @@ const storageKeys = [...textsOf('mf-pages', 'ge').keys()].flatMap((key) =>
   key.startsWith(ITEMS) ? [key.slice(ITEMS.length)] : [],
 );
 
-/** What Georgian writes in Latin letters besides names of cars and paints. */
+/** Names that Georgian writes in Latin letters, besides those of cars and paints. */
 const names = ['Caravan', 'Caravan LLC', 'Google'];
 const terms = [
   'VIN',
@@ -48,7 +48,7 @@ const browserButtons = [
 /** A charger's names and the standards that it meets. */
 const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OCPP', 'IEC', 'CE', 'Aion'];
 
-/** What single pages cite: buttons of browsers, messages of other sites, names of firms, standards, articles and stored things. */
+/** Latin words of single pages: buttons of browsers, messages of other sites, firms, standards, articles, storage keys. */
 const cited: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'theme', 'menu', ...storageKeys],
   '/car/model/detail/100001': ['Bohai Auto Link'],
@@ -60,7 +60,7 @@ const cited: Readonly<Record<string, readonly string[]>> = {
   '/partners': ['webpack', 'Vite', 'CSS', 'teal', 'a6e5c'],
 };
 
-/** What is in Latin letters on purpose: the letter to an English-speaking desk, and what teams read of their builds. */
+/** Parts in English on purpose: the letter to an English-speaking desk, and texts for teams. */
 const leftOut: Readonly<Record<string, string>> = {
   '/help/how-it-works': '#letter p',
   '/partners': 'main code',
@@ -87,20 +87,20 @@ const shownOf = async (page: Page, texts: readonly string[]): Promise<string[]> 
 /** Keys of the locale files that stand on a page in the place of their texts. */
 export const keysOn = (page: Page): Promise<string[]> => shownOf(page, keys);
 
-/** What a page or what is open over it says in another language than Georgian; words of `also` may stand in Latin letters. */
+/** Returns texts of a page and its open dialog that are not Georgian. Words of `also` may be in Latin letters. */
 export const foreignOn = async (page: Page, also: readonly string[] = []): Promise<string[]> => [
   ...(await shownOf(page, foreign)),
   ...(await unknownLatin(page, also)),
 ];
 
-/** What of a page's title, description and texts is not in Georgian; what search engines may not list describes itself to none. */
+/** Returns the title, description and texts of a page that are not Georgian. Pages that are not listed need no description. */
 export const georgianFaults = async (page: Page): Promise<string[]> => {
   const described = await page.evaluate(() => {
     const contentOf = (name: string): string =>
       document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
     return contentOf('robots') === 'noindex' || /[ა-ჰ]{3}.*[ა-ჰ]{3}/.test(contentOf('description'));
   });
-  // What was searched for stands on the page as it was typed.
+  // The search term is shown as it was typed.
   const asked = [...new URL(page.url()).searchParams.values()];
   return [...(described ? [] : ['no Georgian description']), ...(await foreignOn(page, asked))];
 };

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 
-/** Pixels: each side of every step of the layout, and the ends of what must hold. */
+/** Widths in pixels: both sides of each breakpoint, and the smallest and largest supported width. */
 export const everyStep = [320, 480, 481, 600, 768, 769, 1023, 1024, 1440, 1920];
 
-/** Pairs of controls in one place that lie on each other: their names. What scrolls out of its own frame lies on nothing. */
+/** Names of pairs of controls that overlap. Clipped parts do not count. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ancestors = (element: Element): Element[] =>
@@ -20,7 +20,7 @@ const overlaps = (page: Page): Promise<string[]> =>
           Math.max(0, Math.min(rest.bottom, bottom) - y),
         );
       }, box);
-    // Controls share most of what they stand in: each element is asked once.
+    // Caches styles: controls share most of their ancestors.
     const placed = new Map<Element, { readonly clips: boolean; readonly isBar: boolean }>();
     const placeOf = (element: Element) => {
       const known = placed.get(element);
@@ -74,7 +74,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const isSeen = ({ parentElement: element }: Node): boolean =>
       element !== null &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // What is for screen readers alone is one pixel wide.
+      // Text for screen readers only is one pixel wide.
       element.getBoundingClientRect().width > 2;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -101,7 +101,7 @@ export const resize = async (page: Page, width: number): Promise<void> => {
   await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
 };
 
-/** What does not fit the window as wide as it is: the width of the content where it is wider, controls that lie on each other, and words on the narrowest. */
+/** Returns content wider than the window, overlapping controls and, at the smallest width, broken words. */
 export const layoutFaults = async (page: Page, width: number): Promise<string[]> => {
   const content = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
   const wider = content > width ? [`${width} px: the content is ${content} px wide`] : [];

@@ -4,7 +4,7 @@ import { ownPages, routes } from '../pages/routes';
 export interface Audited {
   readonly path: string;
   readonly slot: string;
-  /** Whether search engines may list it: whose content depends on what only the browser knows, they may not. */
+  /** Whether search engines may list it. They may not if its content depends on the browser. */
   readonly isListed: boolean;
   /** Whether it is made for frames, without the layout. */
   readonly framed: boolean;
@@ -12,10 +12,10 @@ export interface Audited {
 
 const sections = process.env['CARAVAN_SECTIONS']?.split(',');
 
-/** Whether every section is audited. */
+/** Whether every remote is audited. */
 export const isWholeSite = sections === undefined;
 
-/** Whether the page in this slot is audited: `npm test -- --changed` names the sections that it is about. */
+/** Whether the page in this slot is audited: `npm test -- --changed` names the changed remotes. */
 export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
   sections?.some((name) => slot.startsWith(`${name}/`)) ?? true;
 
@@ -25,7 +25,7 @@ export const everyPage: readonly Audited[] = [
   ...ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false, framed: false })),
 ].filter(isAudited);
 
-/** The further views that pages have. Where the audited sections have none, a page stands in: jest has no empty tables. */
+/** Further addresses of the pages. Returns one page if there are none: jest refuses empty tables. */
 export const furtherViews = (): readonly Audited[] => {
   const found = routes
     .flatMap(({ slot, isListed, framed, views }) => views.map((path): Audited => ({ path, slot, isListed, framed })))

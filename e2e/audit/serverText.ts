@@ -12,7 +12,6 @@ const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** The content of a page as HTML. */
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** What the content of a page says in HTML. */
 const textOf = (html: string): string =>
   squeezed(
     decoded(
@@ -23,10 +22,10 @@ const textOf = (html: string): string =>
     ),
   );
 
-/** What opens by itself, a clock that runs, which says something else by now, and pictures of a carousel that are not their turn. */
+/** Content that differs between server and browser: dialogs that open by themselves, running clocks, hidden pictures of a carousel. */
 const LATER = 'noscript, dialog, [role="timer"], [aria-hidden="true"]';
 
-/** Texts of the content that can be seen, each as long as no element interrupts it. */
+/** The visible text nodes of the content. */
 const shownTexts = (page: Page, within: string): Promise<string[]> =>
   page.evaluate(
     (leftOut, part) => {
@@ -48,7 +47,7 @@ const shownTexts = (page: Page, within: string): Promise<string[]> =>
     within,
   );
 
-/** What the content of a page lacks as the server sent it: texts that the browser shows `within` it, or parts that are said to be under way. */
+/** Texts that the browser shows in `within` and the server's HTML lacks, and parts that the HTML marks as loading. */
 export const missingFrom = async (html: string, page: Page, within = 'main'): Promise<string[]> => {
   const sent = textOf(html);
   const shown = (await shownTexts(page, within)).map(squeezed).filter((text) => text !== '');

@@ -69,7 +69,7 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
     interface Shown {
       readonly ground: Colour;
       readonly text: Colour;
-      /** Below a translucent element, whose text would blend with what is below: that is for axe. */
+      /** Whether it lies in a translucent element: axe checks those. */
       readonly isUnclear: boolean;
     }
     const sheet: Shown = { ground: read('white'), text: read('black'), isUnclear: false };
@@ -137,7 +137,7 @@ const setDisabled = (page: Page, mark: string, isDisabled: boolean): Promise<voi
     isDisabled,
   );
 
-/** What cannot be read of a control of each kind, in every state and both themes: a line each. The page is of no use afterwards. */
+/** Returns unreadable texts of a control of each kind, in every state and both themes. Leaves the page unusable. */
 export const stateFaults = async (page: Page): Promise<string[]> => {
   const mark = 'data-kind-of-control';
   const cdp = await page.createCDPSession();

@@ -1,3 +1,3 @@
-/** Every name of local storage that the specification has, and what is the site's own besides. */
+/** Keys of local storage: those of the specification, and the site's own. */
 export const ownKeys =
   /^(?:token|clientId|identityId|Guide|lang|currency|item-collect|ad-collect|MessageForm|platform|userId|isAdmin|caravan:.+)$/;

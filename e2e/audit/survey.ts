@@ -10,12 +10,12 @@ import { stateFaults } from './stateContrast';
 
 type Theme = 'light' | 'dark';
 
-/** How a page is looked at: what the visitor has chosen, how wide the window is at first, and the theme at those widths where axe looks. */
+/** Settings of an audit: the visitor's, the first width of the window, and the theme at each width that axe checks. */
 export interface Look extends Required<Pick<VisitorOptions, 'lang' | 'currency' | 'theme' | 'width'>> {
   readonly axe: Readonly<Record<number, Theme>>;
 }
 
-/** What came of opening a page: a status, and lists of faults that should be empty. */
+/** Result of opening a page: its status, and lists of faults that should be empty. */
 export interface HydratedPage {
   readonly status: number;
   readonly missing: readonly string[];
@@ -37,7 +37,7 @@ declare global {
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: { readonly renderers: Map<number, { readonly bundleType: number }> } | undefined;
 }
 
-/** What React says of itself to whoever follows it, which that build of the shell does: without its development build nothing was compared. */
+/** Whether this is React's development build, which alone compares attributes. It says so to its developer tools. */
 const isDevelopment = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const renderers = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers ?? new Map<number, never>();
@@ -64,7 +64,7 @@ const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
 
 /**
  * Opens a page on the site with React's development build, which compares every attribute with what the server sent.
- * `survey` goes on with the page that is open; what the console said is read after it.
+ * `survey` continues on the open page. Console messages are read after it.
  */
 const openAndHydrate = async <Result>(
   { path, isListed, framed }: Audited,

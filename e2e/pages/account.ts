@@ -9,7 +9,7 @@ export const account = {
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
   provider: `${layout.dialog} form > div:last-child:not([aria-hidden]) button`,
-  /** The avatar menu of whoever is signed in, and its entries. */
+  /** The avatar menu of a signed-in visitor, and its entries. */
   menu: 'header details:has(img) summary',
   information: 'header details[open]:has(img) button:first-of-type',
   signOut: 'header details[open]:has(img) button:last-of-type',
@@ -27,7 +27,7 @@ export const codeField = `${layout.dialog} input[name="code"]`;
 /** Waits for an element and presses it. */
 export const press = async (page: Page, selector: string): Promise<void> => {
   const found = await page.waitForSelector(selector);
-  // Away from what sticks to the edges of the screen.
+  // Away from sticky bars at the edges of the screen.
   await found?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await found?.click();
 };

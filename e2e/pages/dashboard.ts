@@ -24,7 +24,7 @@ export const logIn = async (page: Page, name: string, password: string): Promise
 export const followTexts = (page: Page): (() => Promise<readonly string[]>) => {
   const texts: Promise<string>[] = [];
   page.on('response', (answer) => {
-    // A redirect has none, nor has what the browser had already.
+    // Redirects and cached files have no text.
     if (['document', 'script', 'fetch', 'xhr'].includes(answer.request().resourceType()))
       texts.push(answer.text().catch(() => ''));
   });

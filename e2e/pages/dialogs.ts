@@ -3,7 +3,7 @@ import { account, openSignIn, press } from './account';
 import { layout } from './layout';
 import { samplePage } from './routes';
 
-/** Something that opens over a page: how it is opened there, and what says that it is open with its contents. */
+/** A dialog or drawer: how to open it and wait for its content. */
 export interface Opening {
   readonly name: string;
   /** Where narrow screens alone have it. */
@@ -28,7 +28,6 @@ const openInformation = async (page: Page): Promise<void> => {
   await page.waitForSelector(account.edit);
 };
 
-/** What every visitor can open. */
 export const openings: readonly Opening[] = [
   {
     name: 'sign-in dialog',
@@ -76,7 +75,7 @@ export const openings: readonly Opening[] = [
   },
 ];
 
-/** What somebody who is signed in can open besides. */
+/** Further ones for a signed-in visitor. */
 export const ownOpenings: readonly Opening[] = [
   {
     name: 'account menu',

@@ -8,7 +8,7 @@ export const downloads = {
   item: `${slot} li`,
   /** A file's button: a link to it. */
   file: `${slot} li a[href^="/media/downloads/"]`,
-  /** What the question says of the file, and its answers. */
+  /** The confirmation dialog of a download. */
   question: layout.dialog,
   confirm: `${foot} > button:last-child`,
 } as const;

@@ -1,12 +1,11 @@
 import type { Page } from 'puppeteer';
 
-/** Where the sections of the home page are. */
+/** Selectors of the home page. */
 export const home = {
   carousel: '[aria-roledescription]',
   carouselDot: '[aria-roledescription] button[aria-current]',
   front: 'section:has(#front-title)',
   insights: '[data-slot="statistics/DataInsights"]',
-  // News may lead to an advertiser too: the list begins with the first.
   catalogue: '#Catalogue',
   car: '#Catalogue li:has(a[href^="/car/model/detail/"])',
   finder: '#VehicleFinder',
@@ -15,15 +14,15 @@ export const home = {
   failure: 'div[role="alert"]:has(button)',
 } as const;
 
-/** Names of the cars or vehicles that a section lists now. */
+/** Links of the cars or vehicles in a list. */
 export const names = (page: Page, items: string): Promise<string[]> =>
   page.$$eval(`${items} h3 a`, (links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** The number of results that a section states. */
+/** The number of results that a list states. */
 export const total = (page: Page, section: string): Promise<number> =>
   page.$eval(`${section} output`, (output) => Number(output.textContent.replaceAll(/[^\d]/g, '')));
 
-/** Clicks a link inside a section and waits until the section shows another list. */
+/** Clicks a link in a section and waits until it shows another list. */
 export const follow = async (page: Page, section: string, items: string, href: string): Promise<void> => {
   const before = (await names(page, items)).join();
   await page.$eval(`${section} a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
@@ -45,7 +44,7 @@ export const settled = async (page: Page, section: string): Promise<void> => {
   );
 };
 
-/** Holds what would happen every five seconds, as banners turn, in the documents to come: it happens when the test says so. */
+/** Holds intervals of five seconds, which change the banners, in documents to come. The returned function lets them pass. */
 export const holdBanners = async (page: Page): Promise<() => Promise<unknown>> => {
   await page.evaluateOnNewDocument(() => {
     const own = setInterval;

@@ -26,7 +26,7 @@ const anyOf = (words: readonly string[]): RegExp => {
   return new RegExp(String.raw`(?<![\p{Script=Latin}\d])(?:${either})(?!\p{Script=Latin})`, 'gu');
 };
 
-/** Names are written alike in every language: brands before what follows them, as one name can begin with another. */
+/** Names are the same in every language. Brands come first: a model name can begin with one. */
 const brands = anyOf([...namesIn('brands.json', ['name']), ...namesIn('marketModels.json', ['brand'])]);
 const models = anyOf([
   ...namesIn('models.json', ['nameEn']),
@@ -39,13 +39,13 @@ const models = anyOf([
 const codes =
   /\b[\dA-HJ-NPR-Z]{17}\b|°C|[\w.+-]+@[\w.-]+|https?:\S+|(?:[\w-]+\.)+(?:example|com|org|ge)\b[\w/-]*|#[\dA-F]{6}\b/g;
 
-/** What stands in Latin letters in a text and is neither a car's or paint's name nor an address nor among `known` words. */
+/** Returns words in Latin letters, without names of cars and paints, addresses and `known` words. */
 export const latinIn = (text: string, known: readonly string[]): string[] =>
   [codes, brands, models, anyOf(known)]
     .reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
     .match(/\p{Script=Latin}(?:[\p{Script=Latin}\d'’.-]*[\p{Script=Latin}\d])?/gu) ?? [];
 
-/** Title, description and every text of a page that can be seen or heard, but what is marked as of another language or left out. */
+/** Returns title, description and every visible or accessible text of a page, without those in another language and in `leftOut`. */
 export const visibleTexts = (page: Page, leftOut = 'noscript'): Promise<string[]> =>
   page.evaluate((without) => {
     const isOwn = (element: Element): boolean =>

@@ -15,7 +15,7 @@ export const layout = {
   theme: 'header button:has(.moon)',
   content: 'main#content',
   dialog: 'dialog[open]',
-  /** What says the title of each page that is shown in place of another. */
+  /** Announces the title after a navigation. */
   arrival: '#root > [aria-live="polite"]',
 } as const;
 

@@ -8,7 +8,7 @@ export const watchMotion = (page: Page): Promise<unknown> =>
     Object.assign(window, { motions, endMotionWatch: () => watching.abort() });
     const note = (event: AnimationEvent | TransitionEvent): void => {
       if (!(event.target instanceof Element)) return;
-      // Of the style, too: what was short may be over by now.
+      // Of the style, too: a short motion may be over.
       const { animationDuration, transitionDuration } = getComputedStyle(event.target);
       const styled = event instanceof AnimationEvent ? animationDuration : transitionDuration;
       const running = event.target.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
@@ -26,7 +26,7 @@ export const watchMotion = (page: Page): Promise<unknown> =>
 /** Waits for the first motion of the document. A browser reports it one frame after its cause. */
 export const waitForMotion = (page: Page): Promise<unknown> => page.waitForFunction('motions.length > 0');
 
-/** What moved since the document began, which is watched no longer: each note of it costs a style. */
+/** Returns the motions of the document, and stops watching: each note computes styles. */
 export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('endMotionWatch(); [...new Set(motions)]');
 
 /** Makes the visitor's system one that asks for less motion. */

@@ -9,11 +9,10 @@ export const prize = {
   /** When the draw ends. */
   end: `${slot} time`,
   progress: `${slot} progress`,
-  /** A rule, or a prize, of its section's list. */
   rule: `${slot} ol > li`,
   prize: `${slot} ul > li:has(img)`,
   field: (name: string): string => `${slot} input[name="${name}"]`,
-  /** What a field lacks. */
+  /** Error messages of fields. */
   lack: `${slot} form [id$="-error"]:not(:empty)`,
   enter: `${slot} form button`,
   won: `${slot} h3[tabindex="-1"]`,

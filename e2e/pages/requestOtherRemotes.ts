@@ -4,15 +4,15 @@ import { readSetting } from '../support/site';
 /** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
 const PATIENCE = 30_000;
 
-/** The last page of each section but one, by section: lighter ones than the first. */
+/** The last page of each remote but one, by remote. They are smaller than the first pages. */
 const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> => {
   const others = routes.filter(({ slot, framed }) => !framed && !slot.startsWith(`${harmed}/`));
   return new Map(others.map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
 };
 
 /**
- * Asks for 20 pages a second, of each section but the harmed one in turn, each fifth drawn anew, until it is told to stop; gives
- * what did not answer whole, and which sections answered. As one address it waits while it has as many under way as one may.
+ * Requests 20 pages a second, of each remote but `harmed` in turn, until it is stopped. Every fifth is in no cache. The returned function
+ * stops it and returns failures and remotes without an answer. At most 20 requests are open, as the site allows one address.
  */
 export const requestOtherRemotes = (harmed: string) => {
   const pages = [...pagesBut(harmed)];

@@ -6,13 +6,13 @@ import { remoteWorkspaces, root } from '../../scripts/workspaces';
 import { currentEntry } from '../../shell/universal/layout/menuOrder';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 
-/** A public page of this site, as its section declares it. */
+/** A public page of this site, as its remote declares it. */
 export interface PageRoute {
   /** The address that shows it, the first where there are several. */
   readonly path: string;
   /** Further addresses that show it. */
   readonly views: readonly string[];
-  /** Who fills its slot: `remote/page`. */
+  /** `remote/page`. */
   readonly slot: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
@@ -26,7 +26,7 @@ export interface PageRoute {
 const isDeclared = (value: unknown): value is { readonly federation: Federation } =>
   typeof value === 'object' && value !== null && 'federation' in value;
 
-// Not by `import()`: what pages there are must be known before the first test is named.
+// Not by `import()`: tests are named after the pages, which must be known before.
 const require = createRequire(import.meta.url);
 
 const federations = remoteWorkspaces().map((workspace): Federation => {
@@ -39,7 +39,7 @@ const menu = federations.flatMap((federation) => federation.menu.map((entry) => 
 
 const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
   const framed = route.framed ?? false;
-  // What a framed page shows is said by its query: its bare address names nothing.
+  // A framed page needs its query: the bare address shows nothing.
   const plain = framed ? [] : declaredAddresses(route);
   const [path, ...views] = [...plain, ...(route.examples ?? [])].map((address) => pathOf({ path: address }));
   if (path === undefined) throw new Error(`${name}/${route.id}: its path has a free parameter, and no example`);
@@ -55,7 +55,7 @@ const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
   };
 };
 
-/** Every page that a section owns. */
+/** Every page that a remote owns. */
 export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
   federation.routes.map((route) => pageOf(federation, route)),
 );
@@ -63,7 +63,7 @@ export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
 /** The shell's own pages besides: the state of the site, and an address that leads nowhere. */
 export const ownPages = ['/test', '/nowhere'] as const;
 
-/** Where what every page has is tried: a test that opens it is not about this page. */
+/** Any page: for tests of what all pages share. */
 export const samplePage = '/sales/sale';
 
 export { LANGUAGES as languages } from '@caravan/shared/terms';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { whenNetworkIdle } from '../support/browser';
 
-/** Collects every layout shift of the documents to come, with what moved. */
+/** Records every layout shift of documents to come, with the elements that moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(() => {
     const shifts: object[] = [];
@@ -20,7 +20,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue;
-        // What follows a change of the window or an input is no shift by definition (CLS).
+        // A shift after an input or a resize does not count by definition (CLS).
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
         const what = entry.sources.map(named).join(' + ');
         shifts.push({ value: Number(entry.value), at: Math.round(entry.startTime), what });
@@ -51,7 +51,7 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
     return later < 0.0005 ? [] : found.filter(({ at }) => at >= whole);
   });
 
-/** Scrolls to the end of the page as with a wheel, a third of the screen at a time, waiting for what comes into view. */
+/** Scrolls to the end of the page, a third of the screen at a time, and waits for requests after each step. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   const atEnd = (): Promise<boolean> =>
     page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
@@ -61,6 +61,6 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     await page.waitForFunction((y) => scrollY > y, {}, before);
     await whenNetworkIdle(page, { idle: 50 });
   }
-  // React shows what has come within 300 ms of something else only after them, and what it shows may ask for more.
+  // React delays boundaries that arrive within 300 ms of each other, and these may request more.
   await whenNetworkIdle(page);
 };

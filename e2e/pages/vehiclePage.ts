@@ -19,11 +19,11 @@ export const vehiclePage = {
   fewer: `${stepper} > button:first-child`,
   more: `${stepper} > button:last-child`,
   send: `${request} button[type="submit"]`,
-  /** What stands in place of the form once it was sent. */
+  /** Replaces the form once it was sent. */
   receipt: `${request} h3`,
 } as const;
 
-/** What somebody enters, by the names of the fields. */
+/** Values for the fields, by name. */
 export const entries: Readonly<Record<string, string>> = {
   price: '31 500',
   name: 'ნინო Beridze',
@@ -39,7 +39,7 @@ export const fillIn = async (page: Page): Promise<void> => {
   await page.click(vehiclePage.more);
 };
 
-/** What stands in the fields of the request, by name. */
+/** Values of the fields of the request, by name. */
 export const entered = (page: Page): Promise<Record<string, string>> =>
   page.$$eval(`${vehiclePage.request} input`, (inputs) =>
     Object.fromEntries(

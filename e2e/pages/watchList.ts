@@ -35,7 +35,7 @@ export const listed = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Presses a control by itself: the bar of the chosen may lie over it where it stands. */
+/** Clicks a control by script: the bar of chosen vehicles may cover it. */
 export const pressThere = (page: Page, selector: string): Promise<void> =>
   page.$eval(selector, (control) => {
     if (control instanceof HTMLElement) control.click();

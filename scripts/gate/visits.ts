@@ -9,7 +9,7 @@ export interface Visit {
   readonly slots: readonly Slot[];
   /** Whether the page is made for frames, without the layout. */
   readonly framed: boolean;
-  /** Whether it is the first address of a route: what holds for every address of a route is looked at here. */
+  /** Whether it is the first address of a route: checks for every address of a route run on it only. */
   readonly isFirst: boolean;
 }
 
@@ -18,7 +18,7 @@ const addressesOf = (route: RouteDeclaration): readonly string[] =>
   [...(route.framed ? [] : declaredAddresses(route)), ...(route.examples ?? [])].map((path) => pathOf({ path }));
 
 /**
- * Returns every known address of a section's routes, and one page for each of its widgets. Widgets that no page shows (dialogs)
+ * Returns every known address of a remote's routes, and one page for each of its widgets. Widgets that no page shows (dialogs)
  * are left out. `unknown` holds the slots whose route has no known address.
  */
 export const visitsOf = (

@@ -8,7 +8,7 @@ import { plantRemote, refusedLines } from '../../support/project';
 
 const remote = plantRemote('mf-drill');
 
-/** What the gate says of each fault of `e2e/releases`. */
+/** The gate's message for each fault of `e2e/releases`. */
 const refusals: Readonly<Record<string, RegExp>> = {
   'adopted-style': /adopts a style sheet \(main \* \{/,
   'cancelled-clicks': /listens to click on document before all others \(page-drill\S+\)/,

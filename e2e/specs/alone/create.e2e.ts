@@ -42,7 +42,7 @@ it('shows a generated remote in the menu once it is published, and changes only 
   const after = filesOf();
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(['package-lock.json']);
 
-  // The gate has specs of its own, and this copy has no API to try it with.
+  // Other specs test the gate. This copy of the project has no API for a trial.
   await npm('publish', '--', 'mf-hello', '--force', 'the first page');
   await until(isThere);
   const { page, open, consoleMessages, leave } = await newVisitor({ lang: 'ge' });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await disconnect();
 });
 
-/** What a page asks the API, from now on: calls with their status, and the questions whether it may make them. */
+/** Records calls of a page with their status, and their preflights. */
 const watchCalls = async (page: Page) => {
   const session = await page.createCDPSession();
   const calls: string[] = [];

@@ -245,7 +245,7 @@ describe('who may not', () => {
   it('is a page of another origin: it gets no script and no answer to calls [EMB-5]', async () => {
     const { page, consoleMessages } = visitor;
     const called = page.waitForRequest((request) => request.method() === 'POST');
-    // A page without a policy of its own: only the site can refuse.
+    // The page has no content policy: only the site can refuse.
     await open('/react-18');
     const request = await called;
     const asked = { url: request.url(), body: request.postData() ?? '' };

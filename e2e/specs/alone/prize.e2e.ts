@@ -20,7 +20,7 @@ let visitor: Visitor;
 afterEach(() => visitor.leave());
 afterAll(disconnect);
 
-/** Somebody who has never entered; everybody enters once. */
+/** A new participant: each can enter once. */
 const somebody = (): Readonly<Record<string, string>> => ({
   name: 'ნინო Beridze',
   email: `reader-${randomId()}@example.com`,
@@ -41,7 +41,7 @@ describe('the prize draw', () => {
     const { count, submitCount, endTime, titles, details, prizes, prizeTip } = await ask(prizeInfo, {
       clientId: randomId(),
     });
-    // A page that nobody has opened for a while is given out as it was, and made anew for the next one.
+    // A stale page is served once, and rendered again for the next visitor.
     await until(async () => {
       expect(await open('/prize')).toBe(200);
       return (await taken(page)) === submitCount;

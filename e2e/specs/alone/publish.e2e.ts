@@ -78,7 +78,7 @@ describe('publishing one remote while the site runs', () => {
     expect(late.consoleMessages).toEqual([]);
     await late.leave();
     expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
-    // It builds a section.
+    // It builds a remote.
   }, 600_000);
 
   it('keeps a page that was open before working with its version [MFE-2, MFE-14]', async () => {

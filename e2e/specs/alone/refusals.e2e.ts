@@ -15,7 +15,7 @@ const remote = plantRemote('mf-pages');
 
 const store = () => openStore({}, readSetting().data);
 
-/** What the registry says, and the version of the section that visitors get. */
+/** The registry document, and the entry of the remote that visitors get. */
 const site = async (): Promise<readonly unknown[]> => {
   const html = await (await fetch(`${readSetting().origin}/about-us`)).text();
   const [entry = ''] = /\/remotes\/pages\/remoteEntry[^"]*\.js/.exec(html) ?? [];
@@ -31,7 +31,7 @@ const refusalOf = async (workspace: string, env: NodeJS.ProcessEnv = {}): Promis
   return lines.at(-1) ?? '';
 };
 
-/** The planted section's files of a build whose name begins so. */
+/** Files of the planted remote's build whose names begin with `start`. */
 const builtFiles = (start: string): string[] =>
   readdirSync(remote.path('dist/browser'))
     .filter((name) => name.startsWith(start))
@@ -44,7 +44,7 @@ for (const [id, run] of Object.entries(__webpack_esm_modules__)) __webpack_esm_m
   if ('page' in exports) { ${code} }
 };`;
 
-/** How five pages of the planted section fail in browsers, by what is written after the built file of each. */
+/** Code that makes five pages of the planted remote fail in browsers. It is appended to the built file of each. */
 const faults = {
   about: 'throw new Error("at load");',
   dealers: afterEach('exports.page.Component = () => { throw new Error("in render"); };'),
@@ -67,7 +67,7 @@ for (const [id, run] of Object.entries(__webpack_esm_modules__))
   };`,
 };
 
-/** Breaks the planted section's build for browsers. Files that are others have other names, which the entry knows. */
+/** Breaks the planted remote's build for browsers. Changed files get other names, which are replaced in the entry. */
 const breakInBrowsers = (): void => {
   const rename = (file: string, text: string): readonly [string, string] => {
     const [, hash = ''] = /\.(\w{16})\.js$/.exec(file) ?? [];
@@ -131,7 +131,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
 
   it('a newer contract, another React, a name that is not shared, a route of another remote [MFE-6]', async () => {
     remote.copy('mf-pages', /node_modules|dist|\.test\./);
-    // A React of its own, as a team has it that installed another than the site.
+    // Another React than the site's, as if the team had installed it.
     remote.write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: `${major + 1}.0.0` }));
     remote.edit('federation.ts', 'contract: CONTRACT_VERSION,', 'contract: CONTRACT_VERSION + 1,');
     remote.edit('federation.ts', "path: '/privacy'", "path: '/sales/:kind'");
@@ -146,7 +146,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         'its route /sales/:kind takes addresses of /sales/:id, a page of ranking (choose another path)',
       ].join('; ')}`,
     );
-    // It builds a section.
+    // It builds a remote.
   }, 600_000);
 
   it('a build that fails in its trial: in the browser, on the server [MFE-6]', async () => {
@@ -195,7 +195,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         await page.waitForSelector('[data-slot="ranking/ranking"] h1');
         await leave();
       }
-      // What is thrown when all is loaded costs nothing, and is told too.
+      // An error after the load does not replace the version. It is reported too.
       const { page, open, consoleMessages, leave } = await newVisitor();
       await open('/help');
       await until(async () => {

@@ -217,7 +217,7 @@ describe('the tracking of a visit', () => {
 
   it('sends each view, success and stay of vehicles, adverts, downloads and draw once [TRK-2]', async () => {
     const { page, open } = visitor;
-    // One that nobody has entered the draw with.
+    // A new number: each can enter the draw once.
     const number = String(Date.now());
     const tracked = followTracking(proxy);
     const { title } = await ask(getFinderFriendshipDetail, { id: ADVERT, lang: 'en' });

@@ -32,7 +32,7 @@ const shownLarge = (page: Page): Promise<string> =>
 const waitForLarge = (page: Page, place: string): Promise<void> =>
   until(async () => (await shownLarge(page)) === place);
 
-/** Found, brought into view and at rest: what slides in, or stands under what sticks to an edge, would be missed. */
+/** Waits for an element, scrolls it into view and waits for running animations, which would move it away from a press. */
 const settle = async (page: Page, selector: string): Promise<void> => {
   await page.waitForFunction(
     (wanted) => {
@@ -120,7 +120,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     rmSync(folder, { recursive: true });
   });
 
-  /** Goes to a section by the menu, as visitors do. */
+  /** Goes to a page by the menu. */
   const goTo = async (hands: Hands, address: string): Promise<void> => {
     const { page } = visitor;
     if (isPhone) await hands.press(layout.menuButton);
@@ -226,7 +226,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     expect(heads).toHaveLength(2);
     expect(heads).toContain(asked);
 
-    // The prize draw takes who asked for a price.
+    // The prize draw is filled in from the price request.
     await goTo(hands, '/prize');
     await hands.press(`${slot('prize')} button[type="submit"]`);
     const won = `${slot('prize')} h3[tabindex]`;

@@ -26,11 +26,11 @@ afterEach(async () => {
 
 afterAll(disconnect);
 
-/** What a visitor does, and what shows that it went well. */
+/** A step of a visitor, and how its success shows. */
 interface Action {
   readonly name: string;
   readonly path: string;
-  /** Everything before: what is opened, typed and asked for while the API is there. */
+  /** The steps before, while the API answers. */
   readonly prepare: (page: Page, address: string) => Promise<void>;
   /** The last step, which calls the API. */
   readonly act: (page: Page) => Promise<void>;
@@ -99,7 +99,7 @@ const dismissAll = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
 };
 
-/** Fails at one more try, which is told by one message, however often it is tried. */
+/** Tries twice, and expects that both failures show one message. */
 const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: string): Promise<void> => {
   const tries = (): number => proxy.seen.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
   const before = tries();
@@ -114,7 +114,7 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
 };
 
 describe('with an API that breaks connections', () => {
-  // The languages take turns: what is told is looked up in one place.
+  // The languages alternate: one lookup serves all messages.
   it.each(actions.map((action, place) => ({ ...action, lang: languages[place % 2] ?? 'en' })))(
     '$name, in $lang, shows one network error, keeps what was typed, and works afterwards [ERR-1] [ERR-3]',
     async ({ name, path, prepare, act, succeeded, lang }) => {
@@ -130,7 +130,7 @@ describe('with an API that breaks connections', () => {
       proxy.damage(CALLS, 'break');
       await expectRefusal(page, () => act(page), networkError[lang]);
       expect(await typed(page)).toEqual(before);
-      // Dismissed, it is told again when it happens again.
+      // After it was dismissed, a further failure shows the message again.
       await dismissAll(page);
       await act(page);
       await waitForToast(page, networkError[lang]);
@@ -164,7 +164,7 @@ describe('with an API that breaks connections', () => {
       );
     proxy.damage(CALLS, 'break');
     await goTo(2);
-    // Found and pressed in one step: while the call is made by itself once more, the button is busy.
+    // Finds and presses it in one step: while the page repeats the call, the button is busy.
     const retry = (): Promise<unknown> =>
       page.waitForFunction(
         (selector) => {

@@ -5,7 +5,7 @@ import { startFaultProxy, type Fault, type FaultProxy } from '../../support/netw
 import { readSetting, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// What a shell server sends while its API is damaged, read without a browser; what browsers make of it is in apiStopped,
+// Answers of a shell server while its API is damaged, read without a browser. Browsers are tested in apiStopped,
 // apiAway and recovery.
 
 const CALLS = /^\/(tech|autocar)\//;
@@ -37,7 +37,7 @@ interface Got {
   readonly text: string;
   /** The page came with its layout. */
   readonly hasLayout: boolean;
-  /** … and with what it shows, of now or of before. */
+  /** … and with its content, current or cached. */
   readonly isWhole: boolean;
   /** … and says of when it is. */
   readonly isMarked: boolean;
@@ -60,7 +60,7 @@ const get = async (path: string, init: RequestInit = {}): Promise<Got> => {
   };
 };
 
-/** A page that nobody has seen before: of a month that is none, in whose place it shows the last. */
+/** A page that is in no cache: for an unknown month it shows the last one. */
 const unseen = (): Promise<Got> => {
   views += 1;
   return get(`${SEEN}?month=${views}`);

@@ -9,7 +9,7 @@ import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../..
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
 
-/** A shell server of its own, whose API can be stopped for it and its visitors alike. */
+/** A shell server of its own: its API can be stopped for server and visitors. */
 let api: FaultProxy;
 let site: Site;
 let origin: string;
@@ -71,7 +71,7 @@ describe.each(languages)('with the API stopped, in %s', (lang) => {
     expect(await textOf(page, home.finder)).toBe(finder);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // A section that has no data yet keeps the layout; the page before still has its own.
+    // A page without data shows the layout. The page before still has its data.
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     await page.waitForSelector(`${ranking} [role="alert"]`);
     expect(await textOf(page, layout.currentEntry)).not.toBe('');

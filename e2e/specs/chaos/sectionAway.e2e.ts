@@ -7,7 +7,7 @@ const RANKING = /^\/remotes\/ranking/;
 const failure = '[data-slot="ranking/ranking"] [role="alert"]';
 const retry = '[data-slot="ranking/ranking"] [role="alert"] button';
 
-/** The rest of the page works: the menu leads to another section, which shows itself. */
+/** Expects that the rest of the page works: the menu leads to a page of another remote. */
 const expectTheRestWorks = async ({ page }: Visitor): Promise<void> => {
   await page.waitForSelector(failure);
   await page.click('header summary');
@@ -49,7 +49,7 @@ describe('a remote that is unavailable', () => {
       await visitor.open('/sales/sale');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await expectTheRestWorks(visitor);
-      // A sentence for whoever reads, and nothing of what the teams find in the console.
+      // Visitors read one sentence. Details for teams are in the console.
       const said = textsOf('shell', lang).get('layout.failure.title') ?? '';
       expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(said);
       expect(await page.$eval(failure, ({ textContent }) => textContent)).not.toMatch(
@@ -88,7 +88,7 @@ describe('a remote that is unavailable', () => {
     await visitor.page.goto(`${proxy.origin}/home`, { waitUntil: 'domcontentloaded' });
     const drawn = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
     await visitor.page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
-    // Once the page is taken over, the session is known, and every part that asks for it is drawn again.
+    // After hydration the session is known, and parts that use it render again.
     const seen = await visitor.page.evaluate(async (selector) => {
       const heights: number[] = [];
       for (let frame = 0; frame < 20; frame += 1) {

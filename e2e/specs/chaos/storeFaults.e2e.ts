@@ -21,12 +21,12 @@ import { startSite, type Site } from '../../../scripts/site';
 import { readSetting, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// What a shell server sends while the disk under its store, with the registry in it, is damaged: a server with a copy of the
+// Answers of a shell server while the disk of its store and registry is damaged: a server with a copy of the
 // site's store for itself.
 
 let folder = '';
 let site: Site;
-/** What supervisor and server said. */
+/** Output of supervisor and server. */
 const said: string[] = [];
 const at = (path: string): string => join(folder, path);
 
@@ -38,19 +38,19 @@ const get = async (path: string): Promise<{ status: number; text: string; cache:
   return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
 };
 
-/** A page that nobody has seen before: of a month that is none, in whose place it shows the last. */
+/** A page that is in no cache: for an unknown month it shows the last one. */
 const unseen = (): Promise<{ status: number; text: string }> => {
   views += 1;
   return get(`${PAGE}?month=${views}`);
 };
-/** Whether pages are drawn whole, with the section's code. */
+/** Whether pages are complete, with the remote's code. */
 const isDrawn = async (): Promise<boolean> => {
   const { status, text } = await unseen();
   return status === 200 && text.includes('"leftOut":[]') && /data-slot="ranking\/ranking".*<ol/s.test(text);
 };
 const versionIn = (text: string): string => /"name":"ranking","version":"(\w+)"/.exec(text)?.[1] ?? '';
 
-/** The section's published files, as addresses; the first is the one that everybody asks for. */
+/** Addresses of the remote's published files. Every page asks for the first one. */
 let files: readonly string[] = [];
 const statusOf = async (address: string): Promise<number> => (await get(address)).status;
 
@@ -97,7 +97,7 @@ describe('a disk that', () => {
     const [read = '', other = ''] = files;
     expect(await statusOf(read)).toBe(200);
     renameSync(at('store'), at('away'));
-    // What is read below it fails, as on a disk that does: nothing is merely missing.
+    // Reads below it fail with an error, as on a broken disk, and not as for a missing file.
     writeFileSync(at('store'), '');
     try {
       expect(await isDrawn()).toBe(true);
@@ -119,7 +119,7 @@ describe('a disk that', () => {
     const next = at(`store/registry/${String((await current()).sequence + 1).padStart(9, '0')}.json`);
     const hanging = [read, ...more].map((address) => at(`store${address}`));
     for (const [number, file] of hanging.entries()) renameSync(file, at(`kept-${number}`));
-    // Who opens a pipe that nobody writes to waits for ever.
+    // Opening a pipe without a writer blocks for ever.
     const pipes = [next, ...hanging];
     execFileSync('mkfifo', pipes);
     try {
@@ -127,7 +127,7 @@ describe('a disk that', () => {
       expect([await isDrawn(), await statusOf(other)]).toEqual([true, 200]);
       expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
     } finally {
-      // Held open until nobody can come upon them any more.
+      // Holds them open until no reader can find them.
       const ends = pipes.map((pipe) => openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK));
       for (const pipe of pipes) rmSync(pipe);
       for (const [number, file] of hanging.entries()) renameSync(at(`kept-${number}`), file);

@@ -8,7 +8,7 @@ import { startSite, type Site } from '../../../scripts/site';
 import { until } from '../../support/until';
 import { whenRecovered } from '../../support/site';
 
-// A whole site whose processes are killed and stopped; what is stopped is replaced after half a minute: `npm run chaos -- --all`.
+// Kills and stops processes of a whole site. The supervisor replaces a stopped one after half a minute: `npm run chaos -- --all`.
 
 const PAGE = '/sales/sale';
 const LIMIT = 3000;

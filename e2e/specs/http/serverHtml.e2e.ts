@@ -154,7 +154,7 @@ describe('a page that is visited again', () => {
   it.each(routes)('is not sent again while it is the same: $path [PERF-3]', async ({ path }) => {
     const ask = (tag = ''): Promise<Response> =>
       fetch(readSetting().origin + path, { headers: { 'if-none-match': tag } });
-    // A busy server may have sent the first one in a hurry, without what took too long.
+    // A busy server may have sent the first answer without data that was late.
     await until(async () => (await ask((await ask()).headers.get('etag') ?? '')).status === 304);
   });
 });

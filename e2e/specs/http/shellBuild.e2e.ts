@@ -44,7 +44,7 @@ describe('the build of the shell', () => {
   it('holds no credential of the admin, nor do the builds of remotes [DSH-2]', () => {
     const sections = remoteWorkspaces().flatMap((workspace) => filesIn(join(workspace, 'dist')));
     expect(sections.some(({ text }) => text.includes('adminLogin'))).toBe(true);
-    // What the configuration names them by, and what begins a password's hash.
+    // Names of the settings, and the prefix of a password hash.
     const sign = /ADMIN_(NAME|PASSWORD)|scrypt:\d/;
     expect([...built, ...sections].filter(({ text }) => sign.test(text)).map(({ name }) => name)).toEqual([]);
   });

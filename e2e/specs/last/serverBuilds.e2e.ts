@@ -42,7 +42,7 @@ const told = async (version: string): Promise<readonly boolean[]> => {
   ];
 };
 
-/** What a server that starts now says. */
+/** Starts another server on the same data, and returns what `ask` reads from it. */
 const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
   const { data, apiOrigin } = readSetting();
   const site = await startSite({
@@ -99,7 +99,7 @@ describe('a remote whose server build fails', () => {
     const version = registry.remotes['ranking']?.current.version;
     const { sequence } = registry;
     await whenServed(sequence);
-    // Pages that are drawn anew for a look cost as much as visitors.
+    // Each look renders a page again, as a visitor does.
     await until(isSeen ?? (async () => (await servedVersion('ranking', '/sales/sale')) === version), undefined, 250);
   };
 
@@ -177,7 +177,7 @@ describe('a remote whose server build fails', () => {
         const stop = requestOtherRemotes('ranking');
         await publishServerBuild(
           source,
-          // Drawn anew each time: a page that was kept is none of the version that runs.
+          // Each address is new: a cached page would be of another version.
           async () => {
             const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
             return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
@@ -200,7 +200,7 @@ describe('a remote whose server build fails', () => {
     );
     const published = (await currentRanking()).server.file;
     const file = join(readSetting().data, 'store/servers/ranking', published);
-    // The running server has loaded it already; a server that starts now, with no copy of its own, must refuse it.
+    // The running server has loaded it. A new server without a copy must refuse it.
     const bytes = readFileSync(file);
     bytes.write('X', bytes.length - 3);
     writeFileSync(file, bytes);

@@ -183,7 +183,7 @@ describe('a visit with an account', () => {
       await page.waitForSelector(layout.signIn);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-      // The old address was told, and takes the account back.
+      // A mail to the old address can undo the change.
       const undo = new RegExp(`/email-undo\\?token=[\\w-]{43}&lang=${lang}`);
       const links = async (): Promise<string[]> =>
         (await mailsTo(address)).flatMap(({ text = '' }) => undo.exec(text)?.[0] ?? []);

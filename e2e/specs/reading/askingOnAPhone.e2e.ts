@@ -37,7 +37,7 @@ const coveredIn = (page: Page, parts: string): Promise<string[]> =>
     }),
   );
 
-/** What a message about a car said that passed the proxy. */
+/** The messages about a car that passed the proxy. */
 const messages = (): unknown[] =>
   proxy.seen.flatMap(({ path, body }) => {
     if (!CONTACT.test(path)) return [];
@@ -77,13 +77,13 @@ describe('somebody who asks a seller, on a phone', () => {
       await press(page, send);
       await page.waitForSelector(`${dialog} [data-toast]`);
       expect(await toastsOf(page)).toHaveLength(1);
-      // What was pressed is pressed again; and where the title is, that and the way out.
+      // Neither the button, nor the title and the way out, is covered.
       expect(await coveredIn(page, 'button[type="submit"]')).toEqual([]);
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: 0, behavior: 'instant' }));
       expect(await coveredIn(page, 'h2, h2 ~ div:last-child button')).toEqual([]);
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: shown.scrollHeight, behavior: 'instant' }));
       proxy.repair();
-      // What follows a press at once is taken for the second of a double press: pressed until it is heard.
+      // A press right after another counts as a double press: presses until it works.
       await page.waitForFunction(
         (selector) => {
           const button = document.querySelector(selector);

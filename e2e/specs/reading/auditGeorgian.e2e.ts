@@ -5,7 +5,7 @@ import { disconnect } from '../../support/browser';
 
 afterAll(disconnect);
 
-/** On the site with React's development build, which compares every attribute. A phone, since Georgian is the longer language: what fits there fits. */
+/** Opens the site with React's development build, which compares every attribute while hydrating. Georgian texts are longer: a layout that fits them on a phone fits English ones. */
 const look: Look = {
   lang: 'ge',
   currency: 'GEL',

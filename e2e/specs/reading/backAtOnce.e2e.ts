@@ -2,14 +2,14 @@ import { routes } from '../../pages/routes';
 import { whenHydrated, launchChromium, type Browser } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
-/** A page of each section. */
+/** A page of each remote. */
 const paths = [...new Map(routes.map(({ slot, path }) => [slot.split('/')[0], path])).values()];
 
 describe('back from another site', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // One of its own: puppeteer starts browsers that keep no page.
+    // A browser of its own: puppeteer disables the back/forward cache by default.
     browser = await launchChromium({ isWhole: true, without: ['--disable-back-forward-cache'] });
   });
   afterAll(() => browser.close());

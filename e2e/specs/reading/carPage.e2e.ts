@@ -156,7 +156,7 @@ describe('the page of a used car', () => {
       proxy.damage(DETAIL, { status: 500 });
       await openCarFromHome(page);
       await page.waitForSelector(carPage.failure);
-      // The page makes the call once more by itself: its answer first, since a retry that is busy takes no press.
+      // The page itself repeats the call once. A retry button that is busy takes no press.
       await whenNetworkIdle(page);
       await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
       proxy.repair();

@@ -64,7 +64,7 @@ describe('a cold visit to the home page', () => {
     const { page } = visitor;
     await page.goto('about:blank');
     const before = proxy.seen.length;
-    // Compressed better meanwhile, or made anew, it is the same page.
+    // The page is the same if it was compressed better or rendered again meanwhile.
     const response = await page.goto(`${proxy.origin}/home`, { waitUntil: 'load' });
     await whenNetworkIdle(page);
     expect(response?.status()).toBe(304);

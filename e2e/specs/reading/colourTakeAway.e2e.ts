@@ -23,7 +23,7 @@ const word = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`tak
 const take = (page: Page, key: 'share' | 'download'): Promise<unknown> =>
   page.$$eval('main a', (links, text) => links.find((link) => link.textContent === text)?.click(), word(key));
 
-/** How far two pictures are from each other, each drawn small: the mean difference of their values from 0 to 255. */
+/** The mean difference of two pictures, scaled down, in values from 0 to 255. */
 const difference = (page: Page, one: string, other: string): Promise<number> =>
   page.evaluate(
     async (...sources) => {

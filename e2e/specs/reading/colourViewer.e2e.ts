@@ -40,7 +40,7 @@ const plate = (): Promise<string> => visitor.page.$eval('main [aria-live] h2', (
 const choose = async (href: string): Promise<void> => {
   await visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
   await arrivedAt(visitor.page, href);
-  // The address comes first, then what it shows.
+  // The address changes before the content does.
   await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
 };
 

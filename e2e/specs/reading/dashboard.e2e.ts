@@ -29,14 +29,14 @@ const day =
 const noonAhead = noonOf(day) - Date.now();
 
 const data = mkdtempSync(join(tmpdir(), 'caravan-dashboard-'));
-/** What the configuration holds of the password. */
+/** Hash of the password, for the configuration. */
 let hash: string;
 let site: Site;
 let visitor: Visitor;
 
 const clockAhead = pathToFileURL(join(import.meta.dirname, '../../support/site/clockAhead.mjs')).href;
 
-/** A site with a database of its own, whose clock is some days ahead. */
+/** Starts a site with its own database. Its clock is some days ahead. */
 const start = async (days: number): Promise<void> => {
   site = await startSite({
     port: 0,

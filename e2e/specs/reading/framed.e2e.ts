@@ -23,7 +23,7 @@ afterAll(disconnect);
 
 const prius = '/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO&lang=en';
 
-/** A page of another site with a frame, which it makes as high as it is told to. */
+/** A page of another site with a frame, whose height follows the messages of the framed page. */
 const pageAround = (address: string): string => `<!doctype html><title>Lot 17</title>
 <iframe title="Figures" width="600" height="150" src="${readSetting().origin}${address}"></iframe>
 <script>
@@ -54,7 +54,7 @@ const frameIn = (page: Page): Frame => {
   return frame;
 };
 
-/** What opens the table of the chart's figures. */
+/** The control that opens the table of the chart. */
 const table = 'figure > div > details > summary';
 
 const saidIn = (frame: Frame, part: string): Promise<string> =>

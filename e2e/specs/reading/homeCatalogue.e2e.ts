@@ -45,9 +45,9 @@ describe('the catalogue', () => {
     const { page, open } = visitor;
     await open('/cars');
     await page.waitForSelector(`${cars} aside a`);
-    // The code of the filters comes after the page.
+    // The filters are lazy: their code loads after the page.
     await whenNetworkIdle(page);
-    // In one task: nothing can be drawn between the presses.
+    // Both presses in one task: React cannot render between them.
     await page.evaluate((list) => {
       for (const choice of ['energy=electric', 'body=suv']) {
         document.querySelector<HTMLElement>(`${list} aside a[href="/cars?${choice}"]`)?.click();

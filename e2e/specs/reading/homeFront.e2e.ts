@@ -76,7 +76,7 @@ describe('the promotions', () => {
     );
   };
 
-  /** Keeps count of the intervals that run: what the carousel does next does not have to be waited for. */
+  /** Counts the running intervals, so that a test need not wait for the next change of the carousel. */
   const watchClocks = (): Promise<unknown> =>
     visitor.page.evaluateOnNewDocument(() => {
       const running = new Map<unknown, number>();
@@ -107,7 +107,7 @@ describe('the promotions', () => {
     visitor = await newVisitor();
     const { page, open, consoleMessages } = visitor;
     await watchClocks();
-    // Twice: the first sight of a page is examined for as long as a banner stays.
+    // Twice: checks of the first page view take as long as a banner stays.
     await open('/home');
     await open('/home');
     await ready();

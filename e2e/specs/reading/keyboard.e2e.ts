@@ -35,7 +35,7 @@ const type = (page: Page, text: string): Promise<void> => page.keyboard.type(tex
 
 /** Goes round a dialog by Tab, forwards and backwards: all of it is reached, and nothing else. */
 const expectTrap = async (page: Page): Promise<void> => {
-  // What slides in is not yet where it is looked for.
+  // A dialog that slides in is not yet at its place.
   await page.waitForFunction(
     (selector) => document.querySelector(selector)?.getAnimations().length === 0,
     {},
@@ -97,7 +97,7 @@ describe('the frame of a page by keyboard', () => {
     await page.waitForFunction((panel) => document.querySelector(panel) === null, {}, openPreferences);
     await whenFocused(page, layout.preferences);
 
-    // Who goes on by Tab leaves it closed behind.
+    // It closes when Tab moves the focus out of it.
     await page.keyboard.press('Space');
     await page.waitForSelector(openPreferences);
     await walkTo(page, layout.signIn);
@@ -163,9 +163,9 @@ describe('a dialog by keyboard', () => {
     await page.waitForSelector(account.menu);
     await page.waitForFunction(() => document.querySelector('dialog') === null);
 
-    // What opened the dialog is gone: the page's content is next.
+    // The button that opened the dialog is gone: the content gets the focus.
     await whenFocused(page, layout.content);
-    // Messages fade after a while, and would change under way what Tab comes to.
+    // Toasts disappear after a while, and would change the order of Tab.
     await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
     await walkTo(page, account.menu, true);
     await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ describe('the banners by keyboard', () => {
     await showing(1);
     await passFiveSeconds();
     expect(await shown()).toBe(1);
-    // The link of the banner that is shown comes before the dots; that of the other one cannot be reached.
+    // Only the link of the visible banner precedes the dots: the other one cannot be reached.
     const back = await walk(page, { backwards: true, until: `${home.carousel} a` });
     expect(back.stops).toHaveLength(2);
     expect([...back.hidden, ...back.unmarked]).toEqual([]);

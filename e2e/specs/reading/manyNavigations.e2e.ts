@@ -49,7 +49,7 @@ describe('two hundred navigations across remotes', () => {
     return collected();
   };
 
-  /** What is left when collecting frees nothing more: what is freed may have held other things, which only the next time finds. */
+  /** Collects garbage until that frees nothing more: freed objects may have held others. */
   const collected = async (least = Infinity): Promise<Held> => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');

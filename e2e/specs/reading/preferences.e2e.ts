@@ -10,7 +10,7 @@ import { whenHydrated, disconnect, newVisitor, type Visitor } from '../../suppor
 
 let visitor: Visitor;
 
-/** A page of each section. */
+/** A page of each remote. */
 const firstOfSections = routes.filter(
   ({ slot }, place) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === place,
 );

@@ -21,7 +21,7 @@ afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 
-/** What a screen reader is told of the element with the focus. */
+/** The accessible description of the focused element. */
 const said = async () => {
   const { page } = visitor;
   const root = await page.$(':focus');

@@ -10,7 +10,7 @@ describe('while the scripts are still on their way', () => {
   /** Which are held back. */
   let isHeld: (address: string) => boolean;
 
-  /** Lets through what is held back no longer. */
+  /** Releases the held requests. */
   const letThrough = (stillHeld: (address: string) => boolean): void => {
     isHeld = stillHeld;
     const waiting = held;

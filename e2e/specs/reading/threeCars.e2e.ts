@@ -52,7 +52,7 @@ describe('a buyer with a phone', () => {
         'body=suv&energy=electric&odometerMax=60000&priceMax=25000',
       ]) {
         await page.waitForSelector(`${home.lists.vehicles} [aria-busy="false"] h3`);
-        // The counts come with an answer of their own, and move what is beside them.
+        // Counts load by a call of their own, and shift what is beside them.
         await whenNetworkIdle(page);
         await press(`${beside} a[href="/vehicles?${query}"]`);
         await page.waitForFunction((search) => location.search.slice(1) === search, {}, query);

@@ -72,7 +72,7 @@ describe('every event', () => {
 });
 
 describe('an unavailable tracking host', () => {
-  /** What the browser itself says of a request that failed; no page can keep it from doing so. */
+  /** The browser's own message about a failed request, which a page cannot prevent. */
   const BY_BROWSER = /^error: Failed to load resource: /;
 
   it.each([

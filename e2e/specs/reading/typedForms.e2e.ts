@@ -24,7 +24,7 @@ const pagesWithForms = async (): Promise<Map<string, string>> => {
 
 const FIELDS = 'main form :is(input:not([type="hidden"], [type="radio"], [type="range"], [readonly]), textarea)';
 
-/** What stands in the fields, by name. Of a form that a reload may change, only what it keeps: searches lie in the address. */
+/** Values of the fields by name. Of a form that a reload may change, only its persisted fields. */
 const typedIn = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (fields) =>
     fields.map((field) =>

@@ -26,7 +26,7 @@ afterAll(disconnect);
 
 const wordsOf = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
 
-/** What the requests for a price said that passed a proxy. */
+/** Parameters of the price requests that passed a proxy. */
 const requestsIn = ({ seen }: FaultProxy): unknown[] =>
   seen.flatMap(({ path, body }) => {
     const sent: unknown = SUBMIT.test(path) ? JSON.parse(body()) : null;

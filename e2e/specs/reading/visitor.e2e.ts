@@ -32,13 +32,13 @@ describe('a visitor who comes by the link of an account', () => {
     await page.waitForFunction(() => document.querySelector('dialog') === null);
     expect(await isScrollable()).toBe(true);
     expect(await stored('Guide')).toBe(ACCOUNT);
-    // The guide is decided on in the step that also asks who the account is.
+    // The step that asks for the account also decides about the guide.
     const asked = page.waitForResponse((response) => response.url().endsWith('/getIdentity'));
     await open(`/car?accountId=${ACCOUNT}`);
     await asked;
     expect(await page.$('dialog')).toBeNull();
     await open('/car?accountId=somebody-else');
-    // That nobody has this id is said, and no guide that names a partner.
+    // An unknown id shows a message, and no guide that names a partner.
     await page.waitForSelector('[data-toast]');
     expect(await page.$('dialog')).toBeNull();
   });

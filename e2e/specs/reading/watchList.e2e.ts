@@ -24,7 +24,7 @@ afterAll(disconnect);
 
 const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
-/** A new visitor who watches these vehicles already, the last one first in the list. */
+/** A new visitor with these vehicles on the watch list, the last one first. */
 const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
   const clientId = randomId();
   for (const vehicleId of ids) await ask(watch, { clientId, type: 1, vehicleId });
@@ -36,7 +36,7 @@ const visitorWith = async (ids: readonly string[], options: VisitorOptions = {})
 const kept = (): Promise<unknown> =>
   visitor.page.evaluate((): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null'));
 
-/** Waits for the answer to a watch call that what `act` does brings about. */
+/** Runs `act` and waits for the answer to its watch call. */
 const afterTheCall = async (act: () => Promise<unknown>): Promise<void> => {
   await Promise.all([visitor.page.waitForResponse((response) => WATCH.test(response.url())), act()]);
 };

@@ -5,7 +5,7 @@ const linesOf = ({ role, name = '', expanded = false, children = [] }: Serialize
   ...children.flatMap(linesOf),
 ];
 
-/** What a screen reader is told of an element and all in it, a line each: role and name, and whether it is expanded. */
+/** Returns the accessibility tree of an element, one line a node: role, name, and whether it is expanded. */
 export const accessibilityLines = async (page: Page, root: ElementHandle | null): Promise<string[]> => {
   const node = root && (await page.accessibility.snapshot({ root, interestingOnly: false }));
   return node ? linesOf(node) : [];

@@ -25,7 +25,7 @@ export const accessibilityFaults = async (page: Page, ...more: string[]): Promis
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
   const { violations } = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations'>> => {
-      // Colours are judged at rest: what still fades in has another contrast.
+      // Ends animations: a text that fades in has another contrast.
       for (const animation of document.getAnimations()) {
         if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
       }

@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 export type { Browser, BrowserContext, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same engine without windows, tabs and the pages of its own interface: a page costs it a sixth of the processor. */
+/** Chromium without windows, tabs and interface: a page takes a sixth of the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const foundAmong = (places: readonly string[]): string | undefined => {
@@ -29,7 +29,7 @@ interface Launch {
   readonly without?: readonly string[];
 }
 
-/** Starts a browser that keeps to itself: no look-ups of its own on a closed network. */
+/** Starts a browser without requests of its own: the network may be closed. */
 export const launchChromium = ({ isWhole = false, further = [], without = [] }: Launch = {}): Promise<Browser> => {
   const executablePath = (isWhole ? undefined : foundAmong([headlessShell])) ?? wholeChromium();
   return puppeteer.launch({
@@ -49,7 +49,7 @@ export const launchChromium = ({ isWhole = false, further = [], without = [] }: 
       '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
       // As on phones: rounded to whole pixels, text is wider than anywhere else.
       '--font-render-hinting=none',
-      // Every page gets a visitor of its own: a process kept ready for the next one is started in vain.
+      // Each page has its own visitor, so that a spare process is never used.
       '--disable-features=SpareRendererForSitePerProcess',
     ],
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { until } from '../until';
 import type { Visitor } from './visitor';
 
-/** Makes the visitor's browser keep what it downloads in a folder. */
+/** Makes the visitor's browser save downloads in a folder. */
 export const keepDownloads = async ({ page, context }: Visitor, folder: string): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send('Browser.setDownloadBehavior', {

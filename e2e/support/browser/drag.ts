@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Draws a finger across the screen, frame by frame, from what was drawn last: faster it would be a fling, which swallows
- * the next tap, or would meet what has been scrolled away.
+ * Moves a finger across the screen, frame by frame. Faster moves would be a fling, which swallows
+ * the next tap.
  */
 export const drag = async (page: Page, y: number, [from = 0, ...through]: readonly number[]): Promise<void> => {
   const frame = (): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));

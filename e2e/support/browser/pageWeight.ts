@@ -7,20 +7,20 @@ export interface EarlyScript {
   readonly bytes: number;
 }
 
-/** What a first visit weighs, in compressed bytes of bodies; headers come on top and are not the page's own. */
+/** Bytes of a first visit: compressed bodies, without headers. */
 export interface FirstVisit {
   readonly html: number;
-  /** Scripts that the page waits for: started before it was taken over, and named before its entry, where those of widgets come after it. */
+  /** Scripts that the page waits for: started before hydration, and named before its entry. Those of widgets follow it. */
   readonly waitedFor: readonly EarlyScript[];
-  /** Every script that was started before the page was taken over, those of widgets included. */
+  /** Every script that was started before hydration, those of widgets included. */
   readonly started: readonly string[];
   /** Everything that was fetched. */
   readonly total: number;
-  /** Milliseconds until the browser began to take the page over; null where none does: of a page in a frame every script counts. */
+  /** Milliseconds until hydration began. Null for a page in a frame, which is not hydrated: all its scripts count. */
   readonly hydrationStart: number | null;
 }
 
-/** What the browser noted of the page that stands in it. Only data: the code of tests is compiled in more than one way. */
+/** Timings of the open page. Only data: the code of tests is compiled in more than one way. */
 const notesOf = (page: Page) =>
   page.evaluate(() => ({
     hydrationStart: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? null,
@@ -40,7 +40,7 @@ const notesOf = (page: Page) =>
 
 const pathOf = (address: string): string => new URL(address).pathname;
 
-/** What the first visit to the page that stands in the browser weighed. */
+/** Returns the bytes of the first visit to the open page. */
 export const weightOf = async (page: Page): Promise<FirstVisit> => {
   const { hydrationStart, late: addresses, entries } = await notesOf(page);
   const late = new Set(addresses.map(pathOf));
@@ -56,7 +56,7 @@ export const weightOf = async (page: Page): Promise<FirstVisit> => {
   };
 };
 
-/** Opens an address for the first time, and reads what that weighed. */
+/** Opens an address for the first time, and returns its bytes. */
 export const firstVisit = async (page: Page, address: string): Promise<FirstVisit> => {
   await page.goto(address, { waitUntil: 'networkidle0' });
   return weightOf(page);
@@ -83,7 +83,7 @@ const textOf = (address: string): Promise<string> => {
   return text;
 };
 
-/** The heavy libraries among some scripts of a site: a page must not load them before their part comes into view. */
+/** Returns the heavy libraries among scripts of a site. A page must not load them before their part comes into view. */
 export const heavyAmong = async (origin: string, paths: readonly string[]): Promise<string[]> => {
   const texts = await Promise.all(paths.map((path) => textOf(origin + path)));
   return Object.entries(heavy).flatMap(([name, sign]) => (texts.some((text) => sign.test(text)) ? [name] : []));

@@ -12,7 +12,7 @@ interface Traffic {
 const watched = new WeakMap<Page, Traffic>();
 
 /**
- * Notes what the documents of a page ask for from now on, so that `quiet` can wait for its end. Puppeteer's own
+ * Records the requests of a page from now on, for `whenNetworkIdle`. Puppeteer's own
  * `waitForNetworkIdle` does not do here: of a request that is under way when its document is left, the browser says
  * no more, and puppeteer counts it for ever.
  */

@@ -12,7 +12,7 @@ export interface VisitorOptions {
   readonly currency?: 'USD' | 'GEL';
   readonly theme?: 'light' | 'dark';
   readonly javascript?: boolean;
-  /** Whether the one-tap prompt may appear; it would stand in the way of what other tests press. */
+  /** Whether the one-tap prompt may appear. It would cover controls of other tests. */
   readonly prompt?: boolean;
   /** Whether the visitor was here before: all such visitors of a test file with the same settings have one browser profile. */
   readonly isBack?: boolean;
@@ -20,18 +20,18 @@ export interface VisitorOptions {
   readonly hasTabs?: boolean;
 }
 
-/** One visitor: a browser context of its own, and everything its pages complained about. */
+/** A visitor: a browser context, its page, and its console messages. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Messages of the console and uncaught errors: must stay empty. */
   readonly consoleMessages: string[];
-  /** Opens a path and waits until the page is taken over. Gives the HTTP status. */
+  /** Opens a path and waits until the page is hydrated. Returns the HTTP status. */
   readonly open: (path: string) => Promise<number>;
   readonly leave: () => Promise<void>;
 }
 
-/** Milliseconds for the browser to answer, and for what a test waits for on a page: a busy machine takes longer than puppeteer's 30 s. */
+/** Milliseconds for answers of the browser and for waits on a page. A busy machine takes longer than puppeteer's 30 s. */
 const ANSWER_LIMIT = 60_000;
 
 let connected: Promise<Browser> | undefined;
@@ -124,7 +124,7 @@ export const showTab = async ({ page }: Visitor): Promise<void> => {
   await whenSeen(page, 'visible');
 };
 
-/** Closes the visitor's tab once it is idle: what a tab does as it closes gets little time from the browser. */
+/** Closes the visitor's tab once it is idle: the browser gives a closing tab little time for its events. */
 export const closeTab = async ({ page }: Visitor): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.close();

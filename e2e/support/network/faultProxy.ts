@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What happens to requests whose path matches: no answer at all, a broken connection, another answer, one that is late by
- * so many milliseconds, or one in pieces that are drawn one by one.
+ * The fate of requests whose path matches: no answer, a broken connection, another answer, one that is late by
+ * so many milliseconds, or one in small pieces.
  */
 export type Fault =
   | 'hang'
@@ -28,11 +28,11 @@ const sendInPieces = async (body: Buffer, outgoing: ServerResponse): Promise<voi
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
-  /** What was sent with it, as far as it has come. */
+  /** The body, as far as it has arrived. */
   readonly body: () => string;
 }
 
-/** A network between browser and site that a test can damage, and that remembers what passed. */
+/** A proxy between browser and site that a test can damage. It records requests. */
 export interface FaultProxy {
   readonly origin: string;
   readonly seen: SeenRequest[];

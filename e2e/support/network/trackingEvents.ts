@@ -5,7 +5,7 @@ import { until } from '../until';
 /** Requests of tracking, by their path. */
 export const TRACKING = /^\/tech\/track\/send$/;
 
-/** An event in short: what happened, and what it says of it besides version, source and times. */
+/** Summary of an event: its type, and its values besides version, source and times. */
 export type EventSummary = readonly [type: EventType, said: Readonly<Record<string, unknown>>];
 
 /** Events that browsers sent through a proxy, in the order that they came in. */
@@ -32,7 +32,7 @@ const eventOf = (body: string): TrackEvent => {
   return outcome.value;
 };
 
-/** What an event says, as an object. */
+/** The values of an event. */
 export const extraOf = ({ extra }: TrackEvent): Record<string, unknown> => objectOf(extra);
 
 const TIMES = ['inTime', 'outTime', 'stayTime'];
@@ -44,7 +44,7 @@ const inShort = (event: TrackEvent): EventSummary => [
   ),
 ];
 
-/** Listens to what passes a proxy on its way to the tracking host; every event must be one that the call takes. */
+/** Records events that pass a proxy on their way to the tracking host. Throws for an event that the call does not accept. */
 export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   const answers: string[] = [];
   proxy.damage(TRACKING, {
@@ -62,7 +62,7 @@ export const followTracking = (proxy: FaultProxy): TrackedEvents => {
     events,
     answers,
     next: async (count) => {
-      // What did not come is told by the comparison, beside what did.
+      // The comparison in the test names missing events.
       await until(async () => events().length >= known + count).catch(() => undefined);
       const fresh = events().slice(known);
       known += fresh.length;
@@ -80,7 +80,7 @@ interface Step {
 
 const inOrder = (noted: readonly EventSummary[]): string[] => noted.map((event) => JSON.stringify(event)).toSorted();
 
-/** Goes step by step; what a step notes too much or too late is found in the next one. */
+/** Takes the steps and compares their events. Superfluous or late events of a step fail the next one. */
 export const expectEvents = async (tracked: TrackedEvents, steps: readonly Step[]): Promise<void> => {
   for (const { name, act, noted } of steps) {
     await act();

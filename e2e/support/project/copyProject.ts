@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const project = join(import.meta.dirname, '../../..');
 
 /**
- * Copies what a team works with of the project, beside its packages, to a new folder: nothing is made or changed where other
- * specs and git look. `built`: with the builds of shell and sections.
+ * Copies the parts of the project that teams work with to a new folder, so that nothing changes where other
+ * specs and git look. `built`: with the builds of shell and remotes.
  */
 export const copyProject = ({ built = false } = {}): string => {
   const checkout = mkdtempSync(join(tmpdir(), 'caravan-checkout-'));

@@ -8,9 +8,9 @@ import { until } from '../until';
 /** A copy of the project in which `npm start -w mf-ranking` runs. */
 export interface LiveSection {
   readonly origin: string;
-  /** Saves a file of the section with another text in the place of one that it holds. */
+  /** Replaces a text in a file of the remote. */
   readonly save: (file: string, from: string, to: string) => void;
-  /** Resolves once the server draws all that was saved since it was last asked. */
+  /** Resolves once the server renders everything that was saved since the last call. */
   readonly whenDrawn: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export const startLiveSection = async (apiOrigin: string): Promise<LiveSection> 
       });
     child.once('exit', () => reject(new Error(said)));
   });
-  // npm leaves what it started behind: all of its group.
+  // npm does not end its child processes: ends the whole group.
   const isGone = (): boolean => {
     try {
       return child.pid === undefined || !process.kill(-child.pid, 0);

@@ -2,7 +2,7 @@ import { changePartner, openStore, type PartnerChange, publisherKeys } from '@ca
 import { whenServed } from './registry';
 import { readSetting } from './setting';
 
-/** Changes what holds for the partner of the tests, and waits until the site knows. */
+/** Changes the settings of the partner `gazette`, and waits until the site has them. */
 export const changeTestPartner = async (what: PartnerChange): Promise<void> => {
   const { data } = readSetting();
   const keys = publisherKeys(data);

@@ -1,7 +1,7 @@
 // Beside the setting, `CARAVAN_SECTIONS=ranking,statistics` in the environment tells the page audit to open the pages of
 // these sections alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
 
-/** What the run tells the test files: where the site and the browsers are. */
+/** Settings of the run for test files: addresses of site and browsers. */
 export interface Setting {
   readonly origin: string;
   /** The same site with React's development build, which compares every attribute while hydrating. */
@@ -11,7 +11,7 @@ export interface Setting {
   readonly partnerOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
-  /** The same as no server has used it yet, published sections and demo data: for copies. */
+  /** The same data before any server used it, with published remotes and demo data: for copies. */
   readonly seeded: string;
   /** Folder with every mail that the site sent. */
   readonly mails: string;
