@@ -9,6 +9,3 @@ if (typeof window !== 'undefined') {
   beforeAll(() => import('./documentMatchers'));
 }
 installSeriousConsole();
-
-// A busy machine can take longer than the default of 5 s. No test measures time.
-jest.setTimeout(30_000);
