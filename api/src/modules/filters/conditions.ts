@@ -1,6 +1,6 @@
 import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
 import { boundFilters, choiceFilters, isPriceFilter } from '@caravan/shared/contracts/calls';
-import { and, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -8,64 +8,91 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 export interface FilteredTable {
   /** Its name in the view `search_words`. */
   readonly name: 'cars' | 'vehicles';
-  /** What a word that names nothing is looked up in, in lower case. */
+  /** The text that unknown words are looked up in, in lower case. */
   readonly searchText: SQL;
   readonly table: PgTable;
-  /** The picture of a row. */
   readonly picture: PgColumn;
   readonly choices: Partial<Record<ChoiceFilter, PgColumn>>;
-  /** What words name besides, though no filter of the list does: levels, versions, ids. */
+  /** Columns that words of a keyword can name although no filter does: levels, versions, ids. */
   readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
 }
 
-/** A limit of a column, in what the column stores. */
-export interface StoredLimit {
+/** The column is at least, or at most, `bound`, in the unit that the column stores. An unknown value never passes. */
+export interface ColumnLimit {
   readonly column: PgColumn;
   readonly filter: BoundFilter;
   readonly bound: number;
 }
 
 /**
- * What a phrase asks of a row: one of these values in one of these columns, or the text in its text; or, where it sets
- * limits, that all of them hold. Nothing of it: no row fits.
+ * A condition on a row of a list. `toSql` makes it a condition of the database for lists, `counted.ts` evaluates it over the
+ * columns in memory for counts. `any` of nothing passes no row, `all` of nothing passes every row.
  */
-export interface Ask {
-  readonly named: readonly { readonly column: PgColumn; readonly values: readonly (string | number)[] }[];
-  readonly text?: string;
-  readonly limits?: readonly StoredLimit[];
-}
+export type Condition =
+  | ColumnLimit
+  | { readonly column: PgColumn; readonly values: readonly string[] }
+  | { readonly text: string }
+  | { readonly any: readonly Condition[] }
+  | { readonly all: readonly Condition[] };
 
 export const isLeast = (filter: BoundFilter): boolean => filter.endsWith('Min');
 
-/** The least or largest whole number in the column that shows as within a limit: prices are stored in dollars and shown rounded. `rate` is that of the limit's currency. */
+/**
+ * The smallest or largest whole number in the column that is shown as within a limit: prices are stored in dollars and shown
+ * rounded. `rate`: units of the limit's currency for one US dollar.
+ */
 export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
   if (!isPriceFilter(filter)) return bound;
   return isLeast(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };
 
-export const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
-const largest = 32_767;
+const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
+const largestSmall = 32_767;
 
-/** What each filter in use asks of a row; what is not known passes none. */
-const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): SQL[] => [
+/** The values that a column can hold: the database fails on a number that is not a smallint. */
+const storableValues = (column: PgColumn, values: readonly string[]): string[] =>
+  isSmall(column)
+    ? values
+        .map(Number)
+        .filter((value) => Number.isInteger(value) && Math.abs(value) <= largestSmall)
+        .map(String)
+    : [...values];
+
+/** The condition of each filter in use that the list has. */
+export const conditionsOf = (
+  { choices, bounds }: FilteredTable,
+  filters: ListFilters,
+  rate: number,
+): { readonly filter: ChoiceFilter | BoundFilter; readonly condition: Condition }[] => [
   ...choiceFilters.flatMap((filter) => {
     const [column, values = []] = [choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
-    // What is no such number would be refused by the database, not found nowhere.
-    const asked = isSmall(column)
-      ? values.map(Number).filter((each) => Number.isInteger(each) && Math.abs(each) <= largest)
-      : values;
-    return [asked.length === 0 ? sql`false` : inArray(column, asked)];
+    return [{ filter, condition: { column, values: storableValues(column, values) } }];
   }),
   ...boundFilters.flatMap((filter) => {
     const [column, bound] = [bounds[filter], filters[filter]];
     if (column === undefined || bound === undefined) return [];
-    const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? largest : Infinity);
-    return [isLeast(filter) ? gte(column, stored) : lte(column, stored)];
+    return [{ filter, condition: { column, filter, bound: storedBound(filter, bound, rate) } }];
   }),
 ];
 
-/** What all filters in use ask. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** A condition in SQL; undefined if every row passes. */
+export const toSql = (list: FilteredTable, condition: Condition): SQL | undefined => {
+  if ('any' in condition) return or(...condition.any.map((each) => toSql(list, each))) ?? sql`false`;
+  if ('all' in condition) return and(...condition.all.map((each) => toSql(list, each)));
+  if ('text' in condition) return like(list.searchText, `%${escapeLike(condition.text)}%`);
+  const { column } = condition;
+  if ('values' in condition) {
+    const values = isSmall(column) ? condition.values.map(Number) : [...condition.values];
+    return values.length === 0 ? sql`false` : inArray(column, values);
+  }
+  const bound = isSmall(column) ? Math.min(condition.bound, largestSmall) : condition.bound;
+  return isLeast(condition.filter) ? gte(column, bound) : lte(column, bound);
+};
+
+/** All filters in use, in SQL. */
 export const allOf = (list: FilteredTable, filters: ListFilters, rate: number): SQL | undefined =>
-  and(...conditionsOf(list, filters, rate));
+  toSql(list, { all: conditionsOf(list, filters, rate).map(({ condition }) => condition) });

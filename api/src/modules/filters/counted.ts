@@ -1,60 +1,48 @@
 import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilters, choiceFilters, isPriceFilter, priceFilters } from '@caravan/shared/contracts/calls';
+import { isPriceFilter, priceFilters } from '@caravan/shared/contracts/calls';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Column, ListColumns } from './columns';
-import type { Ask, FilteredTable } from './conditions';
-import { isLeast, isSmall, storedBound } from './conditions';
+import type { Condition, FilteredTable } from './conditions';
+import { conditionsOf, isLeast, storedBound } from './conditions';
 
-/** What is counted: the list, what is asked of it, and the rate of its price limits. */
+/** The filters and the keyword to count by. */
 export interface CountQuery {
   readonly filters: ListFilters;
-  /** What each word of the keyword asks of a row. */
-  readonly asks: readonly Ask[];
+  /** The condition of each phrase of the keyword. */
+  readonly phrases: readonly Condition[];
+  /** Units of the price limits' currency for one US dollar. */
   readonly rate: number;
 }
 
-export type Failed = ChoiceFilter | BoundFilter | 'keyword';
+type Failed = ChoiceFilter | BoundFilter | 'keyword';
 
-/** The rows of a list by what they fail, to be counted by any column. */
+/** The rows of a list by the filters that they fail, to be counted by any column. */
 export interface RatedRows {
   readonly total: number;
-  /** How many fail the price limits alone, for want of a price; undefined where no such limit is in use. */
+  /** Rows without a price that fail only the price limits; undefined if no price limit is in use. */
   readonly unpriced: number | undefined;
-  /** Each filter in use, and how many rows fail it alone. */
+  /** For each filter in use, the number of rows that fail only this filter. */
   readonly missed: readonly { readonly filter: Failed; readonly count: number }[];
-  /** For each phrase of the keyword, the rows that fail it and nothing else. */
-  readonly missedByAsk: readonly (readonly number[])[];
-  /** How many have each value, whether they fail no filter or this one alone. */
+  /** For each phrase of the keyword, the rows that fail only this phrase. */
+  readonly missedByPhrase: readonly (readonly number[])[];
+  /** The number of rows by value, among the rows that fail no filter or only this one. */
   readonly valuesOf: (filter: ChoiceFilter) => ReadonlyMap<string, number>;
-  /** How many lie within each limit, whether they fail no filter or this one alone. */
+  /** The number of rows within each limit, among the rows that fail no filter or only this one. */
   readonly withinOf: (filter: BoundFilter, limits: readonly number[]) => readonly number[];
 }
 
-const none: Column = { values: [], numbers: new Float64Array(), codes: new Uint32Array() };
+const emptyColumn: Column = { values: [], numbers: new Float64Array(), codes: new Uint32Array() };
+
+/** The mark of a row that fails several filters. */
 const several = 255;
 
 const columnIn = ({ columns }: ListColumns, column: PgColumn | undefined): Column =>
-  (column && columns.get(column)) ?? none;
+  (column && columns.get(column)) ?? emptyColumn;
 
-/** Whether a number lies within a limit; what is not known does not. */
 const isWithin = (filter: BoundFilter, bound: number): ((value: number) => boolean) =>
   isLeast(filter) ? (value) => value >= bound : (value) => value <= bound;
 
-/** Marks the rows of which a column holds one of the values that pass. */
-const markRows = ({ codes }: Column, passing: Uint8Array, marks: Uint8Array): void => {
-  for (let row = 0; row < codes.length; row += 1) marks[row] = (marks[row] ?? 0) | (passing[codes[row] ?? 0] ?? 0);
-};
-
-/** Those of which it holds one of these. */
-const markValues = (column: Column, asked: readonly string[], marks: Uint8Array): void => {
-  markRows(
-    column,
-    Uint8Array.from(column.values, (value) => Number(value !== '' && asked.includes(value))),
-    marks,
-  );
-};
-
-/** Those in whose text a word stands. */
+/** Marks the rows whose text contains a word. */
 const markText = ({ text, starts, size }: ListColumns, word: string, marks: Uint8Array): void => {
   let row = 0;
   for (let found = text.indexOf(word); found !== -1; found = text.indexOf(word, starts[row])) {
@@ -64,91 +52,78 @@ const markText = ({ text, starts, size }: ListColumns, word: string, marks: Uint
   }
 };
 
-/** Those that fit a phrase. */
-const markAsk = (rows: ListColumns, { named, text, limits }: Ask, marks: Uint8Array): void => {
-  if (limits === undefined) {
-    for (const { column, values } of named) markValues(columnIn(rows, column), values.map(String), marks);
-    if (text !== undefined) markText(rows, text, marks);
-    return;
+/** Evaluates a condition over all rows: 1 for each row that passes, else 0. */
+const marksOf = (rows: ListColumns, condition: Condition): Uint8Array => {
+  const marks = new Uint8Array(rows.size);
+  if ('any' in condition) {
+    for (const each of condition.any.map((part) => marksOf(rows, part))) {
+      for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) | (each[row] ?? 0);
+    }
+  } else if ('all' in condition) {
+    marks.fill(1);
+    for (const each of condition.all.map((part) => marksOf(rows, part))) {
+      for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (each[row] ?? 0);
+    }
+  } else if ('text' in condition) {
+    markText(rows, condition.text, marks);
+  } else {
+    const { values, numbers, codes } = columnIn(rows, condition.column);
+    const passing =
+      'values' in condition
+        ? values.map((value) => value !== '' && condition.values.includes(value))
+        : Array.from(numbers, isWithin(condition.filter, condition.bound));
+    const passes = Uint8Array.from(passing, Number);
+    for (let row = 0; row < codes.length; row += 1) marks[row] = passes[codes[row] ?? 0] ?? 0;
   }
-  marks.fill(1);
-  for (const { column, filter, bound } of limits) {
-    const { numbers, codes } = columnIn(rows, column);
-    const passing = Uint8Array.from(numbers, (value) => Number(isWithin(filter, bound)(value)));
-    for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (passing[codes[row] ?? 0] ?? 0);
-  }
+  return marks;
 };
 
-/** What each filter in use asks: the rows that pass it are marked. The keyword is one of them; `failedAsk` says by which phrase a row fails it. */
-const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, rate }: CountQuery) => {
-  const choices = choiceFilters.flatMap((filter) => {
-    const [column, values = []] = [list.choices[filter], filters[filter]];
-    if (column === undefined || values.length === 0) return [];
-    const asked = isSmall(column) ? values.map((value) => String(Number(value))) : values;
-    const mark = (marks: Uint8Array): void => {
-      markValues(columnIn(rows, column), asked, marks);
-    };
-    return [{ filter, mark }];
-  });
-  const bounds = boundFilters.flatMap((filter) => {
-    const [column, bound] = [list.bounds[filter], filters[filter]];
-    if (column === undefined || bound === undefined) return [];
-    const within = isWithin(filter, storedBound(filter, bound, rate));
-    const mark = (marks: Uint8Array): void => {
-      const { numbers } = columnIn(rows, column);
-      markRows(
-        columnIn(rows, column),
-        Uint8Array.from(numbers, (value) => Number(within(value))),
-        marks,
-      );
-    };
-    return [{ filter, mark }];
-  });
-  const failedAsk = new Uint8Array(asks.length === 0 ? 0 : rows.size);
-  const markWords = (marks: Uint8Array): void => {
-    for (const [place, ask] of asks.entries()) {
-      const fits = new Uint8Array(rows.size);
-      markAsk(rows, ask, fits);
-      for (let row = 0; row < fits.length; row += 1) {
-        if (fits[row] === 0) failedAsk[row] = failedAsk[row] === 0 ? place + 1 : several;
-      }
+/** For each row, the number of the only phrase that it fails, from 1: 0 if it fails none. */
+const failedPhrases = (rows: ListColumns, phrases: readonly Condition[]): Uint8Array => {
+  const failed = new Uint8Array(rows.size);
+  for (const [place, phrase] of phrases.entries()) {
+    const marks = marksOf(rows, phrase);
+    for (let row = 0; row < marks.length; row += 1) {
+      if (marks[row] === 0) failed[row] = failed[row] === 0 ? place + 1 : several;
     }
-    for (let row = 0; row < marks.length; row += 1) marks[row] = Number(failedAsk[row] === 0);
-  };
-  const words = asks.length === 0 ? [] : [{ filter: 'keyword' as const, mark: markWords }];
-  return { conditions: [...choices, ...bounds, ...words], failedAsk };
+  }
+  return failed;
 };
 
 /**
- * Reads each row once: it fails no filter (0), one alone (its place, from 1) or several. All counts follow from that. It is
- * done here, not by the database: that takes twenty times as long to group a long list by each of its columns (0032).
+ * Reads each row once: it fails no filter (0), one (the filter's place, from 1) or several. All counts follow from that. The
+ * database takes twenty times as long to group a long list by each of its columns (decision 0032).
  */
 export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQuery): RatedRows => {
-  const { conditions, failedAsk } = conditionsOf(list, rows, query);
+  const { filters, phrases, rate } = query;
+  const failedPhrase = failedPhrases(rows, phrases);
+  const conditions: { filter: Failed; marks: Uint8Array }[] = conditionsOf(list, filters, rate).map(
+    ({ filter, condition }) => ({ filter, marks: marksOf(rows, condition) }),
+  );
+  if (phrases.length > 0) {
+    conditions.push({ filter: 'keyword', marks: failedPhrase.map((failed) => Number(failed === 0)) });
+  }
   const fails = new Uint8Array(rows.size);
   const failsOther = new Uint8Array(rows.size);
-  for (const [place, { filter, mark }] of conditions.entries()) {
-    const passes = new Uint8Array(rows.size);
-    mark(passes);
+  for (const [place, { filter, marks }] of conditions.entries()) {
     for (let row = 0; row < fails.length; row += 1) {
-      if (passes[row] !== 0) continue;
+      if (marks[row] !== 0) continue;
       fails[row] = fails[row] === 0 ? place + 1 : several;
       if (!isPriceFilter(filter)) failsOther[row] = 1;
     }
   }
   const numbers = new Uint32Array(several + 1);
   for (const failed of fails) numbers[failed] = (numbers[failed] ?? 0) + 1;
-  // Rows that fail several count nowhere: left out once, not for each column.
+  // Rows that fail several filters count nowhere: they are left out once, not for each column.
   const counting = new Uint32Array(rows.size - (numbers[several] ?? 0));
   for (let row = 0, place = 0; row < fails.length; row += 1) {
     if (fails[row] !== several) counting[place++] = row;
   }
-  const missedByAsk = query.asks.map((): number[] => []);
+  const missedByPhrase = phrases.map((): number[] => []);
   const keywordPlace = conditions.findIndex(({ filter }) => filter === 'keyword') + 1;
   if (keywordPlace > 0) {
     for (const row of counting) {
-      const place = fails[row] === keywordPlace ? (failedAsk[row] ?? 0) : 0;
-      if (place > 0) missedByAsk[place - 1]?.push(row);
+      if (fails[row] === keywordPlace) missedByPhrase[(failedPhrase[row] ?? 0) - 1]?.push(row);
     }
   }
   const countBy = (filter: Failed, { values, codes }: Column): Uint32Array => {
@@ -167,9 +142,9 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
   };
   return {
     total: numbers[0] ?? 0,
-    unpriced: priceFilters.some((filter) => query.filters[filter] !== undefined) ? countUnpriced() : undefined,
+    unpriced: priceFilters.some((filter) => filters[filter] !== undefined) ? countUnpriced() : undefined,
     missed: conditions.map(({ filter }, place) => ({ filter, count: numbers[place + 1] ?? 0 })),
-    missedByAsk,
+    missedByPhrase,
     valuesOf: (filter) => {
       const column = columnIn(rows, list.choices[filter]);
       const counts = countBy(filter, column);
@@ -180,7 +155,7 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
       const column = columnIn(rows, list.bounds[filter]);
       const counts = countBy(filter, column);
       return limits.map((limit) => {
-        const within = isWithin(filter, storedBound(filter, limit, query.rate));
+        const within = isWithin(filter, storedBound(filter, limit, rate));
         return counts.reduce((sum, count, code) => (within(column.numbers[code] ?? NaN) ? sum + count : sum), 0);
       });
     },

@@ -1,13 +1,13 @@
-import type { FinderSort, ListFilters } from '@caravan/shared/contracts/calls';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { FinderSort } from '@caravan/shared/contracts/calls';
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import type { Search } from '../search/understand';
-import { allOf } from '../filters/conditions';
+import type { ListQuery } from '../search/list';
+import { orderOf, selectionOf } from '../search/list';
 
-/** What the finder is filtered by. */
+/** The filters of the finder. */
 export const filteredVehicles: FilteredTable = {
   name: 'vehicles',
   table: finderVehicles,
@@ -40,7 +40,7 @@ export const filteredVehicles: FilteredTable = {
   },
 };
 
-// As in the catalogue: every order ends with the id, unknown values come last.
+// Every order ends with the id, so that pages never overlap. Unknown values come last.
 const orders: Record<FinderSort, SQL[]> = {
   newest: [desc(finderVehicles.updatedAt), asc(finderVehicles.id)],
   priceAsc: [sql`${finderVehicles.priceUsd} asc nulls last`, asc(finderVehicles.id)],
@@ -49,7 +49,7 @@ const orders: Record<FinderSort, SQL[]> = {
   yearDesc: [desc(finderVehicles.year), asc(finderVehicles.id)],
 };
 
-/** Brands that the finder has vehicles of with their number, most vehicles first. */
+/** Brands with vehicles in the finder and their number, highest first. */
 export const findFinderBrands = (db: Db) =>
   db
     .select({ id: brands.id, name: brands.name, founded: brands.founded, vehicles: count() })
@@ -58,39 +58,26 @@ export const findFinderBrands = (db: Db) =>
     .groupBy(brands.id)
     .orderBy(desc(count()), asc(brands.id));
 
-export interface FinderQuery {
+export interface FinderQuery extends ListQuery<FinderSort> {
   /** Empty or undefined: all. */
   readonly brandId: string | undefined;
-  /** What the keyword asks of a vehicle. */
-  readonly search: Pick<Search, 'found' | 'exact'>;
-  readonly filters: ListFilters;
-  /** Units of the price limits' currency for one US dollar. */
-  readonly limitRate: number;
-  readonly sort: FinderSort;
-  readonly size: number;
-  readonly current: number;
 }
 
-/** Cars of exactly the model that was typed come first, unless another order is chosen. */
-const first = ({ search: { exact }, sort }: FinderQuery): SQL[] =>
-  exact === undefined || sort !== 'newest' ? [] : [desc(exact)];
-
-/** A page of vehicles and how many there are. */
+/** A page of vehicles and the number of all that match. */
 export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
-  const { brandId, search, filters, limitRate, sort, size, current } = query;
-  const filter = and(
-    brandId ? eq(finderVehicles.brandId, brandId) : undefined,
-    search.found,
-    allOf(filteredVehicles, filters, limitRate),
+  const filter = selectionOf(
+    filteredVehicles,
+    query,
+    query.brandId ? eq(finderVehicles.brandId, query.brandId) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
       .where(filter)
-      .orderBy(...first(query), ...orders[sort])
-      .limit(size)
-      .offset((current - 1) * size),
+      .orderBy(...orderOf(query, orders))
+      .limit(query.size)
+      .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(finderVehicles).where(filter),
   ]);
   return { rows, total: counted?.total ?? 0 };

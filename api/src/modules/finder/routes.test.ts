@@ -6,25 +6,16 @@ import {
   getFinderVehicles,
 } from '@caravan/shared/contracts/calls';
 import { ask } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 
 const page = (parameter: object) =>
   ask(server.app, getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
 
-it('gives the vehicles twelve a page, newest update first, complete and without overlap', async () => {
+it('returns twelve vehicles a page, newest first, without overlap', async () => {
   const { total } = await page({});
   expect(total).toBeGreaterThanOrEqual(240);
   const vehicles = [];
@@ -64,7 +55,7 @@ it('indexes the same brands alphabetically, with the number of their vehicles', 
   expect(byNumber.map(({ id }) => id).toSorted()).toEqual(index.map(({ id }) => id).toSorted());
 });
 
-it('speaks the language of its payload, names of cars staying Latin', async () => {
+it('uses the language of its payload and keeps names in Latin letters', async () => {
   const [english, local] = [await page({}), await page({ lang: 'ge' })];
   for (const { name, exteriorColor, interiorCode, fuel, drive, gearbox, district } of local.data) {
     expect([exteriorColor, interiorCode, fuel, gearbox, district].every((word) => georgian.test(word ?? ''))).toBe(
@@ -76,7 +67,7 @@ it('speaks the language of its payload, names of cars staying Latin', async () =
   expect(JSON.stringify(english)).not.toMatch(georgian);
 });
 
-it('says customs, steering side, engine volume, accidents and owners of a vehicle [HOME-9]', async () => {
+it('returns customs, steering side, engine volume, accidents and owners [HOME-9]', async () => {
   const vehicles = (await page({ size: 100 })).data;
   const local = (await page({ size: 100, lang: 'ge' })).data;
   expect(new Set(vehicles.map(({ customs }) => customs))).toEqual(new Set(['Customs cleared', 'Customs not cleared']));

@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 export type Unit = 'thousand' | 'km' | 'year' | 'seats' | 'power' | 'volume' | 'USD' | 'GEL' | 'CNY' | 'other';
 export type Side = 'from' | 'to';
 
-/** Words behind a number by what they say of it, with any ending. */
+/** Words after a number by the kind that they name, with any ending. */
 const units: readonly (readonly [Unit, RegExp])[] = [
   ['thousand', /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|tys|thousand|grand|min|千)$/u],
   [
@@ -33,13 +33,13 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 export const unitOf = (token: Token | undefined): Unit | undefined =>
   token === undefined ? undefined : units.find(([, pattern]) => pattern.test(token.text))?.[0];
 
-/** The limit that a case ending says: "ლარამდე", "2015-dən". */
+/** The limit that a case ending means: "ლარამდე", "2015-dən". */
 export const sideOfEnding = (text: string): Side | undefined => {
   if (/.(?:მდე|mde|dək|dek)$/.test(text)) return 'to';
   return /.(?:დან|dan|dən)$/.test(text) ? 'from' : undefined;
 };
 
-/** A single letter stays in its script: "с 2015" is a limit, "aion s 2015" is not. */
+/** A single letter is compared in its own script: "с 2015" is a limit, "aion s 2015" is not. */
 export const plain = (word: string): string => (word.length === 1 ? word : inLatin(word));
 const said = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(plain));
 
@@ -53,7 +53,7 @@ export const beforeWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   ),
 };
 
-/** "не дороже", "no more than", "at most", "ən çox": the next word's meaning turns. */
+/** "не дороже", "no more than", "at most", "ən çox" reverse the meaning of the next word. */
 export const turning = said('no not не არა ən at non');
 export const turned: Readonly<Record<string, Side>> = Object.fromEntries(
   [
@@ -91,7 +91,7 @@ export const turned: Readonly<Record<string, Side>> = Object.fromEntries(
     ].map((word) => [word, 'from'] as const),
   ].map(([word, side]) => [plain(word), side]),
 );
-/** Comparatives that mean "more" where no "не" turns them. */
+/** Comparatives that mean "more" unless "не" reverses them. */
 export const moreWords = said('дороже больше более выше старше');
 
 /** Words after a number, its unit and its hyphen. */
@@ -104,7 +104,7 @@ export const afterWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words between a number and its limit that say nothing: "or newer", "and up", "и выше", "-dan yuxarı". */
+/** Filler words between a number and its limit: "or newer", "and up", "и выше", "-dan yuxarı". */
 export const linking = said(
   'and or и или და ან və ya than чем a ə the of price ის ze ზე dan dən დან year about around',
 );

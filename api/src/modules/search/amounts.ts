@@ -18,10 +18,10 @@ import {
 import type { Token } from './tokens';
 import { numberOf } from './tokens';
 
-/** What an amount counts. `money` without a currency is in the visitor's. */
+/** The kind of an amount. `money` without a currency is in the visitor's currency. */
 export type AmountKind = 'money' | 'year' | 'odometer' | 'range' | 'seats' | 'power' | 'volume';
 
-/** A number of what was typed that limits something, and the tokens that say so: from `first` to before `next`. */
+/** A number in the typed text that sets a limit, with its tokens: from `first` to before `next`. */
 export interface Amount {
   readonly first: number;
   readonly next: number;
@@ -47,7 +47,7 @@ const sideBefore = (tokens: readonly Token[], place: number, isFree: (at: number
   let at = place - 1;
   let side: Side | undefined;
   let first = place;
-  // "than", "the", "price" may stand between.
+  // "than", "the" and "price" may be in between.
   while (at >= 0 && place - at <= 4 && isFree(at)) {
     const word = plain(tokens[at]?.text ?? '');
     const before = at > 0 && isFree(at - 1) ? plain(tokens[at - 1]?.text ?? '') : '';
@@ -76,7 +76,7 @@ const readNumber = (
   if (token?.kind !== 'number' || !isFree(start)) return undefined;
   let next = start + 1;
   let digits = token.text;
-  // "20 000": groups of three digits go on.
+  // "20 000": a group of three digits continues the number.
   while (
     /^\d{1,3}(?: \d{3})*$/.test(digits) &&
     tokens[next]?.kind === 'number' &&
@@ -103,7 +103,7 @@ const readNumber = (
   for (;;) {
     const at = tokens[next];
     if (at === undefined || !isFree(next)) break;
-    // A hyphen before an ending or a unit: "25000-მდე", "7-seater".
+    // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
     const isHyphen = rangeSigns.has(at.text) && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.isGlued === true;
     const place = isHyphen ? next + 1 : next;
     const word = tokens[place];
@@ -173,7 +173,7 @@ const readNumber = (
 const isYearNumber = (value: number, thisYear: number): boolean =>
   Number.isInteger(value) && value >= 1950 && value <= thisYear + 1;
 
-/** A catalogue's range in km is at most this; an odometer is rarely less. */
+/** The longest electric range in km; the reading of an odometer is rarely below it. */
 const longestRange = 1_000;
 const leastPrice = 1_000;
 
@@ -182,7 +182,7 @@ interface Context {
   readonly thisYear: number;
 }
 
-/** The word around a number that says what it counts, and its place. */
+/** The word near a number that names its kind, and the word's position. */
 const contextOf = (tokens: readonly Token[], first: number, next: number, isFree: (at: number) => boolean) => {
   const places = [first - 1, first - 2, first - 3, next, next + 1, next + 2].filter(
     (at) => at >= 0 && at < tokens.length && isFree(at),
@@ -199,7 +199,7 @@ const contextOf = (tokens: readonly Token[], first: number, next: number, isFree
   return undefined;
 };
 
-/** Reads the amounts among the tokens that are free: prices, years, kilometres, seats. */
+/** Reads prices, years, kilometres and seats from the tokens that are free. */
 export const amountsOf = (
   tokens: readonly Token[],
   taken: readonly boolean[],
@@ -228,14 +228,14 @@ export const amountsOf = (
       const candidate = readNumber(tokens, place, isFree);
       other = candidate?.side === 'to' && candidate.first <= one.next + 1 ? candidate : undefined;
     }
-    // "2014 до 10000": a year, and the limit of a price.
+    // "2014 до 10000" is a year and the limit of a price.
     const isYear = ({ value, currency: own, unit, isThousands: are }: ReadNumber): boolean =>
       own === undefined && !are && (unit === undefined || unit === 'year') && isYearNumber(value, thisYear);
     if (other && isYear(one) && !isYear(other)) other = undefined;
     const isThousands = one.isThousands || other?.isThousands === true;
     const unitAll = one.unit ?? other?.unit;
     const currency = one.currency ?? other?.currency;
-    // "20-30k": what follows the second number is said of both.
+    // "20-30k": a unit after the second number applies to both.
     let low = other?.isThousands === true && !one.isThousands && one.value < 1_000 ? one.value * 1_000 : one.value;
     let high =
       other && one.isThousands && !other.isThousands && other.value < 1_000 ? other.value * 1_000 : other?.value;
@@ -272,7 +272,10 @@ export const amountsOf = (
   return amounts;
 };
 
-/** The limits of one number or two. Without a word, a price and an odometer are the most, a range the least, a year just that. */
+/**
+ * The limits of one or two numbers. Without a word for a limit, a price and an odometer are maxima, a range is a
+ * minimum, and a year is exact.
+ */
 const limitsOf = (
   kind: AmountKind,
   low: number,

@@ -1,23 +1,22 @@
 import type { Facets, ListFilters } from '@caravan/shared/contracts/calls';
-import { getFinderFacets, getFinderVehicles, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
+import {
+  getFinderFacets,
+  getFinderVehicles,
+  listFilters,
+  usedCarFacets,
+  usedCarPage,
+} from '@caravan/shared/contracts/calls';
+import * as fc from 'fast-check';
+import { parse } from 'valibot';
 import { ask } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 type Setting = { readonly currency?: 'USD' | 'GEL'; readonly lang?: 'en' | 'ge' };
-type Asked = { readonly filters?: ListFilters; readonly keyword?: string };
+type Asked = { readonly filters?: ListFilters; readonly keyword?: string | undefined };
 
-/** Both lists by the same questions. */
+/** The list and the counts of both lists, by the same parameters. */
 const lists = {
   catalogue: {
     total: async (asked: object, setting: Setting = {}) =>
@@ -37,64 +36,60 @@ const valuesOf = (facets: Facets, filter: string) =>
 
 describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) => {
   const { total, facets } = lists[name];
-  const asked: ListFilters = { body: ['suv'], priceMax: 40_000, odometerMax: 150_000 };
 
-  it('count what the list has with each value in place of those chosen [HOME-8]', async () => {
-    const counted = await facets({ filters: asked });
-    expect(counted.total).toBe(await total({ filters: asked }));
-    expect(counted.choices.length).toBeGreaterThanOrEqual(6);
-    for (const { filter, values } of counted.choices) {
-      expect(values.length).toBeGreaterThan(0);
-      for (const { value, count } of values) {
-        expect([filter, value, await total({ filters: { ...asked, [filter]: [value] } })]).toEqual([
-          filter,
-          value,
-          count,
-        ]);
+  it('count as many as the list finds, for any filters, keyword and currency [HOME-8]', async () => {
+    const all = await facets({});
+    const brand = valuesOf(all, 'brand').map(({ value }) => value);
+    const { choices, bounds } = await facets({ filters: { brand: brand.slice(0, 1) } });
+    const chosen = choices.map(({ filter, values }) =>
+      fc.tuple(
+        fc.constant<string>(filter),
+        fc.array(fc.constantFrom('nonsense', ...values.map(({ value }) => value)), { maxLength: 3 }),
+      ),
+    );
+    const limits = bounds.map(({ filter, steps }) =>
+      fc.tuple(
+        fc.constant<string>(filter),
+        fc.oneof(fc.constantFrom(...steps.map(({ value }) => value)), fc.nat(100_000_000)),
+      ),
+    );
+    const limitCurrency = fc.tuple(fc.constant('in'), fc.constantFrom('USD', 'GEL'));
+    const filters = fc
+      .uniqueArray(fc.oneof(...chosen, ...limits, limitCurrency), { selector: ([filter]) => filter, maxLength: 4 })
+      .map((entries) => parse(listFilters, Object.fromEntries<unknown>(entries)));
+    const words = ['toyo', 'toyta', 'sea 2022', 'white electric suv', 'lgx', '\u{1f}', 'l\u{1f}x', 'a%', 'zzzzzz'];
+    const keywords = fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, fc.constantFrom(...words));
+    const currencies = fc.constantFrom('USD' as const, 'GEL' as const);
+    const property = fc.asyncProperty(filters, keywords, currencies, fc.nat(), async (own, keyword, currency, pick) => {
+      const counted = await facets({ filters: own, keyword }, { currency });
+      const listed = (changes: object) => total({ keyword, filters: { ...own }, ...changes }, { currency });
+      expect(counted.total).toBe(await listed({}));
+      for (const { filter, count } of counted.without) {
+        const changes = filter === 'keyword' ? { keyword: undefined } : { filters: { ...own, [filter]: undefined } };
+        expect([filter, await listed(changes)]).toEqual([filter, count]);
       }
-    }
-    for (const { filter, steps } of counted.bounds) {
-      for (const { value, count } of steps) {
-        expect([filter, value, await total({ filters: { ...asked, [filter]: value } })]).toEqual([
-          filter,
-          value,
-          count,
-        ]);
-      }
-    }
+      const options = [
+        ...counted.choices.flatMap(({ filter, values }) =>
+          values.map(({ value, count }) => ({ filter, value: [value], count })),
+        ),
+        ...counted.bounds.flatMap(({ filter, steps }) => steps.map((step) => ({ filter, ...step }))),
+      ];
+      const { filter, value, count } = options[pick % options.length] ?? { filter: '', value: 0, count: -1 };
+      expect([filter, value, await listed({ filters: { ...own, [filter]: value } })]).toEqual([filter, value, count]);
+    });
+    await fc.assert(property, { seed: 32, numRuns: 60 });
   });
 
-  it('say how many there would be without each that is in use, the keyword too', async () => {
-    const counted = await facets({ filters: asked, keyword: 'toyota' });
-    for (const { filter, count } of counted.without) {
-      const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => key !== filter));
-      const keyword = filter === 'keyword' ? {} : { keyword: 'toyota' };
-      expect([filter, await total({ filters: rest, ...keyword })]).toEqual([filter, count]);
-    }
-    expect(counted.without.map(({ filter }) => filter)).toEqual(['body', 'priceMax', 'odometerMax', 'keyword']);
-  });
-
-  it.each(['toyo', 'toyta', 'sea 2022', 'white electric suv', 'lgx', '\u{1f}', 'l\u{1f}x', 'a%', 'zzzzzz'])(
-    'find by "%s" as many as the list',
-    async (keyword) => {
-      expect((await facets({ keyword })).total).toBe(await total({ keyword }));
-    },
-  );
-
-  it('take several values at once: what has any of them', async () => {
-    const [one = { value: '', count: 0 }, other = { value: '', count: 0 }] = valuesOf(await facets({}), 'brand');
-    expect(await total({ filters: { brand: [one.value, other.value] } })).toBe(one.count + other.count);
-  });
-
-  it('count prices as they are shown in lari', async () => {
-    const { bounds } = await facets({}, { currency: 'GEL' });
-    for (const { value, count } of bounds.find(({ filter }) => filter === 'priceMax')?.steps ?? []) {
-      expect(await total({ filters: { priceMax: value } }, { currency: 'GEL' })).toBe(count);
-    }
+  it('list each filter in use and the keyword with the count without it', async () => {
+    const { without } = await facets({
+      filters: { body: ['suv'], priceMax: 40_000, odometerMax: 150_000 },
+      keyword: 'toyota',
+    });
+    expect(without.map(({ filter }) => filter)).toEqual(['body', 'priceMax', 'odometerMax', 'keyword']);
   });
 
   it.each(['USD', 'GEL'] as const)(
-    'keep the set of a price limit in %s for a reader of the other [SHELL-24]',
+    'apply a price limit in %s alike for visitors with the other currency [SHELL-24]',
     async (currency) => {
       const limit: ListFilters = { priceMin: 20_000, priceMax: 60_000, in: currency };
       const other = currency === 'USD' ? 'GEL' : 'USD';
@@ -112,28 +107,28 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     },
   );
 
-  it('count what a price limit leaves out for want of a price', async () => {
+  it('count the rows that a price limit excludes because they have no price', async () => {
     const open = await facets({ filters: { body: ['suv'] } });
     const limited = await facets({ filters: { body: ['suv'], priceMin: 0, priceMax: 100_000_000 } });
     expect(open.unpriced).toBeUndefined();
     expect(limited.unpriced).toBe(open.total - limited.total);
   });
 
-  it('count the models of the brands chosen, and of none without', async () => {
+  it('count models only for the chosen brands', async () => {
     expect(valuesOf(await facets({}), 'series')).toEqual([]);
     const [first = { value: '', count: 0 }] = valuesOf(await facets({}), 'brand');
     const models = valuesOf(await facets({ filters: { brand: [first.value] } }), 'series');
     expect(models.reduce((sum, { count }) => sum + count, 0)).toBe(first.count);
   });
 
-  it('count only the numbers of seats that the list has [HOME-8]', async () => {
+  it('offer only the numbers of seats that the list has [HOME-8]', async () => {
     const values = valuesOf(await facets({}), 'seats');
     expect(values.length).toBeGreaterThan(1);
     expect(values.every(({ count }) => count > 0)).toBe(true);
     expect(values).toContainEqual(expect.objectContaining({ value: '7', name: '7 seats' }));
   });
 
-  it('take empty ids for all, as pages of the specification send them, and find nothing for nonsense', async () => {
+  it('treat empty ids as no filter and find nothing for unknown values', async () => {
     expect(await total({ brandId: '', ...(name === 'catalogue' ? { seriesId: '' } : {}) })).toBe(await total({}));
     expect(await total({ filters: { ready: ['x', '99999999999'], body: ['boat'] } })).toBe(0);
     expect(await total({ filters: { yearMin: 100_000_000 } })).toBe(0);
@@ -164,7 +159,7 @@ it.each([
   expect(new Set(keys).size).toBeGreaterThan(5);
 });
 
-it('follows a change of the content at once, and reads nothing again where there is none', async () => {
+it('reads the columns again only after a change of the content', async () => {
   const statements: string[] = [];
   const { db } = server.database;
   const select = db.select.bind(db);

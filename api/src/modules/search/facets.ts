@@ -6,15 +6,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
 import { valueName } from '../../terms/valueName';
-import type { Rates } from '../../money/exchange';
 import type { ListColumns } from '../filters/columns';
 import type { FilteredTable } from '../filters/conditions';
 import { rateRows } from '../filters/counted';
-import { understoodOf } from './said';
+import { describePhrases } from './describePhrases';
 import { stepsOf } from '../filters/steps';
 import type { Search } from './understand';
 
-/** The currency of a list's price limits. */
 export interface LimitCurrency {
   readonly currency: Currency;
   /** Units of it for one US dollar. */
@@ -23,16 +21,9 @@ export interface LimitCurrency {
   readonly toShown: number;
 }
 
-/** The currency that the filters name for their price limits, else that of the call. */
-export const limitCurrency = async (rates: Rates, filters: ListFilters, shown: Currency): Promise<LimitCurrency> => {
-  const currency = filters.in ?? shown;
-  const [rate, shownRate] = await Promise.all([rates(currency), rates(shown)]);
-  return { currency, rate, toShown: shownRate / rate };
-};
-
 export interface FacetQuery {
   readonly filters: ListFilters;
-  /** What the keyword asks of a row, as it was read. */
+  /** The keyword as it was read. */
   readonly search: Search;
   readonly prices: LimitCurrency;
   readonly language: Language;
@@ -40,7 +31,7 @@ export interface FacetQuery {
   readonly now: number;
 }
 
-/** Names of brands and series by id, and in Georgian those of colours and places by their English ones. */
+/** Names of brands and series by id. In Georgian also names of colours and places, by their English names. */
 export const namesOf = async (
   db: Db,
   { name }: FilteredTable,
@@ -57,7 +48,10 @@ export const namesOf = async (
   return new Map([...models, ...marques, ...spoken].map(({ id, name: said }) => [id, said]));
 };
 
-/** Counts a list by its filters as the contract says. Models are counted once a brand is chosen: without, there are hundreds. */
+/**
+ * Counts a list by its filters, as the contract says. Models are counted only when a brand is chosen: there are
+ * hundreds.
+ */
 export const countFacets = async (
   db: Db,
   list: FilteredTable,
@@ -66,7 +60,7 @@ export const countFacets = async (
 ): Promise<Facets> => {
   const { filters, search, language, prices, now } = query;
   const names = await namesOf(db, list, language);
-  const rows = rateRows(list, columns, { filters, asks: search.asks, rate: prices.rate });
+  const rows = rateRows(list, columns, { filters, phrases: search.conditions, rate: prices.rate });
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),
@@ -75,16 +69,16 @@ export const countFacets = async (
     total: rows.total,
     prices: { in: prices.currency, rate: prices.toShown },
     ...(rows.unpriced === undefined ? {} : { unpriced: rows.unpriced }),
-    understood: understoodOf(
-      search.phrases,
-      rows,
-      { columns, table: list },
-      { names, language, rate: prices.rate, stepsFor: (filter) => stepsOf(filter, prices.currency, siteDay(now)) },
-    ),
+    understood: describePhrases(search.phrases, rows, columns, {
+      names,
+      language,
+      rate: prices.rate,
+      stepsFor: (filter) => stepsOf(filter, prices.currency, siteDay(now)),
+    }),
     without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
       const counts = rows.valuesOf(filter);
-      // A value in use that nothing has is still one to take off.
+      // A chosen value that no row has is still listed, so that the visitor can remove it.
       const known = new Set([...counts.keys(), ...(filters[filter] ?? [])]);
       const values = [...known].map((value) => ({
         value,

@@ -1,4 +1,4 @@
-/** Latin spellings of the letters of other scripts, as people transcribe them. */
+/** Latin transcriptions of the letters of other scripts. */
 const georgian: Readonly<Record<string, string>> = {
   ა: 'a',
   ბ: 'b',
@@ -74,7 +74,9 @@ const cyrillic: Readonly<Record<string, string>> = {
   є: 'e',
 };
 
-/** A word in lower-case Latin letters without diacritics: Georgian, Cyrillic and Azerbaijani letters become those they sound like. */
+/**
+ * A word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed.
+ */
 export const inLatin = (word: string): string =>
   word
     .toLowerCase()
@@ -85,8 +87,8 @@ export const inLatin = (word: string): string =>
     .replace(/\p{M}/gu, '');
 
 /**
- * Spellings of one sound become one: "toiota" and "toyota", "wolkswagen" and "volksvagen", "xundai" and "hundai". The order
- * matters: pairs of letters go before single ones.
+ * Spellings of the same sound become equal: "toiota" and "toyota", "wolkswagen" and "volksvagen", "xundai" and
+ * "hundai". The order matters: pairs of letters come before single ones.
  */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/dzh|dj/g, 'j'],
@@ -113,14 +115,14 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What a word sounds like: the same for its spellings in all scripts. Digits stay, each of them. */
+/** The sound of a word, equal for its spellings in all scripts. Keeps every digit. */
 export const soundOf = (word: string): string =>
   inLatin(word)
     .split(/(\d+)/)
     .map((part) => (/^\d/.test(part) ? part : sounds.reduce((text, [from, to]) => text.replace(from, to), part)))
     .join('');
 
-/** Endings of cases, plurals and adjectives by script, with the letters that must remain. */
+/** Endings of cases, plurals and adjectives by script, with the number of letters that must remain. */
 const endings: readonly (readonly [script: RegExp, ending: RegExp])[] = [
   [/^[ა-ჰ]+$/, /^(..+?)(?:იანები|იანი|ისთვის|ებისთვის|ებით|ებში|ების|ებს|ები|იდან|ში|ზე|თან|დან|ის|ით|ად|მა|ს|ი)$/],
   [
@@ -130,14 +132,14 @@ const endings: readonly (readonly [script: RegExp, ending: RegExp])[] = [
   [/^[a-zəıöüşçğ]+$/, /^(...+?)(?:ebis|ebi|shi|idan|lar|lər|ler|dan|dən|den|da|də|de|ın|in|es|s|i|ı)$/],
 ];
 
-/** A word without its ending, as it sounds; the word itself where it has none. */
+/** The sound of a word without its ending; of the whole word if it has none. */
 export const stemOf = (word: string): string => {
   const lower = word.toLowerCase();
   const [, ending] = endings.find(([script]) => script.test(lower)) ?? [];
   return soundOf((ending && ending.exec(lower)?.[1]) ?? lower);
 };
 
-/** How many letters must be changed, added, left out or swapped to make one word of the other; `most` + 1 for more than that. */
+/** The number of letters to change, add, omit or swap to turn one word into the other; `most` + 1 if it is larger. */
 export const distanceOf = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, place) => place)];

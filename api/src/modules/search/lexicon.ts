@@ -1,26 +1,26 @@
 import written from './lexicon.json' with { type: 'json' };
 
-/** Words and phrases of an entry, which stand in it with commas between. */
+/** The words and phrases of an entry, separated by commas. */
 const wordsOf = (entry: string): readonly string[] => entry.split(', ');
 
 const listed = (entries: Readonly<Record<string, string>>): [string, readonly string[]][] =>
   Object.entries(entries).map(([key, entry]) => [key, wordsOf(entry)]);
 
 /**
- * Words for the values of filters in five writings: English, Georgian, Azerbaijani, Russian and Chinese, by filter and
- * value. Transcriptions, missing diacritics, plurals and cases need no entry of their own (`fold.ts`).
+ * Words for values of filters in English, Georgian, Azerbaijani, Russian and Chinese, by filter and value.
+ * Transcriptions, missing diacritics, plurals and cases need no entry (`fold.ts`).
  */
 export const lexicon: ReadonlyMap<string, readonly [value: string, words: readonly string[]][]> = new Map(
   Object.entries<Readonly<Record<string, string>>>(written.filters).map(([filter, values]) => [filter, listed(values)]),
 );
 
-/** Words of a model's name that languages translate: "bmw 5 серии", "e class". */
+/** Words of model names that are translated: "bmw 5 серии", "e class". */
 export const modelWords: readonly (readonly [word: string, others: readonly string[]])[] = listed(written.modelWords);
 
-/** Words that narrow nothing: a search without them means the same. */
+/** Filler words, which are ignored in a search. */
 export const fillers: readonly string[] = Object.values(written.fillers).flatMap(wordsOf);
 
-/** What stands for a value that a list does not have. */
+/** Substitutes for values that a list does not have. */
 export const nearest: Readonly<Record<string, readonly string[]>> = {
   Gold: ['Champagne'],
   Champagne: ['Gold'],

@@ -2,14 +2,14 @@ import type { BoundFilter } from '@caravan/shared/contracts/calls';
 import type { Amount } from './amounts';
 import type { Meaning } from './vocabulary';
 
-/** A limit that a phrase sets; a price in `currency`, in the visitor's without one. */
+/** A limit that a phrase sets. A price is in `currency`, or in that of the visitor if it is undefined. */
 export interface Limit {
   readonly filter: BoundFilter;
   readonly value: number;
   readonly currency?: Amount['currency'];
 }
 
-/** The filters that limit what an amount counts. A list has some of them. */
+/** The filters for each kind of amount. A list has some of them. */
 const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonly to?: string }>> = {
   money: { from: 'priceMin', to: 'priceMax' },
   year: { from: 'yearMin', to: 'yearMax' },
@@ -18,10 +18,10 @@ const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonl
   volume: { from: 'engineMin', to: 'engineMax' },
 };
 
-/** Engines of "2.0" litres are of 1,950 to 2,050 cm³. */
+/** An engine of "2.0" litres has 1,950 to 2,050 cm³. */
 const engineSlack = 50;
 
-/** The limits that an amount sets by the filters of a list; none where the list lacks such a filter. */
+/** The limits that an amount sets, for the filters that the list has. */
 export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {
   const own = boundsOf[kind];
   const isVolume = kind === 'volume';

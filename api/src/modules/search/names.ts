@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderVehicles, series } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
+import { oncePerVersion } from '../filters/oncePerVersion';
 import type { KnownName, NamedFilter, Vocabulary } from './vocabulary';
 import { vocabularyOf } from './vocabulary';
 
 const spokenFilters: readonly NamedFilter[] = ['colour', 'place', 'level'];
 
-/** The models of a list: those of the facts for the catalogue, those on offer for the finder, whose versions have names, too. */
+/**
+ * The models of a list: all known series for the catalogue, and the offered models with their versions for the finder.
+ */
 const readModels = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
   if (list.name === 'cars') {
     const models = await db
@@ -24,7 +27,7 @@ const readModels = async (db: Db, list: FilteredTable): Promise<KnownName[]> => 
   ]);
 };
 
-/** Reads the names that a list has. */
+/** Reads the names of brands, models, colours, places and levels of a list. */
 const readNames = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
   const spoken = sql`select filter, value, word from search_words where list = ${list.name} and filter in ('colour', 'place', 'level')`;
   const [makers, models, words] = await Promise.all([
@@ -44,22 +47,9 @@ const readNames = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
   ];
 };
 
-/** The vocabulary of a list, learnt once for each version of the content. */
+/** The vocabulary of a list, made once for each version of the content. */
 export const keptVocabulary = (
   db: Db,
   list: FilteredTable,
   readVersion: () => Promise<string>,
-): (() => Promise<Vocabulary>) => {
-  let kept: { readonly version: string; readonly vocabulary: Promise<Vocabulary> } | undefined;
-  return async () => {
-    const version = await readVersion();
-    if (kept?.version === version) return kept.vocabulary;
-    const vocabulary = readNames(db, list).then(vocabularyOf);
-    kept = { version, vocabulary };
-    // What could not be read is asked for again.
-    vocabulary.catch(() => {
-      if (kept?.vocabulary === vocabulary) kept = undefined;
-    });
-    return vocabulary;
-  };
-};
+): (() => Promise<Vocabulary>) => oncePerVersion(readVersion, async () => vocabularyOf(await readNames(db, list)));

@@ -27,7 +27,7 @@ const readable = {
 };
 const phrases = (typed: string) => readQuery(typed, readable);
 
-/** What was read, as an address would say it. */
+/** The read phrases in the form of a query string. */
 const read = (typed: string): string =>
   phrases(typed)
     .flatMap(({ meanings, limits, text, isUnmet }) => [
@@ -120,12 +120,12 @@ describe('names', () => {
     expect(read(typed)).toBe(meant);
   });
 
-  it('marks a misspelt word as a guess, and another spelling of the same sound not', () => {
+  it('marks a misspelt word as a guess, but not another spelling of its sound', () => {
     expect(phrases('toyta').map(({ isGuess }) => isGuess)).toEqual([true]);
     expect(phrases('toiota').map(({ isGuess }) => isGuess)).toEqual([false]);
   });
 
-  it('says what is left without each phrase, and nothing where only fillers are', () => {
+  it('returns the text without each phrase, empty if only fillers are left', () => {
     expect(phrases('white  car under 20k').map(({ rest }) => rest)).toEqual(['car under 20k', 'white car']);
     expect(phrases('white car').map(({ rest }) => rest)).toEqual(['']);
   });

@@ -9,23 +9,23 @@ import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { branded, longestName, modelSound } from './vocabulary';
 
-/** Some of the words that were typed, and what they mean. */
+/** A phrase of the typed text, with its meaning. */
 export interface Phrase {
   /** As typed. */
   readonly words: string;
-  /** What was typed, without these words. */
+  /** The typed text without this phrase. */
   readonly rest: string;
   readonly meanings: readonly Meaning[];
   readonly limits: readonly Limit[];
-  /** Looked up in the text of the list: a VIN or a part of one, a quote number. Undefined for words with a meaning. */
+  /** A text to look up: a VIN, part of one, or a quote number. Undefined for words with a meaning. */
   readonly text?: string;
-  /** The words were taken for others that they are like. */
+  /** The words were read as similar ones. */
   readonly isGuess: boolean;
-  /** It says something that the list cannot be filtered by. */
+  /** The list has no filter for it. */
   readonly isUnmet: boolean;
 }
 
-/** What the list to be read for has. */
+/** The vocabulary and the filters of a list. */
 export interface Readable {
   readonly vocabulary: Vocabulary;
   readonly choices: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface Readable {
 }
 
 const mostTokens = 40;
-/** Parts of a VIN are at least this long: fewer letters stand in many by chance. */
+/** The shortest part of a VIN: fewer characters match many VINs by chance. */
 export const leastOfVin = 6;
 
 interface Span {
@@ -47,7 +47,7 @@ interface Span {
   readonly isUnmet?: boolean;
 }
 
-/** The tokens from a place on that a phrase of so many words and numbers takes; signs between count for nothing. */
+/** The positions of the words and numbers of a phrase that starts at a token. Dashes between them are skipped. */
 const windowOf = (tokens: readonly Token[], first: number, length: number, isFree: (at: number) => boolean) => {
   const places: number[] = [];
   for (let at = first; at < tokens.length && places.length < length; at += 1) {
@@ -60,7 +60,7 @@ const windowOf = (tokens: readonly Token[], first: number, length: number, isFre
   return places.length === length ? places : undefined;
 };
 
-/** Names that are written whole, the longest first. `areMixed`: only those that hold a number. */
+/** Finds names that are written completely, longest first. `areMixed`: only names with a number. */
 const namesIn = (
   tokens: readonly Token[],
   isFree: (at: number) => boolean,
@@ -83,10 +83,10 @@ const namesIn = (
         .map((key) => meanings.get(key))
         .find(Boolean);
       if (known === undefined) continue;
-      // "aion y" sounds like one word for the brand, and is a model.
+      // "aion y" sounds like a word for the brand but is a model.
       const models = length > 1 ? known.filter(({ filter }) => filter === 'series') : [];
       const found = models.some(({ isWhole }) => isWhole) ? models : known;
-      // "good car": a word that means nothing by itself is no part of a model's name.
+      // "good car": a filler word is not part of a model's name.
       if (length === 1 && fillers.has(soundOf(texts[0] ?? '')) && !found.some(({ isWhole }) => isWhole)) continue;
       const next = (places.at(-1) ?? first) + 1;
       spans.push({ first, next, meanings: found });
@@ -96,7 +96,7 @@ const namesIn = (
   return spans;
 };
 
-/** Splits Chinese, which has no spaces, into the longest names that it holds. */
+/** Splits Chinese text, which has no spaces, into the longest known names. */
 const splitChinese = (tokens: readonly Token[], { meanings, fillers }: Vocabulary): Token[] =>
   tokens.flatMap((token) => {
     if (!/^\p{Script=Han}+$/u.test(token.text) || meanings.has(token.text)) return [token];
@@ -122,7 +122,7 @@ const splitChinese = (tokens: readonly Token[], { meanings, fillers }: Vocabular
     return parts;
   });
 
-/** What begins with words that are still being typed, and whether it is just those. */
+/** Meanings that start with the typed words, and whether they are exactly those. */
 export const beginningWith = ({ meanings }: Vocabulary, typed: string): (readonly [Meaning, boolean])[] => {
   const texts = tokensOf(typed)
     .filter(({ kind }) => kind !== 'sign')
@@ -137,11 +137,11 @@ export const beginningWith = ({ meanings }: Vocabulary, typed: string): (readonl
   );
 };
 
-/** How many letters may differ, by the length of the word. */
+/** Most letters that may differ, by the length of the word. */
 const mayDiffer = (length: number): number => (length >= 7 ? 2 : 1);
 const leastGuessed = 4;
 
-/** What a word begins, or is most like. */
+/** Meanings that start with a word, else those that are most similar to it. */
 export const nearestOf = (
   word: string,
   isLast: boolean,
@@ -163,13 +163,13 @@ export const nearestOf = (
   const spelt = inLatin(word);
   for (const [each, spelling] of words) {
     if (each.length < leastGuessed) continue;
-    // Without its ending it is another word rather than a misspelt one.
+    // A match without the ending is less likely than a misspelling.
     const distance = Math.min(
       distanceOf(sound, each, most),
       distanceOf(stem, each, most) + 0.5,
       distanceOf(spelt, spelling, most) + 0.5,
     );
-    // Another first letter makes another word of a short one.
+    // A short word with another first letter is another word.
     if (
       distance > Math.min(most, mayDiffer(each.length)) + 0.5 ||
       (each[0] !== sound[0] && (distance > 1 || sound.length < 6) && spelt[0] !== spelling[0])
@@ -189,7 +189,7 @@ const spanOfAmount = (amount: Amount, { bounds }: Readable): Span => {
   return { first, next, limits: isUnmet ? [] : limits, isUnmet };
 };
 
-/** Words that look like a VIN, a part of one or a number of an offer: letters and digits, or six digits and more. */
+/** Words that look like a VIN, part of one, or the number of an offer: letters with digits, or at least six digits. */
 const codesIn = (typed: string, tokens: readonly Token[], { meanings }: Vocabulary): Span[] =>
   [...typed.matchAll(/[^\s,;]+/g)].flatMap(({ 0: word, index }) => {
     const bare = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').toLowerCase();
@@ -204,7 +204,7 @@ const codesIn = (typed: string, tokens: readonly Token[], { meanings }: Vocabula
     return first === -1 ? [] : [{ first, next: after === -1 ? tokens.length : after, text: bare }];
   });
 
-/** Reads what was typed: each phrase narrows the list, whatever the order. */
+/** Reads a typed text into phrases. Each of them narrows the list, in any order. */
 export const readQuery = (typed: string, readable: Readable): Phrase[] => {
   const { vocabulary } = readable;
   const tokens = splitChinese(tokensOf(typed), vocabulary).slice(0, mostTokens);
@@ -256,7 +256,7 @@ export const readQuery = (typed: string, readable: Readable): Phrase[] => {
     });
 };
 
-/** A word that is the whole name of a brand or of a filter's value means no model that only holds it. */
+/** A word that is the complete name of a brand or value does not mean models that only contain it. */
 const preferred = (meanings: readonly Meaning[]): readonly Meaning[] => {
   const filters: readonly string[] = [
     'brand',

@@ -10,18 +10,12 @@ import {
   usedCarSuggest,
 } from '@caravan/shared/contracts/calls';
 import { ask } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
+// Milliseconds. Several hundred queries run on one server.
 jest.setTimeout(900_000);
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const cars = (asked: object) => ask(server.app, usedCarPage, { size: 100, current: 1, ...asked });
 const vehicles = (asked: object) => ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, ...asked });
@@ -52,12 +46,12 @@ describe('a search of the catalogue', () => {
     expect([found.total, found.data]).toEqual([filtered.total, filtered.data]);
   });
 
-  it('finds while the word is not whole yet', async () => {
+  it('finds by an incomplete word', async () => {
     const { total } = await cars({ filters: { brand: ['toyota'] } });
     expect((await cars({ keyword: 'toyo' })).total).toBe(total);
   });
 
-  it('names what it understood, with the count without each phrase [HOME-6]', async () => {
+  it('returns the phrases that it read with the count without each [HOME-6]', async () => {
     const { understood } = await ask(server.app, usedCarFacets, { keyword: 'white toyta under 20k' });
     const without = (rest: string) => cars({ keyword: rest }).then(({ total }) => total);
     const known = { isUsed: true, isKnown: true };
@@ -72,12 +66,12 @@ describe('a search of the catalogue', () => {
     ]);
   });
 
-  it('names models in words, never by their ids [HOME-6]', async () => {
+  it('names models in words instead of ids [HOME-6]', async () => {
     const { understood } = await ask(server.app, usedCarFacets, { keyword: 'tesla model 3' });
     expect(understood?.map(({ name }) => name)).toEqual(['Model 3']);
   });
 
-  it('names a number of seats, and several as they were typed [HOME-6]', async () => {
+  it('names one number of seats, and several as typed [HOME-6]', async () => {
     const names = async (keyword: string) =>
       (await ask(server.app, usedCarFacets, { keyword })).understood?.map(({ name, filter }) => [name, filter]);
     expect(await names('7-seater suv')).toEqual([
@@ -87,12 +81,12 @@ describe('a search of the catalogue', () => {
     expect(await names('up to 5 seats')).toEqual([['up to 5 seats', 'seats']]);
   });
 
-  it('finds no car by a number of seats that none has', async () => {
+  it('finds no car for a number of seats that no car has', async () => {
     const { total, understood } = await ask(server.app, usedCarFacets, { keyword: '12 seats' });
     expect([total, understood?.map(({ isUsed }) => isUsed)]).toEqual([0, [true]]);
   });
 
-  it('offers a wider limit when nothing fits [HOME-6]', async () => {
+  it('offers a wider limit when nothing is found [HOME-6]', async () => {
     const { total, understood } = await ask(server.app, usedCarFacets, { keyword: 'hongqi under 1500' });
     const { filter, value, count } = understood?.find(({ wider }) => wider)?.wider ?? {};
     expect([total, filter]).toEqual([0, 'priceMax']);
@@ -100,7 +94,7 @@ describe('a search of the catalogue', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('reads a price in lari at the rate of the day', async () => {
+  it('converts a price in lari', async () => {
     const [lari, dollars] = [await cars({ keyword: '50000 ლარამდე' }), await cars({ keyword: '50000' })];
     const inLari = await ask(
       server.app,
@@ -112,7 +106,7 @@ describe('a search of the catalogue', () => {
     expect(lari.total).toBeLessThan(dollars.total);
   });
 
-  it('finds a car by its number and by its VIN, and none by five characters of a VIN [HOME-6]', async () => {
+  it('finds a car by number and VIN, but not by five characters of a VIN [HOME-6]', async () => {
     const [first] = (await cars({})).data;
     const { vin } = await ask(server.app, getUsedCarInfo, { id: first?.usedCarId ?? '' });
     const found = async (keyword: string) => (await cars({ keyword })).data.map(({ usedCarId }) => usedCarId);
@@ -121,14 +115,14 @@ describe('a search of the catalogue', () => {
     expect(await found((vin ?? '').slice(7, 12))).toEqual([]);
   });
 
-  it('puts exactly the model that was typed before others', async () => {
+  it('ranks exactly the typed model before others', async () => {
     const { data } = await cars({ keyword: 'camry' });
     const names = data.map(({ name }) => name.includes('Hybrid'));
     expect(names).toEqual(names.toSorted((one, other) => Number(one) - Number(other)));
     expect(new Set(names).size).toBe(2);
   });
 
-  it('says which words the list cannot be filtered by', async () => {
+  it('reports words that the list has no filter for', async () => {
     const { understood, total } = await ask(server.app, usedCarFacets, { keyword: 'automatic tesla' });
     expect(understood?.map(({ word, isUsed }) => [word, isUsed])).toEqual([
       ['automatic', false],
@@ -137,7 +131,7 @@ describe('a search of the catalogue', () => {
     expect(total).toBe((await cars({ filters: { brand: ['tesla'] } })).total);
   });
 
-  it('tells what a filter that contradicts it keeps out', async () => {
+  it('counts the rows that a contradicting filter excludes', async () => {
     const { total, without } = await ask(server.app, usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
     expect(total).toBe(0);
     expect(without).toEqual([
@@ -146,7 +140,7 @@ describe('a search of the catalogue', () => {
     ]);
   });
 
-  it('finds nothing for what is like no name', async () => {
+  it('finds nothing for an unknown word', async () => {
     expect((await cars({ keyword: 'zzzzzz' })).total).toBe(0);
     expect((await cars({ keyword: 'უზარმაზარიფრინველი' })).total).toBe(0);
   });
@@ -165,7 +159,7 @@ describe('a search of the finder', () => {
     expect(found.total).toBe(filtered.total);
   });
 
-  it('finds a vehicle by a part of its VIN', async () => {
+  it('finds a vehicle by part of its VIN', async () => {
     const [first] = (await vehicles({})).data;
     const { data } = await vehicles({ keyword: first?.vin?.slice(3) });
     expect(data.map(({ itemId }) => itemId)).toEqual([first?.itemId]);
@@ -199,14 +193,14 @@ describe('queries of five languages', () => {
 describe('suggestions', () => {
   const suggest = (keyword: string, lang: 'en' | 'ge' = 'en') => ask(server.app, usedCarSuggest, { keyword }, { lang });
 
-  it('complete the last word, and count beside the words before it', async () => {
+  it('complete the last word and count with the words before it', async () => {
     const [first] = await suggest('white toyo');
     const { total } = await cars({ keyword: 'white', filters: { brand: ['toyota'] } });
     expect(first).toMatchObject({ rest: 'white', filter: 'brand', value: 'toyota', name: 'Toyota', count: total });
     expect(first?.image).toMatch(/^\/media\/brands\//);
   });
 
-  it('show a model by a car of it, and a word that is neither brand nor model by none', async () => {
+  it('show pictures for brands and models only', async () => {
     const found = [...(await suggest('seal')), ...(await suggest('electric'))];
     const shown = found.map(({ filter, image }) => [filter, image?.split('/')[2]]);
     expect(shown).toContainEqual(['series', 'cars']);
@@ -222,7 +216,7 @@ describe('suggestions', () => {
     expect(await suggest('seven sea')).toEqual([expect.objectContaining({ filter: 'seats', name: '7 seats' })]);
   });
 
-  it('are eight at most, each with something to show, in the language of the call', async () => {
+  it('are at most eight with results, in the language of the call', async () => {
     const many = await suggest('s');
     expect(many.length).toBeLessThanOrEqual(8);
     expect((await suggest('el')).every(({ count }) => count > 0)).toBe(true);

@@ -13,16 +13,16 @@ import type { Understand } from './understand';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 const offered = 8;
-/** Names that are counted: more would not be looked at. */
+/** Most names that are counted. */
 const counted = 24;
 
 interface Likely extends Meaning {
   readonly filter: ChoiceFilter;
-  /** 2: it is the word, 1: it begins so, 0: it is like it. */
+  /** 2: the name is the word, 1: it starts with the word, 0: it is similar. */
   readonly likeness: number;
 }
 
-/** How many have each value among the rows found: one question for each filter, which its own index answers. */
+/** The number of rows found with each value: one query for each filter, served by the filter's own index. */
 const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], found: SQL | undefined) => {
   const filters = [...new Set(likely.map(({ filter }) => filter))];
   const counts = await Promise.all(
@@ -41,7 +41,7 @@ const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], 
   return new Map(counts.flat());
 };
 
-/** The picture of one that is listed, for each model; by filter and value. */
+/** For each model the picture of one of its rows, by filter and value. */
 const picturesOf = async (
   db: Db,
   { table, picture, choices: { series } }: FilteredTable,
@@ -56,10 +56,10 @@ const picturesOf = async (
   return new Map(rows.map(({ model, image }) => [`series ${model}`, image]));
 };
 
-/** Words of the end that may be one name: "model y". */
+/** Most words at the end of the keyword that can be one name: "model y". */
 const lastWords = 3;
 
-/** What the end of the keyword may become, and the words before it. */
+/** The possible completions of the end of a keyword, and the words before it. */
 const endingOf = (
   vocabulary: Vocabulary,
   keyword: string,
@@ -78,7 +78,7 @@ const endingOf = (
   return { rest: words.slice(0, -1).join(' '), likely: choicesAmong(likely) };
 };
 
-/** The likeliest reading of each value that the list can be filtered by. */
+/** The most likely reading of each value that the list can be filtered by. */
 const choicesAmong = (likely: readonly (Meaning & { readonly likeness: number })[]): Likely[] => {
   const best = new Map<string, Likely>();
   for (const each of likely.toSorted((a, b) => b.likeness - a.likeness)) {
@@ -89,7 +89,10 @@ const choicesAmong = (likely: readonly (Meaning & { readonly likeness: number })
   return [...best.values()];
 };
 
-/** What the end of a keyword may become, likest and then most first, with how many that gives beside the words before it. */
+/**
+ * Completions of a keyword, most similar first, then most frequent, with the number of rows that also match the words
+ * before.
+ */
 export const suggest = async (
   db: Db,
   list: FilteredTable,

@@ -1,18 +1,21 @@
-/** A word, a number or a sign of what was typed, with its place there. */
+/** A word, number or sign of the typed text, with its position. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign';
   /** Lower case. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing stands between it and the token before. */
+  /** It follows the token before without a space. */
   readonly isGlued: boolean;
 }
 
 const pattern =
   /(?<number>\d+(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)|(?<word>\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+)|(?<sign>[$€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])/gu;
 
-/** Splits what was typed. Digits and letters part: "20k" is a number and a word, "e-class" two words and a sign. */
+/**
+ * Splits a typed text into tokens, also between digits and letters: "20k" is a number and a word, "e-class" two words
+ * and a sign.
+ */
 export const tokensOf = (typed: string): Token[] => {
   let last = -1;
   return [...typed.matchAll(pattern)].map((found) => {
@@ -26,6 +29,6 @@ export const tokensOf = (typed: string): Token[] => {
   });
 };
 
-/** The number that a token writes: "20,000" and "20.000" are twenty thousand, "2.5" is not. */
+/** The value of a number token: "20,000" and "20.000" are twenty thousand, "2.5" is not. */
 export const numberOf = (text: string): number =>
   Number(/^\d+(?:[.,'’]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));

@@ -1,97 +1,96 @@
 import { boundFilters, isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/terms';
 import { siteDay } from '@caravan/shared/terms';
-import { inArray, or, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
-import { conditionOf, hasText } from '../filters/asks';
-import type { Ask, FilteredTable } from '../filters/conditions';
-import { storedBound } from '../filters/conditions';
+import type { Condition, FilteredTable } from '../filters/conditions';
+import { storedBound, toSql } from '../filters/conditions';
 import type { Limit } from './limits';
 import type { Phrase } from './read';
 import { leastOfVin, readQuery } from './read';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 
-/** A phrase of a keyword and what it asks; without `ask` it narrows nothing in this list. */
+/** A phrase of a keyword and its condition; without one the phrase narrows nothing in this list. */
 export interface ReadPhrase {
   readonly phrase: Phrase;
-  readonly ask?: Ask;
+  readonly condition?: Condition;
+  /** The words are looked up as a VIN or as the number of an offer. */
+  readonly isCode: boolean;
 }
 
-/** What a keyword asks of a row, phrase by phrase and as one condition. */
+/** The conditions of a keyword, phrase by phrase and as one in SQL. */
 export interface Search {
   readonly phrases: readonly ReadPhrase[];
-  readonly asks: readonly Ask[];
+  readonly conditions: readonly Condition[];
   readonly found: SQL | undefined;
-  /** Rows of exactly the model that is named stand before those of models that only hold the name. */
+  /** Ranks rows of exactly the model that is named before models whose name only contains it. */
   readonly exact?: SQL | undefined;
 }
 
-/** Reads a keyword for a list; its prices are in `currency` where it names none. */
+/** Reads a keyword for a list. Prices without a currency are in `currency`. */
 export type Understand = (keyword: string | undefined, currency: Currency) => Promise<Search>;
 
-/** The column that holds what a word means. */
 const columnOf = ({ choices, alsoNamed }: FilteredTable, filter: string): PgColumn | undefined =>
   isChoiceFilter(filter) ? choices[filter] : alsoNamed?.[filter];
 
-const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): Ask['named'] =>
-  [...new Set(meanings.map(({ filter }) => filter))].flatMap((filter) => {
+const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): Condition => ({
+  any: [...new Set(meanings.map(({ filter }) => filter))].flatMap((filter) => {
     const column = columnOf(list, filter);
     const values = meanings.filter((meaning) => meaning.filter === filter).map(({ value }) => value);
     return column === undefined ? [] : [{ column, values: [...new Set(values)] }];
-  });
+  }),
+});
 
-/** Whether a number is that of an offer, or stands in a VIN of one. */
-const isCode = async (db: Db, list: FilteredTable, text: string): Promise<boolean> => {
-  const id = list.alsoNamed?.id;
+/** The number of an offer, or a text that contains the VIN. */
+const codeCondition = ({ alsoNamed }: FilteredTable, text: string): Condition => ({
+  any: [...(alsoNamed?.id === undefined ? [] : [{ column: alsoNamed.id, values: [text] }]), { text }],
+});
+
+/** Whether a code finds an offer of the list. */
+const isKnownCode = async (db: Db, list: FilteredTable, text: string): Promise<boolean> => {
   const [known] = await db
     .select({ one: sql`1` })
     .from(list.table)
-    .where(or(id === undefined ? undefined : inArray(id, [text]), hasText(list, text)))
+    .where(toSql(list, codeCondition(list, text)))
     .limit(1);
   return known !== undefined;
 };
 
-const codeOf = (list: FilteredTable, text: string): Ask => {
-  const id = list.alsoNamed?.id;
-  return { named: id === undefined ? [] : [{ column: id, values: [text] }], text };
-};
-
-/** A bare number that may be a price as well as that of an offer: "100123", but not "100000". */
+/** A plain number that may be a price or the number of an offer: "100123", but not "100000". */
 const mayBeCode = ({ words, limits }: Phrase): boolean =>
   /^\d{6,}$/.test(words) && !words.endsWith('000') && limits.length > 0;
 
-/** Limits with units of a currency for one US dollar each. */
+/** Units of a limit's currency for one US dollar. */
 type RateOf = (currency: Limit['currency']) => Promise<number>;
 
-const askOf = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: RateOf): Promise<Ask | undefined> => {
-  if (mayBeCode(phrase) && (await isCode(db, list, phrase.words))) return codeOf(list, phrase.words);
-  if (phrase.isUnmet) return undefined;
+const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: RateOf): Promise<ReadPhrase> => {
+  const asCode = (text: string): ReadPhrase => ({ phrase, condition: codeCondition(list, text), isCode: true });
+  if (mayBeCode(phrase) && (await isKnownCode(db, list, phrase.words))) return asCode(phrase.words);
+  if (phrase.isUnmet) return { phrase, isCode: false };
   const { text, limits, meanings } = phrase;
   if (text !== undefined) {
-    // Fewer letters or digits stand in many VINs by chance.
+    // A shorter text is contained in many VINs by chance.
     return text.length >= leastOfVin && /^[a-z0-9]+$/.test(text) && /\d/.test(text)
-      ? codeOf(list, text)
-      : { named: [] };
+      ? asCode(text)
+      : { phrase, condition: { any: [] }, isCode: false };
   }
-  if (limits.length > 0) {
-    const stored = await Promise.all(
-      limits.map(async ({ filter, value, currency }) => {
-        const column = list.bounds[filter];
-        return column === undefined
-          ? []
-          : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
-      }),
-    );
-    return { named: [], limits: stored.flat() };
-  }
-  return { named: meansAny(list, meanings) };
+  if (limits.length === 0) return { phrase, condition: meansAny(list, meanings), isCode: false };
+  const stored = await Promise.all(
+    limits.map(async ({ filter, value, currency }) => {
+      const column = list.bounds[filter];
+      return column === undefined
+        ? []
+        : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
+    }),
+  );
+  return { phrase, condition: { all: stored.flat() }, isCode: false };
 };
 
-/** Rows of exactly the models that a phrase names, where it means others that only hold the name as well. */
+/** Ranks rows of exactly the named models first, if the phrase also matches models whose name only contains it. */
 const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]) => {
   const column = list.choices.series;
   const models = phrases.map(({ phrase }) => phrase.meanings.filter(({ filter }) => filter === 'series'));
@@ -103,7 +102,7 @@ const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]) => {
   );
 };
 
-/** Makes the reader of a list's keywords: every phrase must fit, whatever the order. */
+/** Creates the reader of a list's keywords: a row must match every phrase, in any order. */
 export const understandOf = (
   { db, rates, now }: Pick<Deps, 'db' | 'rates' | 'now'>,
   list: FilteredTable,
@@ -112,20 +111,17 @@ export const understandOf = (
   const choices = new Set(Object.keys(list.choices));
   const bounds = new Set(boundFilters.filter((filter) => list.bounds[filter] !== undefined));
   return async (keyword = '', currency) => {
-    if (keyword.trim() === '') return { phrases: [], asks: [], found: undefined };
+    if (keyword.trim() === '') return { phrases: [], conditions: [], found: undefined };
     const thisYear = Number(siteDay(now()).slice(0, 4));
     const read = readQuery(keyword, { vocabulary: await vocabulary(), choices, bounds, thisYear });
     const rateOf: RateOf = (own) => rates(own === undefined || own === 'other' ? currency : own);
-    const phrases = await Promise.all(
-      read.map(async (phrase): Promise<ReadPhrase> => {
-        const ask = await askOf(db, list, phrase, rateOf);
-        return ask === undefined ? { phrase } : { phrase, ask };
-      }),
-    );
-    // What holds no word or number, as "%", finds nothing.
-    if (tokensOf(keyword).every(({ kind }) => kind === 'sign'))
-      return { phrases, asks: [{ named: [] }], found: sql`false` };
-    const asks = phrases.flatMap(({ ask }) => (ask === undefined ? [] : [ask]));
-    return { phrases, asks, found: conditionOf(list, asks), exact: exactOf(list, phrases) };
+    const phrases = await Promise.all(read.map((phrase) => readPhrase(db, list, phrase, rateOf)));
+    // A keyword without a word or a number, as "%", finds nothing.
+    const isEmpty = tokensOf(keyword).every(({ kind }) => kind === 'sign');
+    const conditions = isEmpty
+      ? [{ any: [] }]
+      : phrases.flatMap(({ condition }) => (condition === undefined ? [] : [condition]));
+    const found = toSql(list, { all: conditions });
+    return isEmpty ? { phrases, conditions, found } : { phrases, conditions, found, exact: exactOf(list, phrases) };
   };
 };

@@ -4,17 +4,17 @@ import { inLatin, soundOf, stemOf } from './fold';
 import { fillers, lexicon, modelWords, nearest } from './lexicon';
 import { tokensOf } from './tokens';
 
-/** The filter of a list that a word names, or another column of it. */
+/** The filter, or other column, that a word names. */
 export type NamedFilter = ChoiceFilter | 'level' | 'name';
 
-/** A value of a filter that a word names, whether the list has that filter or not. `isWhole`: the word is the whole name, not a part of it. */
+/** A value that a word names, even if the list lacks its filter. `isWhole`: the word is the complete name. */
 export interface Meaning {
   readonly filter: string;
   readonly value: string;
   readonly isWhole: boolean;
 }
 
-/** A name that a list has. `chinese` is the name in Chinese; `owner` the brand of a model. */
+/** A name in a list. `chinese` is the name in Chinese, `owner` the brand of a model. */
 export interface KnownName {
   readonly filter: NamedFilter;
   readonly value: string;
@@ -23,19 +23,19 @@ export interface KnownName {
   readonly owner?: string;
 }
 
-/** What the words of a list mean. */
+/** The meanings of a list's words. */
 export interface Vocabulary {
-  /** By the sounds of one or several words, joined. */
+  /** By the joined sounds of one or several words. */
   readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
-  /** Single words that a misspelt word may stand for: their sounds, with their spelling in Latin letters. */
+  /** The Latin spellings of single words by their sounds, to correct misspellings. */
   readonly words: ReadonlyMap<string, string>;
   readonly fillers: ReadonlySet<string>;
 }
 
-/** Words of a name that are looked up together, at most. */
+/** Most words of a name that are looked up together. */
 export const longestName = 6;
 
-/** A model's name without what stands in brackets behind it, and what stands there. */
+/** A model's name without the part in brackets, that part, and the whole name. */
 const writingsOf = (name: string): string[] => {
   const bracketed = /^(.*?)\s*\((.*)\)\s*(.*)$/.exec(name);
   return bracketed === null ? [name] : [`${bracketed[1] ?? ''} ${bracketed[3] ?? ''}`.trim(), bracketed[2] ?? '', name];
@@ -46,14 +46,17 @@ const wordsIn = (text: string): string[] =>
     .filter(({ kind }) => kind !== 'sign')
     .map((token) => token.text);
 
-/** The key of a brand and a model by their sounds. A single letter at the end stands apart: "teslas" is not the Model S. */
+/**
+ * The key of a brand and a model by their sounds. A single letter at the end is kept separate: "teslas" is not the
+ * Model S.
+ */
 export const branded = (sounds: readonly string[]): string => {
   const last = sounds.at(-1) ?? '';
   const isApart = sounds.length > 1 && /^(?:\p{L}|ks)$/u.test(last);
   return sounds.slice(0, -1).join('') + (isApart ? ` ${last}` : last);
 };
 
-/** Both keys of a phrase: as its words sound, and without their endings. */
+/** The keys of a phrase: by the sounds of its words, and without their endings. */
 const keysOf = (words: readonly string[]): string[] => [
   ...new Set([words.map(soundOf).join(''), words.map(stemOf).join('')]),
 ];
@@ -64,11 +67,11 @@ const translated = new Map(
   ),
 );
 
-/** The sound of a word of a model's name, in whatever language it is said. */
+/** The sound of a word in a model's name, translated from any of the languages. */
 export const modelSound = (word: string): string =>
   translated.get(soundOf(word)) ?? translated.get(stemOf(word)) ?? soundOf(word);
 
-/** Contiguous parts of a name, the whole first. A single letter or number names no model by itself. */
+/** All contiguous parts of a name. */
 const partsOf = (words: readonly string[]): string[][] =>
   words.flatMap((_, from) => words.slice(from).map((_each, place) => words.slice(from, from + place + 1)));
 
@@ -77,7 +80,7 @@ const isTelling = (part: readonly string[]): boolean => /\D/.test(part.join(''))
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
 
-/** Learns the names of a list, and what the lexicon calls its values. */
+/** Builds the vocabulary of a list from its names and the lexicon. */
 export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
   const meanings = new Map<string, Meaning[]>();
   const words = new Map<string, string>();
@@ -96,7 +99,7 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
   for (const [filter, values] of lexicon) {
     const known = valuesOf.get(filter);
     for (const [value, said] of values) {
-      // A list without the filter keeps the meaning: the reader of the word then says that the list lacks it.
+      // A list without the filter keeps the meaning, so that the reader can report that the filter is missing.
       const meant =
         known === undefined || known.has(value) ? [value] : (nearest[value] ?? []).filter((each) => known.has(each));
       const also = known !== undefined && value === 'awd' && known.has('4wd') ? ['4wd'] : [];
@@ -122,7 +125,7 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
         ...wordsFor('brand', value),
       ]),
     ].map(wordsIn);
-    // "Great" or "Auto" alone is no brand.
+    // "Great" or "Auto" alone does not name a brand.
     const own = said.filter((each) => each.join('').length > 1 && !['great', 'wall', 'auto'].includes(each.join(' ')));
     brandWords.set(value, own);
     for (const each of own) learnAll(each, { filter, value, isWhole: true });
@@ -131,7 +134,7 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
     if (filter === 'name') {
       for (const part of partsOf(wordsIn(name))) {
         const key = part.map(modelSound).join('');
-        // What a version adds to its model: "E 350", "530i".
+        // The version part of a name: "E 350", "530i".
         if (/\d/.test(key) && isTelling(part) && !ofLexicon.has(key))
           versions.push([key, { filter, value, isWhole: false }]);
       }
@@ -142,7 +145,7 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
       learnAll(said, { filter, value, isWhole: true });
       for (const part of partsOf(said)) {
         const key = part.map(soundOf).join('');
-        // The levels of a list without drives say which cars drive all wheels.
+        // In a list without a filter for drives, levels say which cars have all-wheel drive.
         if (key === 'avd')
           for (const phrase of wordsFor('drive', 'awd')) learnAll(wordsIn(phrase), { filter, value, isWhole: false });
         if (isTelling(part) && (filter === 'level' || !ofLexicon.has(key)))

@@ -6,7 +6,7 @@ import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import type { ListedCar } from './repository';
 
-/** A stored car as lists answer it; `rate`: units of the call's currency for one US dollar. */
+/** A stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */
 export const listItemOf = (car: ListedCar, language: Language, rate: number): CarListItem => ({
   usedCarId: car.id,
   coverImg: car.coverImg,

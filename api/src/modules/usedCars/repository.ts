@@ -1,13 +1,13 @@
-import type { CatalogueSort, ListFilters } from '@caravan/shared/contracts/calls';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { CatalogueSort } from '@caravan/shared/contracts/calls';
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import type { Search } from '../search/understand';
-import { allOf } from '../filters/conditions';
+import type { ListQuery } from '../search/list';
+import { orderOf, selectionOf } from '../search/list';
 
-/** What the catalogue is filtered by. */
+/** The filters of the catalogue. */
 export const filteredCars: FilteredTable = {
   name: 'cars',
   table: usedCars,
@@ -34,21 +34,13 @@ export const filteredCars: FilteredTable = {
   },
 };
 
-export interface CatalogueQuery {
+export interface CatalogueQuery extends ListQuery<CatalogueSort> {
   /** Empty or undefined: all. */
   readonly brandId: string | undefined;
   readonly seriesId: string | undefined;
-  /** What the keyword asks of a car. */
-  readonly search: Pick<Search, 'found' | 'exact'>;
-  readonly filters: ListFilters;
-  /** Units of the price limits' currency for one US dollar. */
-  readonly limitRate: number;
-  readonly sort: CatalogueSort;
-  readonly size: number;
-  readonly current: number;
 }
 
-// Every order ends with the id, so that pages never overlap; unknown values come last.
+// Every order ends with the id, so that pages never overlap. Unknown values come last.
 const orders: Record<CatalogueSort, SQL[]> = {
   newest: [desc(usedCars.publishedAt), asc(usedCars.id)],
   priceAsc: [sql`${usedCars.priceUsd} asc nulls last`, asc(usedCars.id)],
@@ -58,11 +50,7 @@ const orders: Record<CatalogueSort, SQL[]> = {
   rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
 };
 
-/** Cars of exactly the model that was typed come first, unless another order is chosen. */
-const first = ({ search: { exact }, sort }: CatalogueQuery): SQL[] =>
-  exact === undefined || sort !== 'newest' ? [] : [desc(exact)];
-
-/** What a list shows of a car; the whole row is three times as much. */
+/** The columns of a car in a list: a third of the whole row's size. */
 export const listed = {
   id: usedCars.id,
   coverImg: usedCars.coverImg,
@@ -88,18 +76,18 @@ export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
 
 /** A page of the catalogue and the number of all cars that match. */
 export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
-  const filter = and(
+  const filter = selectionOf(
+    filteredCars,
+    query,
     query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
     query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
-    query.search.found,
-    allOf(filteredCars, query.filters, query.limitRate),
   );
   const [rows, [counted]] = await Promise.all([
     db
       .select(listed)
       .from(usedCars)
       .where(filter)
-      .orderBy(...first(query), ...orders[query.sort])
+      .orderBy(...orderOf(query, orders))
       .limit(query.size)
       .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(usedCars).where(filter),
@@ -107,7 +95,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   return { rows, total: counted?.total ?? 0 };
 };
 
-/** A car with its brand, its series and, where known, its exporter; undefined where there is no such car. */
+/** A car with its brand, series and exporter, if one is known. */
 export const findUsedCar = async (db: Db, id: string) => {
   const [found] = await db
     .select({ car: usedCars, brand: brands, series, enterprise: enterprises })
@@ -119,13 +107,12 @@ export const findUsedCar = async (db: Db, id: string) => {
   return found;
 };
 
-/** Whether the catalogue has a car. */
 export const hasUsedCar = async (db: Db, id: string): Promise<boolean> => {
   const found = await db.select({ id: usedCars.id }).from(usedCars).where(eq(usedCars.id, id));
   return found.length > 0;
 };
 
-/** How many cars each series has, with its brand; most first. */
+/** The number of cars of each series with its brand, highest first. */
 export const countBySeries = (db: Db) =>
   db
     .select({

@@ -3,18 +3,9 @@ import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage, usedCarsLike } f
 import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const page = (parameter: object, options = {}) =>
   ask(server.app, usedCarPage, { size: 10, current: 1, ...parameter }, options);
@@ -38,18 +29,15 @@ describe('the catalogue', () => {
     ['odometerAsc', (car: CarListItem) => car.odometer ?? Infinity],
     ['yearDesc', (car: CarListItem) => -(car.year ?? -Infinity)],
     ['rangeDesc', (car: CarListItem) => -(car.cltcRange ?? -Infinity)],
-  ] as const)(
-    'comes in the order %s, its pages complete and without overlap, unknown values last [HOME-8]',
-    async (sort, keyOf) => {
-      const cars = await all({ sort });
-      expect(cars.length).toBeGreaterThanOrEqual(1_500);
-      expect(new Set(cars.map(({ usedCarId }) => usedCarId)).size).toBe(cars.length);
-      const keys = cars.map(keyOf);
-      expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a - b)));
-    },
-  );
+  ] as const)('sorts by %s with complete pages and unknown values last [HOME-8]', async (sort, keyOf) => {
+    const cars = await all({ sort });
+    expect(cars.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(cars.map(({ usedCarId }) => usedCarId)).size).toBe(cars.length);
+    const keys = cars.map(keyOf);
+    expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a - b)));
+  });
 
-  it('comes newest first when no order is asked for', async () => {
+  it('sorts newest first by default', async () => {
     expect(await page({})).toEqual(await page({ sort: 'newest' }));
   });
 
@@ -66,7 +54,7 @@ describe('the catalogue', () => {
     expect((await page({ brandId: 'nobody' })).data).toEqual([]);
   });
 
-  it('counts in lari and speaks Georgian when asked to', async () => {
+  it('returns prices in lari and Georgian texts when asked to', async () => {
     const [english, local] = [await page({}), await page({}, { lang: 'ge', currency: 'GEL' })];
     expect(local.data.map(({ salePrice }) => salePrice)).toEqual(
       english.data.map(({ salePrice }) => (salePrice === null ? null : Math.round(salePrice * 2.7))),
@@ -76,7 +64,7 @@ describe('the catalogue', () => {
     expect(local.data.map(({ name }) => name)).toEqual(english.data.map(({ name }) => name));
   });
 
-  it('leaves unknown what the facts do not know', async () => {
+  it('returns null for unknown facts', async () => {
     const cars = await all({});
     expect(cars.some(({ salePrice }) => salePrice === null)).toBe(true);
     expect(cars.filter(({ isElectric }) => !isElectric).every(({ cltcRange }) => cltcRange === null)).toBe(true);
@@ -86,7 +74,7 @@ describe('the catalogue', () => {
 describe('the keyword', () => {
   const count = async (keyword: string) => (await page({ keyword })).total;
 
-  it('finds brand, series, level and VIN whatever their case [HOME-6]', async () => {
+  it('finds brand, series, level and VIN in any case [HOME-6]', async () => {
     const [car] = (await page({})).data;
     expect(await count('ZEEKR')).toBe(await count('zeekr'));
     expect(await count('zeekr 001')).toBeGreaterThan(0);
@@ -96,7 +84,7 @@ describe('the keyword', () => {
     ]);
   });
 
-  it('needs every word, in any order', async () => {
+  it('requires every word in any order', async () => {
     expect(await count('seal byd')).toBe(await count('byd seal'));
     expect(await count('byd seal')).toBeLessThan(await count('byd'));
     expect(await count('byd zeekr')).toBe(0);
@@ -118,7 +106,7 @@ describe('a car of the catalogue', () => {
   const info = (id: string, options = {}) => ask(server.app, getUsedCarInfo, { id }, options);
 
   const read = new Map<string, UsedCar[]>();
-  /** Read once for each currency: several tests look at all of them. */
+  /** Cached by currency, because several tests read all cars. */
   const every = async ({ currency = 'USD' }: { readonly currency?: 'USD' | 'GEL' } = {}): Promise<UsedCar[]> => {
     const known = read.get(currency);
     if (known) {
@@ -132,7 +120,7 @@ describe('a car of the catalogue', () => {
     return cars;
   };
 
-  it('says the same as its card', async () => {
+  it('matches its card', async () => {
     for (const card of (await page({ size: 100 })).data) {
       const { coverImg, place, ...shared } = card;
       const car = await info(card.usedCarId);
@@ -143,7 +131,7 @@ describe('a car of the catalogue', () => {
     }
   });
 
-  it('has eight pictures, its marks, and the pages and address of whoever exports it', async () => {
+  it('has eight pictures, logos, and pages and address of its exporter', async () => {
     for (const car of await every()) {
       expect(new Set(car.images.split(',')).size).toBe(8);
       expect(car.brandInfo.logo).toMatch(/^\/media\/brands\//);
@@ -154,7 +142,7 @@ describe('a car of the catalogue', () => {
     }
   });
 
-  it('has prices that follow from each other in either currency, and none where it is unknown', async () => {
+  it('has consistent prices in both currencies, and null for unknown ones', async () => {
     const [dollars, lari] = [await every(), await every({ currency: 'GEL' })];
     for (const [place, car] of dollars.entries()) {
       const { oemCny, price, exchangeRate, salePrice, fobPrice, cifPrice } = car;
@@ -183,12 +171,12 @@ describe('a car of the catalogue', () => {
     }
   });
 
-  it('can be dearer than it was, cheaper, or neither', async () => {
+  it('can have a higher, lower or equal former price', async () => {
     const signs = (await every()).map(({ salePrice, lowestPrice }) => Math.sign((salePrice ?? 0) - (lowestPrice ?? 0)));
     expect(new Set(signs)).toEqual(new Set([1, -1, 0]));
   });
 
-  it('was registered in its model year and before it was offered, or not at all', async () => {
+  it('was registered in its model year and before it was offered, or never', async () => {
     const cars = await every();
     const registered = cars.filter(({ plateDate }) => plateDate !== null);
     expect(registered.map(({ plateDate }) => plateDate?.slice(0, 4))).toEqual(
@@ -205,14 +193,14 @@ describe('a car of the catalogue', () => {
     const unregistered = cars.filter(({ plateDate }) => plateDate === null);
     expect(unregistered.length).toBeGreaterThan(0);
     expect(unregistered.every(({ plateNumber }) => plateNumber === null)).toBe(true);
-    // Two places are covered: a whole plate could be somebody's.
+    // Two characters are masked: a complete plate could belong to a person.
     const plates = cars.flatMap(({ plateNumber }) => plateNumber ?? []);
     expect(plates.filter((plate) => !/^\p{Script=Han}[A-Z]·[DF]?\d[A-Z]\*\*\d$/u.test(plate))).toEqual([]);
-    // Fewest in January: cars of the running year have hardly been registered yet.
+    // Lowest in January, when few cars of the current year are registered.
     expect(plates.length).toBeGreaterThan(80);
   });
 
-  it('is marked where it was made to show the site, in list and page, and not where it is real [SAL-10]', async () => {
+  it('is marked as demo data in list and page, and a real car is not [SAL-10]', async () => {
     const { db } = server.database;
     const [shown] = (await page({ size: 1 })).data;
     const id = shown?.usedCarId ?? '';
@@ -226,7 +214,7 @@ describe('a car of the catalogue', () => {
     await db.update(usedCars).set({ isDemo: true }).where(eq(usedCars.id, id));
   });
 
-  it('knows every state of its papers, and can be had at once only where all is in order', async () => {
+  it('has every state of its documents, and is available only if all are valid', async () => {
     const cars = await every();
     for (const field of ['status', 'exportTax', 'readyStatus'] as const) {
       expect(new Set(cars.map((car) => car[field]))).toEqual(new Set([0, 1, 2]));
@@ -234,7 +222,7 @@ describe('a car of the catalogue', () => {
     expect(cars.every(({ isNow, status, readyStatus }) => isNow === (status === 1 && readyStatus === 1))).toBe(true);
   });
 
-  it('speaks Georgian when asked to, its colour both languages at once', async () => {
+  it('returns Georgian when asked to, and its colour in both languages', async () => {
     const georgian = /\p{Script=Georgian}/u;
     const [english, local] = [await info('100001'), await info('100001', { lang: 'ge' })];
     expect(
@@ -247,14 +235,14 @@ describe('a car of the catalogue', () => {
     expect(JSON.stringify(rest)).not.toMatch(georgian);
   });
 
-  it.each(['1', 'no-such-car', "'"])('is refused where nobody has the id: %s', async (id) => {
+  it.each(['1', 'no-such-car', "'"])('is refused for the unknown id %s', async (id) => {
     const { success, errors } = await attempt(server.app, getUsedCarInfo, { id });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });
 });
 
 describe('usedCarsLike', () => {
-  it('answers four cars of the same body, nearest in price first, one of each series, never the car itself', async () => {
+  it('returns four cars of the same body, nearest in price, one of each series', async () => {
     const { db } = server.database;
     const like = await ask(server.app, usedCarsLike, { id: '100001' });
     const rows = await db.select().from(usedCars);
@@ -268,18 +256,18 @@ describe('usedCarsLike', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('answers what is like a car that is no longer offered', async () => {
+  it('returns cars similar to one that is no longer offered', async () => {
     const like = await ask(server.app, usedCarsLike, { id: '100002' });
     await server.database.db.delete(usedCars).where(eq(usedCars.id, '100002'));
     expect(await attempt(server.app, getUsedCarInfo, { id: '100002' })).toMatchObject({ success: false });
     expect(await ask(server.app, usedCarsLike, { id: '100002' })).toEqual(like);
   });
 
-  it.each(['100999', '99999999'])('answers cars for an id that looks like one of the site: %s', async (id) => {
+  it.each(['100999', '99999999'])('returns cars for an unknown id of the site’s form: %s', async (id) => {
     expect(await ask(server.app, usedCarsLike, { id })).toHaveLength(4);
   });
 
-  it('is refused for what is no id of the site', async () => {
+  it('refuses an id of another form', async () => {
     const { success, errors } = await attempt(server.app, usedCarsLike, { id: 'gone' });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });

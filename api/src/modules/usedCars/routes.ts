@@ -14,22 +14,17 @@ import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
-import { keptColumns } from '../filters/columns';
-import { countFacets, limitCurrency } from '../search/facets';
-import { keptVocabulary } from '../search/names';
-import { suggest } from '../search/suggest';
-import { understandOf } from '../search/understand';
+import { searchOf } from '../search/list';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { carNotFound } from './reasons';
-import { findCarsLike } from './alike';
+import { findSimilarCars } from './similar';
 import { listItemOf } from './listItem';
 import { usedCarOf } from './usedCar';
+import { required } from '../required';
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now, rates } = deps;
-  const columns = keptColumns(db, filteredCars, deps.contentVersion);
-  const vocabulary = keptVocabulary(db, filteredCars, deps.contentVersion);
-  const understand = understandOf(deps, filteredCars, vocabulary);
+  const { db, rates } = deps;
+  const { read, facets, suggest } = searchOf(deps, filteredCars);
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -55,36 +50,19 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
-    const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, limitRate, search] = await Promise.all([
-      rates(currency),
-      rates(filters.in ?? currency),
-      understand(keyword, currency),
-    ]);
-    const query = { brandId, seriesId, search, filters, limitRate, sort, size, current };
-    const { rows, total } = await findUsedCars(db, query);
-    const data = rows.map((car) => listItemOf(car, language, rate));
-    return { current, size, total, data };
+    const { size, current, brandId, seriesId, sort = 'newest' } = parameter;
+    const { rate, ...selection } = await read(parameter, currency);
+    const { rows, total } = await findUsedCars(db, { ...selection, brandId, seriesId, sort, size, current });
+    return { current, size, total, data: rows.map((car) => listItemOf(car, language, rate)) };
   });
 
   serveRead(app, deps, usedCarsLike, async ({ id }, { language, currency }) => {
     const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
-    const own = found?.car ?? (await findDeparted(db, 'car', id));
-    if (own === undefined) {
-      throw new Refusal(carNotFound);
-    }
-    return (await findCarsLike(db, own)).map((car) => listItemOf(car, language, rate));
+    const own = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
+    return (await findSimilarCars(db, own)).map((car) => listItemOf(car, language, rate));
   });
 
-  serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
-    const [prices, search] = await Promise.all([
-      limitCurrency(rates, filters, currency),
-      understand(keyword, currency),
-    ]);
-    return countFacets(db, filteredCars, await columns(), { filters, search, prices, language, now: now() });
-  });
+  serveRead(app, deps, usedCarFacets, (asked, { language, currency }) => facets(asked, language, currency));
 
-  serveRead(app, deps, usedCarSuggest, async ({ keyword }, { language, currency }) =>
-    suggest(db, filteredCars, await vocabulary(), understand, { keyword, language, currency }),
-  );
+  serveRead(app, deps, usedCarSuggest, ({ keyword }, { language, currency }) => suggest(keyword, language, currency));
 };

@@ -13,17 +13,17 @@ import type { findUsedCar } from './repository';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
-/** Units of the call's currency, and of the yuan, for one US dollar. */
+/** Units of the call's currency and of the yuan for one US dollar. */
 export interface UsedCarRates {
   readonly rate: number;
   readonly cny: number;
 }
 
-/** A number that the contract knows, else 0: unknown. */
+/** A state of the contract, or 0 (unknown) for any other number. */
 const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): InferOutput<S> | 0 =>
   is(schema, value) ? value : 0;
 
-/** What the maker asks: in yuan, and converted. The discount is what the factory takes off its guide price today. */
+/** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
 const makersPrices = ({ guideCny, oemCny }: Found['car'], { rate, cny }: UsedCarRates) => {
   const fromCny = (yuan: number | null) => converted(yuan === null ? null : yuan / cny, rate);
   return {
@@ -44,7 +44,7 @@ const exportedBy = ({ car, enterprise }: Found) => ({
   shippingUrl: enterprise && `${enterprise.site}/shipping?car=${car.id}`,
 });
 
-/** Everything that the page of a car shows, in a language and a currency. */
+/** The content of a car's page, in a language and a currency. */
 export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates): UsedCar => {
   const { car, brand, series } = found;
   const price = (usd: number | null) => converted(usd, rates.rate);

@@ -52,7 +52,7 @@ const gearbox: Show = (value, language, specs) => {
 const millimetres = inUnit('mm', 'მმ');
 const litres = inUnit('L', 'ლ');
 
-/** Every attribute that a vehicle can have, in the order of its page. */
+/** All attributes of vehicles, in the order of the page. */
 const groups: readonly Group[] = [
   {
     en: 'General',
@@ -147,36 +147,25 @@ const lines: ReadonlyMap<string, Line> = new Map(
   groups.flatMap((group) => group.lines.map((line): [string, Line] => [line.code, line])),
 );
 
-/** All that is on record of a vehicle. What does not concern it has no line; what is not known has one, with null. */
+/** Label and value of a line; undefined if it does not apply to the vehicle. An unknown value is null. */
+const shownLine = ({ code, en, ge, show }: Line, specs: VehicleSpecs, language: Language) => {
+  const value = specs[code];
+  return value === undefined
+    ? undefined
+    : { key: spoken(language, en, ge), value: value === null ? null : show(value, language, specs) };
+};
+
+/** All attributes of a vehicle, without those that do not apply. */
 export const attributesOf = (specs: VehicleSpecs, language: Language): VehicleAttribute[] =>
   groups.flatMap((group) =>
-    group.lines.flatMap(({ code, en, ge, show }) => {
-      const value = specs[code];
-      return value === undefined
-        ? []
-        : [
-            {
-              code,
-              group: spoken(language, group.en, group.ge),
-              key: spoken(language, en, ge),
-              value: value === null ? null : show(value, language, specs),
-            },
-          ];
+    group.lines.flatMap((line) => {
+      const shown = shownLine(line, specs, language);
+      return shown === undefined ? [] : [{ code: line.code, group: spoken(language, group.en, group.ge), ...shown }];
     }),
   );
 
-/** Label and value of one attribute; undefined where it does not concern the vehicle. */
-export const attributeOf = (
-  specs: VehicleSpecs,
-  code: string,
-  language: Language,
-): { readonly key: string; readonly value: string | null } | undefined => {
+/** Label and value of one attribute; undefined if it does not apply to the vehicle. */
+export const attributeOf = (specs: VehicleSpecs, code: string, language: Language) => {
   const line = lines.get(code);
-  const value = specs[code];
-  return line === undefined || value === undefined
-    ? undefined
-    : {
-        key: spoken(language, line.en, line.ge),
-        value: value === null ? null : line.show(value, language, specs),
-      };
+  return line && shownLine(line, specs, language);
 };

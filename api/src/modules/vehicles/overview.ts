@@ -5,7 +5,7 @@ import { spoken } from '../../envelope/context';
 import { attributeOf } from './attributes';
 import { wordOf } from './words';
 
-/** How the colours of an interior look. */
+/** Hex values of interior colours. */
 const interiorHex: Readonly<Record<string, string>> = {
   blackInterior: '#232326',
   beigeInterior: '#D9C8AA',
@@ -62,7 +62,7 @@ const coloursOf = (vehicle: typeof finderVehicles.$inferSelect, language: Langua
 const before = ['year', 'odometer', 'fuel', 'engineCc', 'battery', 'range', 'power', 'gearbox', 'drive'];
 const after = ['steering', 'customs'];
 
-/** What a buyer looks for first. */
+/** The most important attributes, at the top of a vehicle's page. */
 export const overviewOf = (
   vehicle: typeof finderVehicles.$inferSelect,
   specs: VehicleSpecs,

@@ -4,7 +4,7 @@ import { brands, enterprises, finderDetails, finderVehicles } from '../../databa
 
 type Vehicle = typeof finderVehicles.$inferSelect;
 
-/** A vehicle with all that is known of it; undefined where there is none. */
+/** A vehicle with its details, brand and seller. */
 export const findVehicle = async (db: Db, id: string) => {
   const [found] = await db
     .select({ vehicle: finderVehicles, details: finderDetails, brand: brands.name, enterprise: enterprises })
@@ -16,16 +16,15 @@ export const findVehicle = async (db: Db, id: string) => {
   return found;
 };
 
-/** Whether the finder has a vehicle. */
 export const hasVehicle = async (db: Db, id: string): Promise<boolean> => {
   const found = await db.select({ id: finderVehicles.id }).from(finderVehicles).where(eq(finderVehicles.id, id));
   return found.length > 0;
 };
 
-/** Candidates to choose from on either side of the price. */
+/** Candidates on either side of the price. */
 const neighbours = 60;
 
-/** More of one model would make the row dull. */
+/** Most vehicles of one model, so that the similar ones differ. */
 const ofOneModel = 2;
 
 const spread = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
@@ -39,25 +38,25 @@ const spread = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
     .slice(0, count);
 };
 
-/** Other vehicles of the same kind of body, nearest in price first, at most two of one model. */
-export const findVehiclesLike = async (
+/** Similar vehicles: same body type, nearest in price first, at most two of one model. */
+export const findSimilarVehicles = async (
   db: Db,
   { id, bodyType, priceUsd }: Pick<Vehicle, 'id' | 'bodyType' | 'priceUsd'>,
   count: number,
 ): Promise<Vehicle[]> => {
   const price = priceUsd ?? 0;
-  const alike = and(eq(finderVehicles.bodyType, bodyType), ne(finderVehicles.id, id));
+  const similar = and(eq(finderVehicles.bodyType, bodyType), ne(finderVehicles.id, id));
   const [below, above] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
-      .where(and(alike, lt(finderVehicles.priceUsd, price)))
+      .where(and(similar, lt(finderVehicles.priceUsd, price)))
       .orderBy(desc(finderVehicles.priceUsd), asc(finderVehicles.id))
       .limit(neighbours),
     db
       .select()
       .from(finderVehicles)
-      .where(and(alike, gte(finderVehicles.priceUsd, price)))
+      .where(and(similar, gte(finderVehicles.priceUsd, price)))
       .orderBy(asc(finderVehicles.priceUsd), asc(finderVehicles.id))
       .limit(neighbours),
   ]);

@@ -8,13 +8,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
+const server = useTestServer({ seeded: true });
 const english: VehicleDetail[] = [];
 const local: VehicleDetail[] = [];
 
@@ -22,20 +18,18 @@ const detail = (id: string, lang: 'en' | 'ge' = 'en', options = {}) =>
   ask(server.app, getFinderVehicleDetail, { lang, id }, options);
 
 beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
   const ids = await server.database.db.select({ id: finderVehicles.id }).from(finderVehicles);
   for (const { id } of ids) {
     english.push(await detail(id));
     local.push(await detail(id, 'ge'));
   }
 });
-afterAll(() => server.close());
 
 const georgian = /\p{Script=Georgian}/u;
 const video = /\.(mp4|avi|mov|wmv|mkv)$/i;
 
 describe('the detail of a vehicle', () => {
-  it('says the same as its card', async () => {
+  it('matches its card', async () => {
     const { data } = await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1 });
     for (const card of data) {
       const page = english.find(({ itemId }) => itemId === card.itemId);
@@ -51,7 +45,7 @@ describe('the detail of a vehicle', () => {
     }
   });
 
-  it('names brand, model and series as parts of what the vehicle is', () => {
+  it('has brand, model and series names that match its name', () => {
     for (const { name, brandName, modelName } of english) {
       expect(name).toContain(brandName.split(' ')[0]);
       expect(modelName).not.toBe('');
@@ -59,7 +53,7 @@ describe('the detail of a vehicle', () => {
     expect(english.filter(({ seriesName }) => seriesName !== null).length).toBeGreaterThan(200);
   });
 
-  it('shows at least six pictures, and for exactly one vehicle a film before them', () => {
+  it('has at least six pictures, and exactly one vehicle a film before them', () => {
     for (const { images } of english) {
       expect(new Set(images).size).toBe(images.length);
       expect(images.filter((address) => !video.test(address)).length).toBeGreaterThanOrEqual(6);
@@ -70,7 +64,7 @@ describe('the detail of a vehicle', () => {
     ]);
   });
 
-  it('has colours with their hex value and both names, and nothing of the kind on other lines', () => {
+  it('has hex value and both names for colours only', () => {
     for (const { overview } of local) {
       const colours = overview.filter(({ code }) => code === 'exteriorColor' || code === 'interior');
       expect(colours).toHaveLength(2);
@@ -88,7 +82,7 @@ describe('the detail of a vehicle', () => {
     }
   });
 
-  it('lists 30 to 43 attributes, those of a group together, some of them unknown', () => {
+  it('lists 30 to 43 attributes by group, some of them unknown', () => {
     for (const { attributes } of english) {
       expect(attributes.length).toBeGreaterThanOrEqual(30);
       expect(attributes.length).toBeLessThanOrEqual(43);
@@ -100,7 +94,7 @@ describe('the detail of a vehicle', () => {
     expect(english.some(({ attributes }) => attributes.some(({ value }) => value === null))).toBe(true);
   });
 
-  it('has the same lines in both languages, labels and words Georgian', () => {
+  it('has the same lines in both languages with Georgian labels and words', () => {
     for (const [place, { attributes, description, overview }] of local.entries()) {
       const counterpart = english[place];
       expect(attributes.map(({ code }) => code)).toEqual(counterpart?.attributes.map(({ code }) => code));
@@ -110,7 +104,7 @@ describe('the detail of a vehicle', () => {
       expect(overview.every(({ key }) => georgian.test(key))).toBe(true);
       expect(description).toMatch(georgian);
     }
-    // What neither a number nor a name is has been translated.
+    // All values except numbers and names are translated.
     const untranslated = local.flatMap(({ attributes }) =>
       attributes.filter(
         ({ code, value }) =>
@@ -128,7 +122,7 @@ describe('the detail of a vehicle', () => {
     expect(JSON.stringify(inEnglish)).not.toMatch(georgian);
   });
 
-  it('fits the drive: no battery in a petrol car, no fuel consumption in an electric one', () => {
+  it('has only attributes that fit its drive', () => {
     const has = ({ attributes }: VehicleDetail, code: string) => attributes.some((line) => line.code === code);
     const ofFuel = (fuel: string) =>
       english.filter(({ attributes }) => attributes.some(({ code, value }) => code === 'fuel' && value === fuel));
@@ -138,7 +132,7 @@ describe('the detail of a vehicle', () => {
     expect(ofFuel('Electric').some((vehicle) => has(vehicle, 'consumption') || has(vehicle, 'engineCc'))).toBe(false);
   });
 
-  it('names who sells it, with telephone and, for most, WhatsApp', () => {
+  it('has a seller with telephone and mostly WhatsApp', () => {
     for (const { seller } of english) {
       expect(seller?.name).toMatch(/\w/);
       expect(seller?.telephone).toMatch(/^\+99[45] /);
@@ -148,7 +142,7 @@ describe('the detail of a vehicle', () => {
     expect(chats.every((address) => address.startsWith('https://wa.me/99'))).toBe(true);
   });
 
-  it('knows the history of most, and says null where nobody does', () => {
+  it('has a history, or null if it is unknown', () => {
     const unchecked = english.filter(({ checkTime }) => checkTime === null);
     expect(unchecked.length).toBeGreaterThan(10);
     expect(unchecked.length).toBeLessThan(english.length / 3);
@@ -164,7 +158,7 @@ describe('the detail of a vehicle', () => {
     }
   });
 
-  it('recommends 8 others of the same kind in the language of the call, at most two of one model', async () => {
+  it('recommends eight others of the same body, at most two of one model', async () => {
     const rows = await server.database.db.select().from(finderVehicles);
     const rowOf = new Map(rows.map((row) => [row.id, row] as const));
     for (const { itemId, recommended } of english) {
@@ -179,14 +173,14 @@ describe('the detail of a vehicle', () => {
     expect(local[0]?.recommended.every(({ exteriorColor }) => georgian.test(exteriorColor ?? ''))).toBe(true);
   });
 
-  it('counts in lari when asked to', async () => {
+  it('returns prices in lari when asked to', async () => {
     const [first] = english;
     const inLari = await detail(first?.itemId ?? '', 'en', { currency: 'GEL' });
     expect(inLari.price).toBe(Math.round((first?.price ?? 0) * 2.7));
     expect(first?.price).toBeGreaterThan(1_000);
   });
 
-  it('leaves behind what is like it when it is no longer offered', async () => {
+  it('keeps its similar vehicles when it is no longer offered', async () => {
     const { itemId = '', recommended = [] } = english[1] ?? {};
     expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
     await server.database.db.delete(finderVehicles).where(eq(finderVehicles.id, itemId));
@@ -196,13 +190,13 @@ describe('the detail of a vehicle', () => {
     expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
   });
 
-  it('answers vehicles for an id that looks like one of the site, and refuses any other', async () => {
+  it('returns vehicles for an unknown id of the site’s form and refuses others', async () => {
     expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
     const never = await attempt(server.app, finderVehiclesLike, { lang: 'en', id: 'no-such-vehicle' });
     expect(never.errors[0]?.code).toBe(errorCodes.notFound);
   });
 
-  it.each(['no-such-vehicle', '0', "' or 1=1 --", '%'])('refuses an id that nobody has: %s', async (id) => {
+  it.each(['no-such-vehicle', '0', "' or 1=1 --", '%'])('refuses the unknown id %s', async (id) => {
     const { success, errors, result } = await attempt(server.app, getFinderVehicleDetail, { lang: 'en', id });
     expect({ success, code: errors[0]?.code, result }).toEqual({
       success: false,

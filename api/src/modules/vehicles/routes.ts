@@ -14,7 +14,8 @@ import { soldModel } from '../statistics/models';
 import { attributesOf } from './attributes';
 import { overviewOf } from './overview';
 import { vehicleNotFound } from './reasons';
-import { findVehicle, findVehiclesLike } from './repository';
+import { findVehicle, findSimilarVehicles } from './repository';
+import { required } from '../required';
 
 const recommendedCount = 8;
 
@@ -25,7 +26,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
 
-  // The language of the payload goes before that of the header, as in the finder's other calls.
+  // The language in the payload overrides the header's.
   serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
     const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
     if (found === undefined) {
@@ -55,7 +56,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       fleet: details.fleet,
       updateTime,
       ...demoMark(vehicle),
-      recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
+      recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
       salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
       seller: sellerOf(enterprise),
     };
@@ -63,10 +64,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, finderVehiclesLike, async ({ lang, id }, { currency }) => {
     const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
-    const own = found?.vehicle ?? (await findDeparted(db, 'vehicle', id));
-    if (own === undefined) {
-      throw new Refusal(vehicleNotFound);
-    }
-    return (await findVehiclesLike(db, own, recommendedCount)).map((row) => vehicleOf(row, lang, rate));
+    const own = required(found?.vehicle ?? (await findDeparted(db, 'vehicle', id)), vehicleNotFound);
+    return (await findSimilarVehicles(db, own, recommendedCount)).map((row) => vehicleOf(row, lang, rate));
   });
 };

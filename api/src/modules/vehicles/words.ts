@@ -1,7 +1,10 @@
 import type { Language } from '@caravan/shared/terms';
 import { termOf } from '../../terms/terms';
 
-/** Values of attributes that the database stores as keys, in both languages; what is missing here is a term of the whole API. */
+/**
+ * Words for keys that the database stores as values of attributes. Keys that are missing here are terms of the whole
+ * API.
+ */
 const words: Readonly<Record<string, { readonly en: string; readonly ge: string }>> = {
   yes: { en: 'Yes', ge: 'კი' },
   no: { en: 'No', ge: 'არა' },
@@ -46,5 +49,4 @@ const words: Readonly<Record<string, { readonly en: string; readonly ge: string 
   matrixLights: { en: 'Matrix LED', ge: 'მატრიცული LED' },
 };
 
-/** The word of a key in a language. */
 export const wordOf = (key: string, language: Language): string => words[key]?.[language] ?? termOf(key, language);

@@ -1,19 +1,19 @@
-import type { Facets } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, Facets } from '@caravan/shared/contracts/calls';
 import { isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/columns';
-import type { FilteredTable } from '../filters/conditions';
+import type { Condition } from '../filters/conditions';
 import { isLeast, storedBound } from '../filters/conditions';
 import type { RatedRows } from '../filters/counted';
 import type { ReadPhrase } from './understand';
 
 type Understood = NonNullable<Facets['understood']>[number];
 
-/** Names that a chip has room for. */
+/** The most names that fit into a chip. */
 const shown = 3;
 
-/** What a phrase names: "Toyota", "Black", "BYD Seal EV, BYD Seal 06 DM-i". */
+/** The name of a phrase's meanings: "Toyota", "Black", "BYD Seal EV, BYD Seal 06 DM-i". */
 const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
   const own = phrase.meanings.filter(({ filter }) => filter !== 'level');
   if (own.length === 0 || (own.length > shown && own.some(({ filter }) => filter === 'name' || filter === 'seats')))
@@ -30,18 +30,18 @@ const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, lang
   return said.length > shown ? `${said.slice(0, shown).join(', ')} …` : said.join(', ');
 };
 
-/** The nearest limit of those that the list offers by which rows fit that fail the phrase alone, and how many. */
+/** The nearest offered limit that includes rows which fail only this phrase, and their number. */
 const widerOf = (
-  { limits = [] }: NonNullable<ReadPhrase['ask']>,
+  condition: Condition,
   missed: readonly number[],
   { columns }: ListColumns,
   rate: number,
-  stepsFor: (filter: Understood['limits'][number]['filter']) => readonly number[],
+  stepsFor: (filter: BoundFilter) => readonly number[],
 ): Understood['wider'] => {
-  if (limits.length !== 1) return undefined;
-  const [limit] = limits;
-  const column = limit && columns.get(limit.column);
-  if (limit === undefined || column === undefined) return undefined;
+  const [limit, ...others] = 'all' in condition ? condition.all : [];
+  if (limit === undefined || !('bound' in limit) || others.length > 0) return undefined;
+  const column = columns.get(limit.column);
+  if (column === undefined) return undefined;
   const isFrom = isLeast(limit.filter);
   const steps = stepsFor(limit.filter)
     .map((value) => ({ value, bound: storedBound(limit.filter, value, rate) }))
@@ -57,42 +57,44 @@ const widerOf = (
   return undefined;
 };
 
-/** Says what was understood of a keyword: phrase by phrase, with how many rows there would be without it. */
-export const understoodOf = (
+/** How a keyword was read, phrase by phrase, with the number of rows without the phrase. */
+export const describePhrases = (
   phrases: readonly ReadPhrase[],
   rows: RatedRows,
-  list: { readonly columns: ListColumns; readonly table: FilteredTable },
+  columns: ListColumns,
   say: {
     readonly names: ReadonlyMap<string, string>;
     readonly language: Language;
     readonly rate: number;
-    readonly stepsFor: (filter: Understood['limits'][number]['filter']) => readonly number[];
+    readonly stepsFor: (filter: BoundFilter) => readonly number[];
   },
 ): Understood[] => {
   let place = -1;
   return phrases.map((read) => {
-    const { phrase, ask } = read;
-    if (ask !== undefined) place += 1;
-    const missed = ask === undefined ? [] : (rows.missedByAsk[place] ?? []);
+    const { phrase, condition, isCode } = read;
+    if (condition !== undefined) place += 1;
+    const missed = condition === undefined ? [] : (rows.missedByPhrase[place] ?? []);
     const filter = phrase.meanings[0]?.filter;
     const wider =
-      ask === undefined || rows.total > 0 ? undefined : widerOf(ask, missed, list.columns, say.rate, say.stepsFor);
-    const isCode = phrase.text !== undefined || ask?.text !== undefined;
+      condition === undefined || rows.total > 0
+        ? undefined
+        : widerOf(condition, missed, columns, say.rate, say.stepsFor);
     return {
       word: phrase.words,
       rest: phrase.rest,
       name: nameOf(read, say.names, say.language),
-      limits: isCode
-        ? []
-        : phrase.limits.map(({ filter: bound, value, currency }) => ({
-            filter: bound,
-            value,
-            ...(currency === 'USD' || currency === 'GEL' || currency === 'CNY' ? { currency } : {}),
-          })),
+      limits:
+        isCode || phrase.text !== undefined
+          ? []
+          : phrase.limits.map(({ filter: bound, value, currency }) => ({
+              filter: bound,
+              value,
+              ...(currency === 'USD' || currency === 'GEL' || currency === 'CNY' ? { currency } : {}),
+            })),
       ...(filter !== undefined && isChoiceFilter(filter) ? { filter } : {}),
       isGuess: phrase.isGuess,
-      isUsed: ask !== undefined,
-      isKnown: phrase.text === undefined || ask?.text !== undefined,
+      isUsed: condition !== undefined,
+      isKnown: phrase.text === undefined || isCode,
       count: rows.total + missed.length,
       ...(wider === undefined ? {} : { wider }),
     };

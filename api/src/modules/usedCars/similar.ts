@@ -3,31 +3,31 @@ import type { Db } from '../../database/database';
 import { usedCars } from '../../database/schema';
 import { listed, type ListedCar } from './repository';
 
-/** Cars that a page shows. */
+/** Number of cars on a page. */
 const shown = 4;
 
-/** Candidates to choose from on either side of the price. */
+/** Candidates on either side of the price. */
 const neighbours = 24;
 
-/** Other cars of the same kind of body, nearest in price first, one of each series: more would make the row dull. */
-export const findCarsLike = async (
+/** Similar cars: same body type, nearest in price first, at most one of each series so that they differ. */
+export const findSimilarCars = async (
   db: Db,
   { id, bodyType, priceUsd }: Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType' | 'priceUsd'>,
 ): Promise<ListedCar[]> => {
   const price = priceUsd ?? 0;
-  const alike = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id));
+  const similar = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id));
   const columns = { ...listed, seriesId: usedCars.seriesId };
   const [below, above] = await Promise.all([
     db
       .select(columns)
       .from(usedCars)
-      .where(and(alike, lt(usedCars.priceUsd, price)))
+      .where(and(similar, lt(usedCars.priceUsd, price)))
       .orderBy(desc(usedCars.priceUsd), asc(usedCars.id))
       .limit(neighbours),
     db
       .select(columns)
       .from(usedCars)
-      .where(and(alike, gte(usedCars.priceUsd, price)))
+      .where(and(similar, gte(usedCars.priceUsd, price)))
       .orderBy(asc(usedCars.priceUsd), asc(usedCars.id))
       .limit(neighbours),
   ]);
