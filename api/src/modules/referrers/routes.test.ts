@@ -1,28 +1,19 @@
 import { errorCodes, getIdentity } from '@caravan/shared/contracts/calls';
 import { identities } from '../../database/schema';
 import { ask, attempt, envelopeOf, post } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true }, { RATE_LIMIT: '400' });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true }, { RATE_LIMIT: '400' });
 
 const accounts = () => server.database.db.select().from(identities);
 
 describe('getIdentity', () => {
-  it('answers who a link names, what is unknown as null', async () => {
+  it('returns the account of a link, with null for unknown fields', async () => {
     const [known] = (await accounts()).filter(({ phone }) => phone === null);
     expect(await ask(server.app, getIdentity, { accountId: known?.id ?? '' })).toEqual(known);
   });
 
-  it('knows about forty accounts by ids that cannot be counted through', async () => {
+  it('has about forty accounts with ids that cannot be guessed', async () => {
     const all = await accounts();
     expect(all.length).toBeGreaterThanOrEqual(40);
     expect(all.every(({ id }) => /^[\w-]{26}$/.test(id))).toBe(true);
@@ -31,19 +22,19 @@ describe('getIdentity', () => {
     expect(new Set(all.map(({ phone }) => phone).filter((phone) => phone !== null)).size).toBeGreaterThan(30);
   });
 
-  it('refuses an id that nobody has', async () => {
+  it('refuses an unknown id', async () => {
     const { success, errors } = await attempt(server.app, getIdentity, { accountId: 'A'.repeat(26) });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
     expect(errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
   });
 
-  it('lets one address try a fortieth of its calls a minute, and no more', async () => {
+  it('limits one address to a fortieth of its calls a minute', async () => {
     const statuses = [];
     for (let index = 0; index < 12; index += 1) {
       const body = JSON.stringify(envelopeOf({ accountId: `guess-${String(index)}` }));
       statuses.push((await post(server.app, getIdentity.path, body)).status);
     }
-    // Two of the ten were asked for above.
+    // Earlier tests used two of the ten calls.
     expect(statuses.filter((status) => status === 200)).toHaveLength(8);
     expect(statuses.slice(8).every((status) => status === 429)).toBe(true);
   });

@@ -1,10 +1,12 @@
 import { errorCodes, getIdentity } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { identities } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { makeReason } from '../../envelope/refusal';
 import { identityLimitOf } from '../../limits/shares';
-import { findIdentity } from './repository';
+import { required } from '../required';
 
 const identityNotFound = makeReason(
   errorCodes.notFound,
@@ -13,20 +15,17 @@ const identityNotFound = makeReason(
 );
 
 /**
- * Serves getIdentity. It answers a person's telephone and e-mail to whoever has the id, as the specification wants: what
- * protects them is that ids are random (130 bits) and that one address can try few of them.
+ * Serves getIdentity. Any caller that has the id gets a person's telephone and e-mail, as the specification requires. The
+ * protection is that ids are random (130 bits) and that one address can try only a few of them a minute.
  */
-export const identityLookupRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const referrerRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(
     app,
     deps,
     getIdentity,
     async ({ accountId }) => {
-      const found = await findIdentity(deps.db, accountId);
-      if (found === undefined) {
-        throw new Refusal(identityNotFound);
-      }
-      return found;
+      const [found] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
+      return required(found, identityNotFound);
     },
     { requestsAMinute: identityLimitOf(deps.config) },
   );
