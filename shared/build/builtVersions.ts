@@ -17,7 +17,7 @@ const sortedNames = (names: ReadonlyMap<string, ReadonlySet<string>>): Record<st
   Object.fromEntries([...names.keys()].toSorted().map((key) => [key, [...(names.get(key) ?? [])].toSorted()]));
 
 /** By share key, the names that a remote's build takes from what is shared. Who takes a module whole names none. */
-export const takenNames = (compilation: Compilation): Record<string, string[]> => {
+export const usedNames = (compilation: Compilation): Record<string, string[]> => {
   const names = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
     const key = shareKeyOf(module);
@@ -39,7 +39,7 @@ export const takenNames = (compilation: Compilation): Record<string, string[]> =
 };
 
 /** By share key, the names that the shell gives on by its modules in `shared/lib`; packages given whole are left out. */
-export const givenNames = ({ modules, moduleGraph }: Compilation): Record<string, string[]> => {
+export const providedNames = ({ modules, moduleGraph }: Compilation): Record<string, string[]> => {
   const names = new Map<string, Set<string>>();
   for (const module of modules) {
     const [, library] = /[\\/]shared[\\/]lib[\\/](\w+)\.ts$/.exec(textIn(module, 'resource')) ?? [];

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Federation } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
-import { consumedVersions, takenNames } from './builtVersions';
+import { consumedVersions, usedNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig, browserOnly } from './rules';
 import { SHARE_SCOPE, sharedLibraries, sharedVersions } from './sharedLibraries';
@@ -86,7 +86,7 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
     new BuildRecordPlugin((compilation) => ({
       contract,
       shared: consumedVersions(compilation.modules, directory),
-      names: takenNames(compilation),
+      names: usedNames(compilation),
     })),
   ],
 });

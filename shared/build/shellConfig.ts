@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
-import { bundledVersions, givenNames } from './builtVersions';
+import { bundledVersions, providedNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
@@ -97,7 +97,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
               contract: CONTRACT_VERSION,
               oldestContract: OLDEST_CONTRACT,
               shared: bundledVersions(compilation.modules),
-              names: givenNames(compilation),
+              names: providedNames(compilation),
             })),
           ]),
     ],

@@ -1,6 +1,6 @@
 // Before everything else, and before the code of any remote.
 import './primordials';
-import { breathe } from './boot/breathe';
+import { yieldToMain } from './boot/yieldToMain';
 
 /**
  * Evaluates the site's code in steps, and lets the browser paint and answer between them: in one piece it would block a
@@ -20,10 +20,10 @@ const boot = async (): Promise<void> => {
   ];
   for (const step of steps) {
     await step();
-    await breathe(window);
+    await yieldToMain(window);
   }
   const { start } = await import(/* webpackMode: "eager" */ './boot/start');
-  await breathe(window);
+  await yieldToMain(window);
   await start(window);
 };
 

@@ -2,18 +2,18 @@ import type { Environment } from '../remotes/environment';
 import { hasChanged, restorePrimordials } from '../primordials';
 
 /**
- * The environment of remotes on the site's own pages. It says in the console what it puts back. `beforeRestore` is called while
- * what remotes replaced is still there.
+ * The environment of remotes on the site's own pages. It logs which functions it restores.
+ * Calls `beforeRestore` while the replaced functions are still in place.
  */
 export const siteEnvironment = (beforeRestore: () => void): Environment => ({
   hasChanged,
   restore: () => {
     if (hasChanged().length > 0) beforeRestore();
     const changed = restorePrimordials();
-    // Not `reportError`: the stack names the remote whose link was followed, which need not have replaced anything.
+    // Not `reportError`: its stack would name the remote whose link was followed, which may have replaced nothing.
     if (changed.length > 0)
       // oxlint-disable-next-line no-console
-      console.error(`put back what a remote had replaced: ${changed.join(', ')}`);
+      console.error(`restored functions that a remote had replaced: ${changed.join(', ')}`);
     return changed;
   },
 });

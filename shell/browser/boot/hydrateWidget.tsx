@@ -2,7 +2,7 @@ import { startTransition, type ReactElement } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { ShellServices } from '../../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
-import { replayPresence } from '../../universal/slots/presses';
+import { replayHover } from '../../universal/slots/replayEvents';
 
 /** Makes React roots of widgets that the server rendered. `surround` gives them the providers of the site. */
 export const widgetHydration =
@@ -20,7 +20,7 @@ export const widgetHydration =
       isHydrated = true;
       onHydrated?.();
       // Not within React's own work.
-      setTimeout(replayPresence, 0, element);
+      setTimeout(replayHover, 0, element);
       // The page gave it something else while it hydrated, which an update would have discarded.
       if (shown !== first) render();
     };

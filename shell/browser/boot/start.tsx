@@ -25,7 +25,7 @@ import { SlotBoundary } from '../../universal/slots/SlotBoundary';
 import { SiteRouterView } from '../router/SiteRouterView';
 import { createSiteRouter } from '../router/siteRouter';
 import { browserAccount } from '../session/browserAccount';
-import { lateCalls, lateTransport } from '../session/lateCalls';
+import { lazyCalls, lazyTransport } from '../session/lazyCalls';
 import { visitorOf } from '../session/visitor';
 import { TOKEN } from '../session/token';
 import { createStore } from '../../universal/store/createStore';
@@ -36,11 +36,11 @@ import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { siteEnvironment } from './environment';
 import { readBoot, readIntegrity } from './read';
-import { withPatience } from '../../universal/time/withPatience';
+import { withTimeout } from '../../universal/time/withTimeout';
 import type { ShellServices } from '../../universal/services/ShellContext';
-import { breathe } from './breathe';
+import { yieldToMain } from './yieldToMain';
 import { widgetHydration } from './hydrateWidget';
-import { takePresses } from './takePresses';
+import { takeEarlyEvents } from './takeEarlyEvents';
 
 declare global {
   var __caravanTexts: ((section: string, texts: object) => void) | undefined;
@@ -92,9 +92,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const openedAt = location.pathname;
   const met = (): Met => ({ pathname: location.pathname, hasMoved });
   // No page waits for the code of calls.
-  const withCalls = lateCalls(async () => {
+  const withCalls = lazyCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
-    await breathe(view);
+    await yieldToMain(view);
     return createSiteCalls({
       view,
       fetch: ownFetch,
@@ -117,7 +117,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     const text = lang === 'ge' ? messageGe : messageEn;
     store.dispatch(toastShown({ tone: 'error', text, about: text }));
   };
-  const { store, addParts } = createStore({ transport: lateTransport(withCalls, tell) }, dehydrated);
+  const { store, addParts } = createStore({ transport: lazyTransport(withCalls, tell) }, dehydrated);
   // Before the page is taken over: what is known right after would draw all of it again.
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
@@ -168,7 +168,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     },
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
   });
-  await breathe(view);
+  await yieldToMain(view);
 
   const context: RemoteContext = {
     dispatch: store.dispatch,
@@ -180,8 +180,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   };
   // Widgets take their HTML over by themselves, later.
   const pages = manifest.rendered.filter(sections.isPage);
-  await withPatience(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
-  await breathe(view);
+  await withTimeout(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
+  await yieldToMain(view);
 
   const owned = ownedRoute(manifest, location.pathname);
   const load = pageLoader({
@@ -218,7 +218,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   preloadOnIntent(document, sections, load);
   if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
-  const pressAgain = takePresses(view);
+  const replayEvents = takeEarlyEvents(view);
   const surround = (children: ReactElement): ReactElement => (
     <Root store={store} texts={texts} services={services}>
       <SiteRouterView router={router}>{children}</SiteRouterView>
@@ -255,7 +255,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       watch?.lookSoon();
       sayTakenOver();
       // Not within React's own work.
-      view.setTimeout(pressAgain);
+      view.setTimeout(replayEvents);
       account.resume();
       // After hydration: the HTML of the server holds no message.
       if (!isLanguageKept) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));

@@ -5,7 +5,7 @@ import { askManifest } from './askManifest';
 import type { Mount, Mounted, MountOptions } from './mountOptions';
 import { roomOf, roomSheet } from './room';
 import { siteLink } from './siteLink';
-import { tellSlow } from './slow';
+import { reportSlow } from './slow';
 
 // The whole of `/embed.js`: one file, which knows no section. The server writes into it what it cannot
 // know when it is built.
@@ -138,7 +138,7 @@ class CaravanWidget extends HTMLElement {
     this.#turn += 1;
     const turn = this.#turn;
     this.#hold(room);
-    this.#settled = tellSlow((seconds) => this.#tell('slow', { seconds }));
+    this.#settled = reportSlow((seconds) => this.#tell('slow', { seconds }));
     const lang = this.#lang;
     const manifest = manifestIn(lang);
     try {

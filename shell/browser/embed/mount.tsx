@@ -5,7 +5,7 @@ import { Root } from '../../universal/frame/Root';
 import { nobody } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
 import { languageTag } from '../../universal/texts/createTexts';
-import { withPatience } from '../../universal/time/withPatience';
+import { withTimeout } from '../../universal/time/withTimeout';
 import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
 import { HEADINGS, type Mount, type MountEvents, type MountOptions } from './mountOptions';
@@ -13,7 +13,7 @@ import { setColours } from './colours';
 import { followOutline } from './outline';
 import { roomSheet } from './room';
 import { siteLink } from './siteLink';
-import { tellSlow } from './slow';
+import { reportSlow } from './slow';
 import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
@@ -52,7 +52,7 @@ const draw = async (
   const leave = (address: string): void => {
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };
-  const fonts = withPatience(loadFonts(manifest.fonts), FONT_PATIENCE);
+  const fonts = withTimeout(loadFonts(manifest.fonts), FONT_PATIENCE);
   if (!HEADINGS.includes(heading))
     throw new Error(`caravan-widget: heading="${heading}" is none of ${HEADINGS.join(', ')}`);
   const address = widgetAddress(widgetRoute(manifest, name), attributes);
@@ -152,7 +152,7 @@ export const mount: Mount = (place, options, events = {}) => {
   const root = place instanceof ShadowRoot ? place : shadowIn(place);
   const ending = new AbortController();
   root.adoptedStyleSheets = [roomSheet(options.room ?? 0)];
-  const settled = tellSlow((seconds) => events.onSlow?.(seconds));
+  const settled = reportSlow((seconds) => events.onSlow?.(seconds));
   ending.signal.addEventListener('abort', settled);
   draw(root, options, events, ending.signal)
     .catch((error: unknown) => {

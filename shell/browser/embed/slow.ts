@@ -2,7 +2,7 @@
 const SLOW = 10;
 
 /** Tells once that something takes long, until it is ended. */
-export const tellSlow = (tell: (seconds: number) => void): (() => void) => {
+export const reportSlow = (tell: (seconds: number) => void): (() => void) => {
   const timer = setTimeout(() => tell(SLOW), SLOW * 1000);
   return () => clearTimeout(timer);
 };

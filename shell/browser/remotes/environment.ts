@@ -1,19 +1,19 @@
-/** The browser's functions, as a loader looks after them (`primordials.ts`). */
+/** The browser's built-in functions that remotes may replace (`primordials.ts`). */
 export interface Environment {
-  /** Names what differs from what the page started with. */
+  /** Returns the names of functions that were replaced since the page started. */
   readonly hasChanged: () => readonly string[];
-  /** Puts it back, where it can be, and names it. */
+  /** Restores the replaced functions if possible and returns their names. */
   readonly restore: () => readonly string[];
 }
 
-/** On a page of somebody else, which may change its own functions. */
+/** The environment on a partner's page, which may replace its own functions. */
 export const foreignEnvironment: Environment = { hasChanged: () => [], restore: () => [] };
 
 /**
- * Names the changes that excuse a failure of a remote: it failed while functions were replaced, perhaps by another
- * remote. A second failure after they were put back is the remote's own, as it probably replaces them itself.
+ * Returns which replaced functions may have caused a failure of a remote: another remote may have replaced them. A second
+ * failure after they were restored is attributed to the remote itself, as it probably replaces them.
  */
-export const createExcuses = ({ hasChanged, restore }: Environment) => {
+export const createEnvironmentCauses = ({ hasChanged, restore }: Environment) => {
   const excused = new Set<string>();
   return (remote: string): readonly string[] => {
     const changed = restore();

@@ -2,22 +2,22 @@ import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shar
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, newestOf, type Candidate } from './candidates';
 import { asLoadError, environmentError, RemoteLoadError } from '../../universal/sections/errors';
-import { createExcuses, type Environment } from './environment';
+import { createEnvironmentCauses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
-import { firstWhole, limitSilence } from '../../universal/time/limit';
+import { firstFinished, limitIdle } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/sections/sections';
 
-/** Milliseconds without anything arriving after which one try is given up, and all tries together (MFE-5, SHELL-26). */
-const TRY_LIMIT = 5000;
-const WHOLE_LIMIT = 15_000;
+/** Milliseconds without a byte after which one try, and all tries together, fail (MFE-5, SHELL-26). */
+const TRY_TIMEOUT_MS = 5000;
+const LOAD_TIMEOUT_MS = 15_000;
 
-/** Tries at a file that a section asks for later. Their numbers in addresses are apart from those of a section's own tries. */
+/** Tries at a file that a remote imports later. Their numbers in addresses differ from those of the tries at a remote. */
 const FILE_TRIES = 2;
 const FILE_ADDRESS = 900_000;
 
-/** The federation runtime as the loader needs it: gives the module that a remote exposes, by its entry's address. */
 export interface FederationHost {
+  /** Imports the module that a remote exposes by the address of its entry. */
   readonly importRemote: (remote: string, entry: string) => Promise<RemoteModule>;
   /** Imports a script by its address. */
   readonly importFile: (address: string) => Promise<unknown>;
@@ -26,25 +26,25 @@ export interface FederationHost {
 export interface FederationSourceOptions {
   readonly host: FederationHost;
   readonly fetch: typeof fetch;
-  /** The site's, where addresses of files are whole; absent on its own pages. */
+  /** Origin of the site on partners' pages. Absent on the site's own pages. */
   readonly origin?: string;
-  /** Integrity by address of the files that the page started itself. */
+  /** Integrity by address of the files that the page preloads. */
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
   readonly preload: (files: readonly VerifiedFile[]) => void;
-  /** Calls `listener` whenever a file of the page has arrived. A request may wait behind other files on a slow line. */
+  /** Calls `listener` whenever any file of the page has arrived: a request may wait behind others on a slow line. */
   readonly onArrival: (listener: () => void) => void;
-  /** Hears how each load ended, and where it failed, why. */
+  /** Called with the outcome of each load, and the error of a failed one. */
   readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
   readonly now: () => number;
   readonly environment: Environment;
 }
 
 export interface FederationSource extends RemoteSource {
-  /** Notes what the code of a page threw other than while it was drawn. */
+  /** Reports an error that a page's code threw outside of rendering. */
   readonly noteFailure: (slot: Slot, error: unknown) => void;
-  /** Imports a file that a section asks for by itself, verified; within the same limits as a section, and tried again at another address. */
+  /** Imports a later file of a remote with integrity, with the same timeouts as a remote. Retries at another address. */
   readonly importFile: (address: string) => Promise<unknown>;
   readonly describe: FileLists['describe'];
 }
@@ -52,35 +52,36 @@ export interface FederationSource extends RemoteSource {
 const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
   typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
 
-/** Whether code threw because a file that it asked for later could not be imported: browsers say so in words alone. */
-const isFileGone = (error: unknown): boolean =>
+/** Whether code threw because a file could not be imported. Browsers tell this by the message only. */
+const isMissingFile = (error: unknown): boolean =>
   error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
-/** Gets remotes by federation: one candidate after the other, each within its time, never a remembered failure. */
+/** Loads remotes: tries one candidate after the other, each with a timeout, and never reuses a failed import. */
 export const federationSource = (options: FederationSourceOptions): FederationSource => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
   const blamed = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
-  /** Failed tries at files that sections asked for later, by address. */
-  const filesFailed = new Map<string, number>();
-  /** Remotes whose mounted code asked for a file that is gone, and those that what runs now was asked for. */
-  const gone = new Set<string>();
+  /** Number of failed tries at later files, by address. */
+  const failedTries = new Map<string, number>();
+  /** Remotes whose mounted code imported a file that is missing. */
+  const outdated = new Set<string>();
+  /** Remotes whose newest version was requested in this page view. */
   const renewed = new Set<string>();
   const { environment } = options;
-  const excuse = createExcuses(environment);
+  const causesOf = createEnvironmentCauses(environment);
 
-  /** Restart the timeouts of the tries under way. */
+  /** Restart the timeouts of the running tries. */
   const restarts = new Set<() => void>();
   const noteArrival = (): void => {
     for (const restart of restarts) restart();
   };
   options.onArrival(noteArrival);
 
-  /** Runs a try until nothing has arrived for so long. */
-  const followed = <T>(work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
+  /** Runs a try until no file of the page has arrived for `milliseconds`. */
+  const untilIdle = <T>(work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
     let restart: () => void;
-    return limitSilence(
+    return limitIdle(
       (alive) => {
         restart = alive;
         restarts.add(restart);
@@ -91,13 +92,13 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     ).finally(() => restarts.delete(restart));
   };
 
-  /** The whole of a file, each part of which is a sign of life. */
+  /** Fetches a whole file. Each part of it restarts the timeouts. */
   const get = (remote: BootRemote, { version }: Candidate, address: string): Promise<Response> => {
     const fail = (kind: 'http' | 'network' | 'timeout', cause?: unknown): RemoteLoadError =>
       new RemoteLoadError(kind, remote.name, version, address, { cause });
-    const giveUp = new AbortController();
+    const abort = new AbortController();
     const read = async (): Promise<Response> => {
-      const response = await options.fetch(address, { signal: giveUp.signal }).catch((error: unknown) => {
+      const response = await options.fetch(address, { signal: abort.signal }).catch((error: unknown) => {
         throw fail('network', error);
       });
       if (!response.ok) throw fail('http');
@@ -114,18 +115,18 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       });
       return new Response(whole);
     };
-    return followed(read, TRY_LIMIT, () => {
-      giveUp.abort();
+    return untilIdle(read, TRY_TIMEOUT_MS, () => {
+      abort.abort();
       return fail('timeout');
     });
   };
 
-  /** Fetches a file whole, then verifies it: with `integrity` alone the browser would tell nothing before the end. */
+  /** Fetches a whole file and then verifies it. A fetch with `integrity` would show no progress. */
   const getWhole = async (remote: BootRemote, candidate: Candidate, { address, integrity }: VerifiedFile) => {
     await get(remote, candidate, address);
     const fail = (cause: unknown) => new RemoteLoadError('network', remote.name, candidate.version, address, { cause });
-    // It lies in the browser's cache: no second download.
-    await options.fetch(address, { integrity, signal: AbortSignal.timeout(TRY_LIMIT) }).then(
+    // From the browser's cache.
+    await options.fetch(address, { integrity, signal: AbortSignal.timeout(TRY_TIMEOUT_MS) }).then(
       (response) => response.arrayBuffer(),
       (error: unknown) => Promise.reject(fail(error)),
     );
@@ -144,7 +145,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
   ): Promise<RemoteModule> => {
     const { entry } = candidate;
     const files = await lists.filesOf(remote, candidate, chunks);
-    // Fetched and verified, a file lies in the browser's cache for the import that follows.
+    // The import that follows takes the verified files from the browser's cache.
     if (candidate.fetchFirst) await Promise.all(files.map((file) => getWhole(remote, candidate, file)));
     else options.preload(files);
     const known = modules.get(entry);
@@ -155,7 +156,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     return module;
   };
 
-  /** What the server runs now of a remote; asked for once in a page view, since the page is of another version. */
+  /** Requests the version that the server runs now, once in a page view. */
   const newest = async (remote: BootRemote): Promise<readonly Candidate[]> => {
     if (renewed.has(remote.name)) return [];
     const [own] = candidatesOf(remote, 0);
@@ -172,57 +173,57 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
 
   const inOrder = (remote: BootRemote): readonly Candidate[] => {
     const all = candidatesOf(remote, rounds.get(remote.name) ?? 0);
-    const innocent = all.filter(({ version }) => version !== blamed.get(remote.name));
-    const candidates = innocent.length > 0 ? innocent : all;
+    const unblamed = all.filter(({ version }) => version !== blamed.get(remote.name));
+    const candidates = unblamed.length > 0 ? unblamed : all;
     const first = working.get(remote.name);
     return first ? [first, ...candidates.filter(({ entry }) => entry !== first.entry)] : candidates;
   };
 
-  /** The next load of the remote takes addresses that nothing failed at. */
+  /** Makes the next load of the remote use new addresses. */
   const startOver = (name: string): void => {
     working.delete(name);
     rounds.set(name, (rounds.get(name) ?? 0) + 1);
   };
 
-  /** Notes what loaded code threw; true where changes of the browser's functions excuse it. */
-  const noteThrown = (remote: string, used: Pick<Candidate, 'version' | 'entry'>, error: unknown, part?: string) => {
+  /** Reports an error of loaded code. Returns true if replaced functions of the browser may have caused it. */
+  const reportThrown = (remote: string, used: Pick<Candidate, 'version' | 'entry'>, error: unknown, part?: string) => {
     const { version, entry } = used;
-    const excused = environmentError(excuse(remote), error, remote, used);
-    const failure = excused ?? new RemoteLoadError('render', remote, version, entry, { cause: error });
+    const byEnvironment = environmentError(causesOf(remote), error, remote, used);
+    const failure = byEnvironment ?? new RemoteLoadError('render', remote, version, entry, { cause: error });
     const record = { remote, version, address: entry, milliseconds: 0, outcome: failure.kind };
     options.onLoad(part === undefined ? record : { ...record, part }, failure);
-    return excused !== undefined;
+    return byEnvironment !== undefined;
   };
 
   return {
     noteFailure: ({ remote, part }, error) => {
       const used = working.get(remote);
-      if (used) noteThrown(remote, used, error, part);
+      if (used) reportThrown(remote, used, error, part);
     },
     describe: lists.describe,
     importFile: async (address) => {
       environment.restore();
       const path = (options.origin ?? '') + new URL(address, 'http://site').pathname;
       const [, name = ''] = /\/remotes\/([^/~]+)/.exec(path) ?? [];
-      const failed = filesFailed.get(path) ?? 0;
+      const failed = failedTries.get(path) ?? 0;
       let failure: unknown;
       for (let attempt = failed; attempt < failed + FILE_TRIES; attempt += 1) {
-        // A browser may remember a failed import for ever: each further try has an address of its own.
+        // A browser may remember a failed import for ever, so each further try has its own address.
         const at =
           attempt === 0 ? path : path.replace(/(\/remotes\/[^/~]+)(?:~\d+)?\//, `$1~${FILE_ADDRESS + attempt}/`);
         try {
-          return await followed(
+          return await untilIdle(
             async () => {
               const file = await lists.fileAt(at);
               options.preload([file]);
               return options.host.importFile(file.address);
             },
-            TRY_LIMIT,
+            TRY_TIMEOUT_MS,
             () => new RemoteLoadError('timeout', name, '-', at),
           );
         } catch (error) {
           failure = error;
-          filesFailed.set(path, attempt + 1);
+          failedTries.set(path, attempt + 1);
         }
       }
       throw failure;
@@ -233,11 +234,11 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       use: (module: RemoteModule) => Promise<T>,
     ): Promise<T> => {
       environment.restore();
-      let patience = WHOLE_LIMIT;
-      /** Tries that were given up: their downloads go on, and the first whole one is taken. */
-      const given: Promise<{ readonly part: T; readonly candidate: Candidate }>[] = [];
+      let remainingMs = LOAD_TIMEOUT_MS;
+      /** Tries that timed out. Their downloads go on, and the first that finishes is used. */
+      const timedOut: Promise<{ readonly part: T; readonly candidate: Candidate }>[] = [];
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
-      const candidates = [...(gone.delete(remote.name) ? await newest(remote) : []), ...inOrder(remote)];
+      const candidates = [...(outdated.delete(remote.name) ? await newest(remote) : []), ...inOrder(remote)];
       for (let candidate = candidates.shift(); candidate; candidate = candidates.shift()) {
         const { version, entry } = candidate;
         const started = options.now();
@@ -251,12 +252,12 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
           const own = importModule(remote, tried, chunks)
             .then(use)
             .then((part) => ({ part, candidate: tried }));
-          const arrived = await followed(
-            () => firstWhole(own, given),
-            Math.min(TRY_LIMIT, patience),
+          const arrived = await untilIdle(
+            () => firstFinished(own, timedOut),
+            Math.min(TRY_TIMEOUT_MS, remainingMs),
             () => {
-              given.push(own);
-              patience -= TRY_LIMIT;
+              timedOut.push(own);
+              remainingMs -= TRY_TIMEOUT_MS;
               return new RemoteLoadError('timeout', remote.name, version, entry);
             },
           );
@@ -265,10 +266,10 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
           return arrived.part;
         } catch (error) {
           failure =
-            environmentError(excuse(remote.name), error, remote.name, tried) ??
+            environmentError(causesOf(remote.name), error, remote.name, tried) ??
             asLoadError(error, remote.name, version, entry);
           note(tried, failure.kind, failure);
-          // Perhaps the files of every version that the page knows are gone: an answer that is not the file breaks off.
+          // The files of all versions that the page knows may have been removed.
           if (candidates.length === 0 && ['http', 'network'].includes(failure.kind))
             candidates.push(...(await newest(remote)));
         }
@@ -278,20 +279,19 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     },
     blame: (remote, error) => {
       const used = working.get(remote.name) ?? remote;
-      const guilty = used.version;
-      const isExcused = noteThrown(remote.name, used, error);
+      const isByEnvironment = reportThrown(remote.name, used, error);
       startOver(remote.name);
-      // The same version again, unless it would meet the same changes.
-      if (isExcused) return environment.hasChanged().length === 0;
-      if (isFileGone(error) && !renewed.has(remote.name)) {
-        gone.add(remote.name);
+      // Retries the same version, unless the functions are still replaced.
+      if (isByEnvironment) return environment.hasChanged().length === 0;
+      if (isMissingFile(error) && !renewed.has(remote.name)) {
+        outdated.add(remote.name);
         return true;
       }
-      if (blamed.has(remote.name) || !remote.previous || remote.previous.version === guilty) {
+      if (blamed.has(remote.name) || !remote.previous || remote.previous.version === used.version) {
         blamed.delete(remote.name);
         return false;
       }
-      blamed.set(remote.name, guilty);
+      blamed.set(remote.name, used.version);
       return true;
     },
   };

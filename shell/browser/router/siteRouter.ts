@@ -4,7 +4,7 @@ import type { PageAddress } from '@caravan/shared/site';
 import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import type { OwnedRoute } from '../../universal/router/routes';
-import { withPatience } from '../../universal/time/withPatience';
+import { withTimeout } from '../../universal/time/withTimeout';
 import type { Place, RouterState } from '../../universal/router/RouterView';
 
 interface NavigateOptions {
@@ -70,7 +70,7 @@ const isAnotherPage = ({ owned: shown }: RouterState, to: Place, owned: OwnedRou
 
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
   let isLate = true;
-  await withPatience(
+  await withTimeout(
     loading.then(() => {
       isLate = false;
     }),

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@caravan/shared/storage';
 import type { Account } from '../../universal/services/account';
-import type { WithCalls } from './lateCalls';
+import type { WithCalls } from './lazyCalls';
 import type { SiteCalls } from './siteCalls';
 
 /** The account of this browser. */

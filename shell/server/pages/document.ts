@@ -56,7 +56,7 @@ const themeColours = (theme: BootManifest['theme']): string[] =>
 
 /**
  * Runs before the first paint. Marks the page if a token is stored, so that visitors who are signed in do not see the sign-in button.
- * Queues events before hydration, which are then replayed (`shell/browser/boot/takePresses.ts`).
+ * Queues events before hydration, which are then replayed (`shell/browser/boot/takeEarlyEvents.ts`).
  */
 export const headScript =
   'presses=[];for(const type of["click","change"])addEventListener(type,({target})=>presses?.push({type,target,value:target.value,checked:target.checked}));' +

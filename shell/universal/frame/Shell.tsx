@@ -11,9 +11,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@caravan/shared/site';
 import type { Currency } from '@caravan/shared/contracts';
-import { withPatience } from '../time/withPatience';
+import { withTimeout } from '../time/withTimeout';
 import { FramedLayout } from '../layout/FramedLayout';
-import { LateGuide } from '../layout/LateGuide';
+import { LazyGuide } from '../layout/LazyGuide';
 import { Layout } from '../layout/Layout';
 import { UserMenu } from '../layout/UserMenu';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
@@ -87,7 +87,7 @@ const Frame = (): ReactElement => {
 
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {
-    if (session.status === 'in') await withPatience(account.saveCurrency(choice), PATIENCE);
+    if (session.status === 'in') await withTimeout(account.saveCurrency(choice), PATIENCE);
     preferences.choose({ currency: choice });
   };
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
@@ -133,7 +133,7 @@ const Frame = (): ReactElement => {
         ) : null}
       </Layout>
       {dialog ? <PlacedWidget key={dialog} place={dialog} onClose={closeDialog} /> : null}
-      {guide.isShown ? <LateGuide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
+      {guide.isShown ? <LazyGuide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { BootManifest } from '../manifest/manifest';
 import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
-import { holdPresses } from '../slots/presses';
+import { holdPresses } from '../slots/replayEvents';
 import { WidgetSlot } from '../slots/WidgetSlot';
 import { dialogOpened, siteSession, userKnown } from '../store/session';
 import { toastShown } from '../store/toasts';

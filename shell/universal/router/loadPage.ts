@@ -1,5 +1,5 @@
 import { isSameSlot, type LoadArguments, type RemoteContext, type Slot } from '@caravan/shared/contracts';
-import { withPatience } from '../time/withPatience';
+import { withTimeout } from '../time/withTimeout';
 import type { Sections, SlotPart, SlotState } from '../sections/sections';
 import { isTestPage, ownedRoute, type OwnedRoute } from './routes';
 
@@ -31,7 +31,7 @@ export const loadWidget = async (
 ): Promise<void> => {
   const state = await sections.open(slot);
   if (state.status === 'ready' && 'widget' in state.part)
-    await withPatience(state.part.widget.load({ context, given, url }), patience);
+    await withTimeout(state.part.widget.load({ context, given, url }), patience);
 };
 
 /** What loads an address on either side: the section that owns it, the data of its first view, and that of its widgets. */
@@ -40,7 +40,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
   const loadPage = async (slot: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
     const state = await slot;
     if (state.status !== 'ready' || !('page' in state.part)) return;
-    await withPatience(state.part.page.load(args), patience);
+    await withTimeout(state.part.page.load(args), patience);
   };
   /** The code of a widget is loaded beside that of the page, which decides what the widget is given. */
   const loadShownWidget = async (
@@ -68,7 +68,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
         (route.widgets ?? []).map((widget) => loadShownWidget(widget, page, args).catch(() => undefined)),
       );
       await loadPage(page, args);
-      await withPatience(widgets, patience);
+      await withTimeout(widgets, patience);
       return { owned, failure: null };
     } catch (error) {
       if (!(error instanceof Response)) options.onError?.(slot, error);

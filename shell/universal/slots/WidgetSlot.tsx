@@ -2,7 +2,7 @@ import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type Reac
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
-import { holdPresses } from './presses';
+import { holdPresses } from './replayEvents';
 import { placeOf, SlotBoundary } from './SlotBoundary';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
 import { asSent, rawHtml } from './asSent';

@@ -1,17 +1,17 @@
-/** Name of the header's entry (`server-timing`) by which a page says what the time is; the page itself stays the same. */
+/** Entry of the `server-timing` header that carries the server's time. In the page itself it would change every copy. */
 export const CLOCK = 'clock';
 
-/** A page may have been some seconds under way: only a clock that is truly wrong is corrected. */
-const TOLERANCE = 60_000;
+/** Milliseconds. A smaller difference may come from the transfer of the page. */
+const TOLERANCE_MS = 60_000;
 
-const tellsTimings = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'serverTiming' in entry;
+const hasServerTiming = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'serverTiming' in entry;
 
-/** Milliseconds that the visitor's clock is behind the server's; 0 where they agree, and where the browser hides it. */
+/** Returns the milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header. */
 export const clockOffset = (timings: readonly PerformanceEntry[], now: number): number => {
   const said = timings
-    .filter(tellsTimings)
+    .filter(hasServerTiming)
     .flatMap(({ serverTiming }) => serverTiming)
     .find(({ name }) => name === CLOCK);
   const offset = Number(said?.description ?? now) - now;
-  return Math.abs(offset) > TOLERANCE ? offset : 0;
+  return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 };

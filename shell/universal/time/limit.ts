@@ -1,15 +1,12 @@
-/** Resolves or rejects like `work`; after `milliseconds` without an end it rejects with what `late` makes. */
+/** Settles like `work`, or rejects with the error of `late` after `milliseconds`. */
 export const limited = <T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/**
- * Ends `work` with what `late` makes after `milliseconds` of silence: time in which it called `alive` not once. Work that goes on
- * is waited for, however slow.
- */
-export const limitSilence = <T>(
+/** Settles like `work`, or rejects with the error of `late` if `work` did not call `alive` for `milliseconds`. */
+export const limitIdle = <T>(
   work: (alive: () => void) => Promise<T>,
   milliseconds: number,
   late: () => Error,
@@ -30,8 +27,8 @@ export const limitSilence = <T>(
       });
   });
 
-/** Ends as the newest try does, or with the first of the earlier ones that arrives after all. */
-export const firstWhole = <T>(newest: Promise<T>, earlier: readonly Promise<T>[]): Promise<T> =>
+/** Settles like the newest attempt, or resolves with an earlier attempt that finishes first. */
+export const firstFinished = <T>(newest: Promise<T>, earlier: readonly Promise<T>[]): Promise<T> =>
   new Promise((resolve, reject) => {
     newest.then(resolve, reject);
     for (const attempt of earlier) attempt.then(resolve, () => undefined);

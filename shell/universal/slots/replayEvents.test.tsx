@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { holdPresses, pressAgain, type Press } from './presses';
+import { holdPresses, replayEvents, type Press } from './replayEvents';
 
 /** Every kind of thing that is pressed, and what each has come to. */
 const Filters = () => {
@@ -76,7 +76,7 @@ it.each([
   const taken = [...noted];
   act(() => {
     render(view, { container, hydrate: true });
-    pressAgain(taken);
+    replayEvents(taken);
   });
   expect(said()).toBe('2,electric,true,month');
 });

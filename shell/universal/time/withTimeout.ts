@@ -1,5 +1,5 @@
-/** Waits for `work`, but no longer than `milliseconds`: what is late goes on by itself. Rejects where `work` fails in time. */
-export const withPatience = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+/** Waits for `work` at most `milliseconds`; work that takes longer goes on. Rejects if `work` fails in time. */
+export const withTimeout = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);

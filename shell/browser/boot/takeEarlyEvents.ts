@@ -1,4 +1,4 @@
-import { pressAgain, type Press } from '../../universal/slots/presses';
+import { replayEvents, type Press } from '../../universal/slots/replayEvents';
 
 declare global {
   interface Window {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /** Ends the noting of early presses, since React keeps those that come while it hydrates. Gives what makes them again. */
-export const takePresses = (view: Window): (() => void) => {
+export const takeEarlyEvents = (view: Window): (() => void) => {
   const { presses } = view;
   view.presses = null;
-  return () => pressAgain(presses ?? []);
+  return () => replayEvents(presses ?? []);
 };

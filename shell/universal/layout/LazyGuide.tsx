@@ -10,7 +10,7 @@ const Guide = lazy(async (): Promise<{ default: ComponentType<GuideProps> }> => 
   }
 });
 
-export const LateGuide = (props: GuideProps) => (
+export const LazyGuide = (props: GuideProps) => (
   <Suspense fallback={null}>
     <Guide {...props} />
   </Suspense>

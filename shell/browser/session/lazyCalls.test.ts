@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { getUserInfo } from '@caravan/shared/contracts/calls';
-import { lateCalls, lateTransport } from './lateCalls';
+import { lazyCalls, lazyTransport } from './lazyCalls';
 
 describe('the code of calls', () => {
   it('comes once for all who ask at once, and works in the same turn afterwards', async () => {
     const load = jest.fn(async () => 'calls');
-    const withCalls = lateCalls(load);
+    const withCalls = lazyCalls(load);
     expect(await Promise.all([withCalls((calls) => `${calls} 1`), withCalls((calls) => `${calls} 2`)])).toEqual([
       'calls 1',
       'calls 2',
@@ -20,7 +20,7 @@ describe('the code of calls', () => {
     const transport = { call: async () => ({ data: 'Nino' }) };
     const load = jest.fn(async () => ({ transport })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const tell = jest.fn();
-    const late = lateTransport(lateCalls(load), tell);
+    const late = lazyTransport(lazyCalls(load), tell);
     expect(await late.call(getUserInfo, {})).toMatchObject({ error: { kind: 'network' } });
     expect(tell).toHaveBeenCalledTimes(1);
     expect(await late.call(getUserInfo, {})).toEqual({ data: 'Nino' });
@@ -29,8 +29,8 @@ describe('the code of calls', () => {
   it('is waited for 15 s at most: then the call has failed [SHELL-26]', async () => {
     jest.useFakeTimers();
     const tell = jest.fn();
-    const late = lateTransport(
-      lateCalls(() => new Promise<never>(() => undefined)),
+    const late = lazyTransport(
+      lazyCalls(() => new Promise<never>(() => undefined)),
       tell,
     );
     const call = late.call(getUserInfo, {});
@@ -42,8 +42,8 @@ describe('the code of calls', () => {
 
   it('is said of no call that nobody asked for', async () => {
     const tell = jest.fn();
-    const late = lateTransport(
-      lateCalls(() => Promise.reject(new TypeError('Failed to fetch'))),
+    const late = lazyTransport(
+      lazyCalls(() => Promise.reject(new TypeError('Failed to fetch'))),
       tell,
     );
     await late.call(getUserInfo, {}, undefined, { isQuiet: true });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { limited } from './limit';
-import { withPatience } from './withPatience';
+import { withTimeout } from './withTimeout';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,13 +14,13 @@ const failing = () => Promise.reject(new Error('broken'));
 
 describe('patience', () => {
   it('ends with the work, whatever its end, and leaves no timer', async () => {
-    await withPatience(Promise.resolve('done'), 400);
-    await expect(withPatience(failing(), 400)).rejects.toThrow('broken');
+    await withTimeout(Promise.resolve('done'), 400);
+    await expect(withTimeout(failing(), 400)).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('ends without an error where the work is late', async () => {
-    const waiting = withPatience(hang, 400);
+    const waiting = withTimeout(hang, 400);
     const ended = jest.fn();
     void waiting.then(ended);
     await jest.advanceTimersByTimeAsync(399);

@@ -1,5 +1,5 @@
 import { headScript } from '../server/pages/document';
-import { takePresses } from '../browser/boot/takePresses';
+import { takeEarlyEvents } from '../browser/boot/takeEarlyEvents';
 
 const pressed: string[] = [];
 
@@ -27,7 +27,7 @@ it('presses again what was pressed before anything listened, in the same order [
   document.querySelector('b')?.click();
   element('more').click();
   element('menu').click();
-  const again = takePresses(window);
+  const again = takeEarlyEvents(window);
   listen();
   again();
   expect(pressed).toEqual(['menu', 'more', 'menu']);
@@ -38,7 +38,7 @@ it('leaves what works by itself, what is no button and what is gone', () => {
   element('send').click();
   document.body.click();
   element('more').click();
-  const again = takePresses(window);
+  const again = takeEarlyEvents(window);
   listen();
   element('more').remove();
   again();
@@ -49,16 +49,16 @@ it('sends a form again that only the site’s code can send', () => {
   document.body.innerHTML = '<form method="dialog"><button id="send">Send</button></form>';
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   element('send').click();
-  const again = takePresses(window);
+  const again = takeEarlyEvents(window);
   listen();
   again();
   expect(pressed).toEqual(['send']);
 });
 
 it('notes nothing more once it has taken them', () => {
-  takePresses(window);
+  takeEarlyEvents(window);
   element('menu').click();
-  const again = takePresses(window);
+  const again = takeEarlyEvents(window);
   listen();
   again();
   expect(pressed).toEqual([]);

@@ -1,32 +1,32 @@
 import type { HeldPresses } from '@caravan/shared/site';
 
-/** A press, or a choice of a field, that nothing listened to. */
+/** A click, or a change of a field, that came before any listener. */
 export interface Press {
   readonly type: string;
   readonly target: EventTarget | null;
-  /** Of a field, after it. */
+  /** The field's value after the change. */
   readonly value?: string | undefined;
   readonly checked?: boolean | undefined;
 }
 
-/** Whether pressing it does something without any code of the site; a form of `method="dialog"` waits for it. */
-const worksByItself = ({ type, form }: HTMLButtonElement): boolean =>
+/** Whether the browser alone handles a click. A form of `method="dialog"` needs the site's code. */
+const worksWithoutScript = ({ type, form }: HTMLButtonElement): boolean =>
   type === 'submit' && form !== null && form.method !== 'dialog';
 
-const pressButton = (target: Element): void => {
+const clickButton = (target: Element): void => {
   const button = target.closest('button');
-  if (button && !worksByItself(button)) button.click();
+  if (button && !worksWithoutScript(button)) button.click();
 };
 
-/** Text needs nothing: forms read what was typed before they were taken over (`useTypedEarly`). */
-const chooseAgain = (field: Element, { value = '', checked = false }: Press): void => {
-  const tell = () => field.dispatchEvent(new Event('change', { bubbles: true }));
+/** Text fields need no replay: forms read what was typed before hydration (`useTypedEarly`). */
+const replayChange = (field: Element, { value = '', checked = false }: Press): void => {
+  const dispatchChange = () => field.dispatchEvent(new Event('change', { bubbles: true }));
   if (field instanceof HTMLSelectElement) {
     field.value = value;
-    tell();
+    dispatchChange();
   } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    // React takes over the part that this lies in, and hears of a field that differs from what it was then.
-    tell();
+    // The first event makes React hydrate the boundary; React then notices that the field differs from its state.
+    dispatchChange();
     field.checked = !checked;
     field.click();
   }
@@ -37,8 +37,8 @@ const KINDS = ['click', 'change'];
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** Tells a React root of the pointer that is over it, and of the focus in it: both came before it listened. */
-export const replayPresence = (root: Element): void => {
+/** Dispatches the hover and focus events that came before a React root listened. */
+export const replayHover = (root: Element): void => {
   const hovered = [...root.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', isPrimary: true }));
   hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -47,7 +47,7 @@ export const replayPresence = (root: Element): void => {
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 };
 
-/** Notes presses and choices in a part of the page until its code is there. */
+/** Queues clicks and changes in a lazy part until its code is loaded. */
 export const holdPresses = (): HeldPresses => {
   let noted: (Press & { readonly event: Event })[] | null = [];
   let place: HTMLElement | null = null;
@@ -66,28 +66,28 @@ export const holdPresses = (): HeldPresses => {
   return {
     note: (element) => {
       place = element;
-      // Above React's root, where it stops an event that it cannot answer.
+      // React stops an event that it cannot handle yet, so the listener is above its root.
       for (const type of KINDS) document.addEventListener(type, add, true);
       return () => {
         for (const type of KINDS) document.removeEventListener(type, add, true);
       };
     },
     take: () => {
-      // The press under way, for which React takes the part over, it answers itself.
+      // React replays the event that triggered hydration, so it is not replayed here.
       const all = noted?.filter(({ event }) => event.eventPhase === Event.NONE) ?? [];
       noted = null;
-      // Not within React's own work.
-      if (all.length > 0) setTimeout(pressAgain, 0, all);
+      // Not during React's commit.
+      if (all.length > 0) setTimeout(replayEvents, 0, all);
     },
   };
 };
 
-/** Makes presses and choices again, in the same order, where what they were for is still there. */
-export const pressAgain = (presses: readonly Press[]): void => {
+/** Replays clicks and changes in order, if their target is still in the document. */
+export const replayEvents = (presses: readonly Press[]): void => {
   for (const press of presses) {
     const { type, target } = press;
     if (!(target instanceof Element) || !target.isConnected) continue;
-    if (type === 'change') chooseAgain(target, press);
-    else pressButton(target);
+    if (type === 'change') replayChange(target, press);
+    else clickButton(target);
   }
 };

@@ -2,19 +2,23 @@ import { networkError, type CallFailure, type Transport } from '@caravan/shared/
 import { limited } from '../../universal/time/limit';
 import type { SiteCalls } from './siteCalls';
 
-/** Milliseconds after which a call that waits for its code has failed: the visitor is told, and what arrives later serves the next one. */
-const LIMIT = 15_000;
+/** Milliseconds after which a call fails whose code has not arrived. Code that arrives later serves the next call. */
+const LOAD_TIMEOUT_MS = 15_000;
 
-/** Does `work` with the site's calls: at once where they are here; not at all where they cannot be had. */
+/** Runs `work` with the site's calls once their code is loaded. Resolves with undefined if the code cannot be loaded. */
 export type WithCalls<Calls> = <T>(work: (calls: Calls) => T | Promise<T>) => Promise<T | undefined>;
 
-/** Lets `load` run once, with the first use; again with the next one where it failed. */
-export const lateCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> => {
+/** Calls `load` with the first use. The next use loads again if that failed. */
+export const lazyCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> => {
   let loading: Promise<Calls | undefined> | undefined;
   let calls: Calls | undefined;
   const loadOnce = async (): Promise<Calls | undefined> => {
     try {
-      return await limited(load(), LIMIT, () => new Error('the code of calls does not arrive'));
+      return await limited(
+        load(),
+        LOAD_TIMEOUT_MS,
+        () => new Error(`the code that calls the API did not arrive within ${LOAD_TIMEOUT_MS} ms`),
+      );
     } catch {
       loading = undefined;
       return undefined;
@@ -26,8 +30,8 @@ export const lateCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> =
   };
 };
 
-/** A transport whose code comes with its first call. Where it does not come, `tell` says so to the visitor. */
-export const lateTransport = (
+/** A transport whose code is loaded with its first call. `tell` informs the visitor if it cannot be loaded. */
+export const lazyTransport = (
   withCalls: WithCalls<Pick<SiteCalls, 'transport'>>,
   tell: (failure: CallFailure) => void,
 ): Transport => ({
