@@ -83,7 +83,7 @@ export const renderSite = async (
     currency: manifest.currency,
     side: 'browser' as const,
   };
-  const router = routerAt('/test', pageLoader({ sections, context, patience: 60_000 }));
+  const router = routerAt('/test', pageLoader({ sections, context, dataTimeoutMs: 60_000 }));
   await router.navigate(address);
   render(
     <Root store={store} texts={texts} services={{ ...services, preferences }}>

@@ -4,7 +4,7 @@ import type { ShellServices } from '../../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
 import { replayHover } from '../../universal/slots/replayEvents';
 
-/** Makes React roots of widgets that the server rendered. `surround` gives them the providers of the site. */
+/** Hydrates widgets as React roots of their own. `surround` adds the providers of the site. */
 export const widgetHydration =
   (
     surround: (children: ReactElement) => ReactElement,
@@ -19,9 +19,9 @@ export const widgetHydration =
       if (isHydrated) return;
       isHydrated = true;
       onHydrated?.();
-      // Not within React's own work.
+      // Not during React's commit.
       setTimeout(replayHover, 0, element);
-      // The page gave it something else while it hydrated, which an update would have discarded.
+      // The page changed the widget's props during hydration, when an update would have discarded the server's HTML.
       if (shown !== first) render();
     };
     startTransition(() => {
@@ -36,7 +36,7 @@ export const widgetHydration =
         shown = { slot: first.slot, given, ...(renderFailure && { renderFailure }) };
         if (isHydrated) render();
       },
-      // React unmounts no root while it renders another one.
+      // React cannot unmount a root while it renders another.
       unmount: () => void setTimeout(() => root?.unmount()),
     };
   };

@@ -8,7 +8,7 @@ const isManifest = (value: unknown): value is BootManifest =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What the server put into the page: the manifest, and the state that its own calls filled. */
+/** Reads the manifest and the dehydrated state that the server wrote into the page. */
 export const readBoot = (
   document: Document,
 ): { readonly manifest: BootManifest; readonly dehydrated: Record<string, unknown> } => {
@@ -18,7 +18,7 @@ export const readBoot = (
   return { manifest, dehydrated: isObject(dehydrated) ? dehydrated : {} };
 };
 
-/** Integrity by address of the files that the page started itself. */
+/** Reads the integrity of the files that the page preloads, by address. */
 export const readIntegrity = (document: Document): ReadonlyMap<string, string> => {
   const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
   return new Map(links.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('integrity') ?? '']));

@@ -46,28 +46,28 @@ declare global {
   var __caravanTexts: ((section: string, texts: object) => void) | undefined;
 }
 
-/** Milliseconds that data may hold up a page, and a section the taking over of the layout; its own HTML waits on. */
-const PATIENCE = 400;
-const SECTION_PATIENCE = 5000;
+/** Milliseconds to wait for a page's data, and for the remotes of a page before the layout hydrates. */
+const DATA_TIMEOUT_MS = 400;
+const REMOTE_TIMEOUT_MS = 5000;
 
-/** What few visits need: who changes the language, and who has to hold it in the address. */
+// Few visits need it: only when the language changes, or is kept in the address.
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
 
-/** How the loading of the page ended on the server, as its status says; a page that is drawn says by itself what is not there. */
+/** How the server's load of the page failed. A page that the server rendered shows itself what is missing. */
 const failureOf = (document: Document, { rendered }: BootManifest): PageFailure | null => {
   const status = document.documentElement.dataset['status'];
   if (status === '404' && rendered.length === 0) return 'not-found';
   return status === '500' ? 'failed' : null;
 };
 
-/** A widget that the server drew and the browser cannot have is drawn anew, as a message: no mistake of the page. */
+/** Reports a hydration mismatch, unless a rendered widget could not be loaded and was replaced by a message. */
 const reportMismatch =
   ({ rendered }: BootManifest, sections: Sections) =>
   (error: unknown): void => {
     if (!rendered.some((slot) => sections.state(slot).status === 'failed')) reportError(error);
   };
 
-/** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
+/** Starts the site in a server-rendered page: manifest, store, the remote of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
   addUpEarlyLinks(view);
@@ -85,13 +85,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
   const visitor = visitorOf(storage);
-  // No remote has run yet.
+  // Bound before a remote can replace it.
   const ownFetch = view.fetch.bind(view);
   const loads: LoadRecord[] = [];
   let hasMoved = false;
   const openedAt = location.pathname;
   const met = (): Met => ({ pathname: location.pathname, hasMoved });
-  // No page waits for the code of calls.
+  // Loaded with the first call, so that hydration does not wait for it.
   const withCalls = lazyCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
     await yieldToMain(view);
@@ -118,11 +118,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     store.dispatch(toastShown({ tone: 'error', text, about: text }));
   };
   const { store, addParts } = createStore({ transport: lazyTransport(withCalls, tell) }, dehydrated);
-  // Before the page is taken over: what is known right after would draw all of it again.
+  // Before hydration: a change right after it would render the whole page again.
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
-  // Sections that are worked on change while the page is open (shared/build/live).
+  // Development replaces texts while the page is open (shared/build/live).
   if (process.env.NODE_ENV === 'development')
     view.__caravanTexts = (section, bundle) => addTexts(texts, section, bundle);
   // Before the first remote runs.
@@ -146,7 +146,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       loads.push({ ...record, ...met() });
       watch?.lookSoon();
       if (!failure) return;
-      // Names section and version in the console.
+      // The message names remote and version.
       reportError(failure);
       void withCalls(({ reportLoads }) => reportLoads());
     },
@@ -154,17 +154,17 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     environment,
   });
   verifyImports(source.importFile);
-  let sayTakenOver = (): void => undefined;
-  const takenOver = new Promise<void>((resolve) => {
-    sayTakenOver = resolve;
+  let markHydrated = (): void => undefined;
+  const hydrated = new Promise<void>((resolve) => {
+    markHydrated = resolve;
   });
   const sections = createSections({
     manifest,
     source,
     addParts: (parts) => {
       addParts(parts);
-      // One that fails is tried again with the first call.
-      void takenOver.then(() => Promise.allSettled(parts.map(async ({ prepare }) => prepare?.())));
+      // A failed one is loaded again with the first call.
+      void hydrated.then(() => Promise.allSettled(parts.map(async ({ prepare }) => prepare?.())));
     },
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
   });
@@ -178,16 +178,16 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     today: manifest.today,
     side: 'browser',
   };
-  // Widgets take their HTML over by themselves, later.
+  // Widgets hydrate later by themselves.
   const pages = manifest.rendered.filter(sections.isPage);
-  await withTimeout(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
+  await withTimeout(Promise.all(pages.map((slot) => sections.open(slot))), REMOTE_TIMEOUT_MS);
   await yieldToMain(view);
 
   const owned = ownedRoute(manifest, location.pathname);
   const load = pageLoader({
     sections,
     context,
-    patience: PATIENCE,
+    dataTimeoutMs: DATA_TIMEOUT_MS,
     onError: (slot, error) => source.noteFailure(slot, error),
   });
   const router = createSiteRouter({
@@ -253,7 +253,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     onHydrated: () => {
       document.documentElement.dataset['ready'] = '';
       watch?.lookSoon();
-      sayTakenOver();
+      markHydrated();
       // Not within React's own work.
       view.setTimeout(replayEvents);
       account.resume();

@@ -2,12 +2,12 @@ import { replayEvents, type Press } from '../../universal/slots/replayEvents';
 
 declare global {
   interface Window {
-    /** What was pressed or chosen before the code came that listens, then null: the page's first script notes it (`shell/server/pages/document.ts`). */
+    /** Clicks and changes before the site's code ran, queued by the page's first script (`shell/server/pages/document.ts`). Null afterwards. */
     presses: readonly Press[] | null;
   }
 }
 
-/** Ends the noting of early presses, since React keeps those that come while it hydrates. Gives what makes them again. */
+/** Ends the queue, since React itself replays events during hydration. Returns a function that replays the queued events. */
 export const takeEarlyEvents = (view: Window): (() => void) => {
   const { presses } = view;
   view.presses = null;

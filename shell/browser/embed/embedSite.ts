@@ -16,11 +16,11 @@ import { reportLoads } from '../remotes/reportLoads';
 import { timeZone } from '../session/timeZone';
 import { askManifest } from './askManifest';
 
-/** Milliseconds that a call may take, and that data may hold a widget up. */
-const CALL_LIMIT = 15_000;
-const PATIENCE = 5000;
+/** Milliseconds until a call fails, and until a widget is rendered without its data. */
+const CALL_TIMEOUT_MS = 15_000;
+const DATA_TIMEOUT_MS = 5000;
 
-/** Where this program came from. */
+/** The address of this program's folder. */
 declare const __webpack_public_path__: string;
 export const { origin } = new URL(__webpack_public_path__);
 
@@ -28,7 +28,7 @@ const loads: LoadRecord[] = [];
 let source: FederationSource | undefined;
 let preloadInto: ShadowRoot | undefined;
 
-/** One source of sections for all widgets of the page: each section is loaded once. */
+/** Returns the loader of remotes, which all widgets of the page share. */
 const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource => {
   if (source) return source;
   source = federationSource({
@@ -48,7 +48,7 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource =>
   return source;
 };
 
-/** Calls the site; pictures in its answers are at its addresses, not at the page's. Of absolute ones calls know only those of https. */
+/** Calls the site and makes the addresses of pictures in its answers absolute. Schemas of calls accept `//host` and https only. */
 const callSite: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, credentials: 'omit' });
   const text = (await answer.text()).replaceAll('"/media/', `"${origin.replace(/^http:/, '')}/media/`);
@@ -70,7 +70,7 @@ const createSite = async (lang: Language, currency: Currency, asked?: Promise<Pa
     newId: randomId,
     md5,
     fetch: callSite,
-    timeout: CALL_LIMIT,
+    timeout: CALL_TIMEOUT_MS,
   });
   const { store, addParts } = createStore({ transport });
   const texts = createTexts(lang, await shellTexts(lang));
@@ -88,7 +88,15 @@ const createSite = async (lang: Language, currency: Currency, asked?: Promise<Pa
     today: manifest.today,
     side: 'browser',
   };
-  return { manifest, now, store, texts, sections, loads, load: pageLoader({ sections, context, patience: PATIENCE }) };
+  return {
+    manifest,
+    now,
+    store,
+    texts,
+    sections,
+    loads,
+    load: pageLoader({ sections, context, dataTimeoutMs: DATA_TIMEOUT_MS }),
+  };
 };
 
 export type EmbedSite = Awaited<ReturnType<typeof createSite>>;
@@ -96,8 +104,8 @@ export type EmbedSite = Awaited<ReturnType<typeof createSite>>;
 const sites = new Map<string, Promise<EmbedSite>>();
 
 /**
- * What all widgets of a language and a currency share in a page: store, texts, sections. `root`: of the one that asks, where
- * links to its files may stand, since nothing of the page around it is touched.
+ * Returns the store, texts and remotes that all widgets of a language and a currency share. Links to files are added to
+ * `root`, the shadow root of the widget, since the page around it must not change.
  */
 export const embedSite = (
   lang: Language,

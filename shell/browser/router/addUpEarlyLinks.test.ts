@@ -1,4 +1,4 @@
-import { addUpEarlyLinks, together } from './addUpEarlyLinks';
+import { addUpEarlyLinks, combineLinks } from './addUpEarlyLinks';
 
 const url = (search: string): URL => new URL(`https://caravan.example/cars${search}`);
 
@@ -15,7 +15,7 @@ describe('two links of one page together', () => {
       '?brand=a&brand=b&page=2',
     ],
   ])('%s', (_what, shown, earlier, later, expected) => {
-    expect(together(url(shown), url(earlier), url(later)).search).toBe(expected);
+    expect(combineLinks(url(shown), url(earlier), url(later)).search).toBe(expected);
   });
 });
 

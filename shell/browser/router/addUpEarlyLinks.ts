@@ -1,7 +1,7 @@
 import { isPlainPress } from '@caravan/shared/ui';
 
-/** The address that two links of the page at `shown` ask for together: the later one wins where both change the same parameter. */
-export const together = (shown: URL, earlier: URL, later: URL): URL => {
+/** Combines the changes that two links make to the query of `shown`. The later link wins if both change the same parameter. */
+export const combineLinks = (shown: URL, earlier: URL, later: URL): URL => {
   const both = new URL(earlier);
   for (const name of new Set([...shown.searchParams.keys(), ...later.searchParams.keys()])) {
     const wanted = later.searchParams.getAll(name);
@@ -13,14 +13,14 @@ export const together = (shown: URL, earlier: URL, later: URL): URL => {
 };
 
 /**
- * Makes links add up that change what this page shows and are pressed one after the other before the code of their part is
- * there: the browser follows each by itself, and would forget the earlier one. `leave` loads another document.
+ * Combines links that change the query of this page and are clicked before their code is loaded. The browser would follow
+ * each alone and drop the earlier change. `leave` loads another document.
  */
 export const addUpEarlyLinks = (
   view: Window,
   leave = (address: string): void => view.location.assign(address),
 ): void => {
-  /** Where the browser is going, unless what listens to the press has prevented it. */
+  /** The address that the browser is loading, unless a listener prevented it. */
   let asked: { readonly address: URL; readonly press: Event | null } | null = null;
   const handleClick = (event: MouseEvent): void => {
     if (!isPlainPress(event) || !(event.target instanceof Element)) return;
@@ -34,12 +34,12 @@ export const addUpEarlyLinks = (
       return;
     }
     event.preventDefault();
-    asked = { address: together(shown, asked.address, address), press: null };
+    asked = { address: combineLinks(shown, asked.address, address), press: null };
     leave(asked.address.href);
   };
-  // Above React's root, where it stops an event that it cannot answer yet.
+  // React stops an event that it cannot handle yet, so the listener is above its root.
   view.addEventListener('click', handleClick, true);
-  // Back, and shown again as it was left.
+  // The browser shows the page again from its back/forward cache.
   view.addEventListener('pageshow', () => {
     asked = null;
   });

@@ -11,21 +11,18 @@ export interface FollowOptions {
   readonly sections: Sections;
   readonly store: SiteStore;
   readonly texts: i18n;
-  /** What a route's remote declares of it. */
+  /** Returns the description that the remote declares for a route. */
   readonly describe: (owned: OwnedRoute) => Promise<string>;
 }
 
-/**
- * Keeps title and description in step with the page, as the server wrote them for the first one: with each navigation,
- * and with answers that come after it.
- */
+/** Updates the document's title and description with each navigation and with answers that arrive later. */
 export const followDocument = ({ document, router, sections, store, texts, describe }: FollowOptions): void => {
   let seen = store.getState();
   let shown: { readonly key: string; readonly title: string; readonly description: string } | null = null;
   const writeDescription = (text: string): void =>
     document.querySelector('meta[name="description"]')?.setAttribute('content', text);
 
-  // A promise, so that a page whose `meta` throws does not stop what was told to the store.
+  // Asynchronous, so that an error in a page's `meta` does not reach the dispatch of an action.
   const follow = async (): Promise<void> => {
     seen = store.getState();
     const { location, failure, owned: found } = router.state();
@@ -36,9 +33,9 @@ export const followDocument = ({ document, router, sections, store, texts, descr
     if (before?.key === location.key && before.title === title && before.description === description) return;
     const now = { key: location.key, title, description };
     shown = now;
-    // The first page: its title stands in the server's document.
+    // The server wrote the title of the first page.
     if (!before) return;
-    // What was of an older time was the page before.
+    // The notice about old data belongs to the page before.
     if (before.key !== location.key) document.querySelector('[data-since]')?.remove();
     document.title = title;
     writeDescription(description);

@@ -2,7 +2,7 @@ import type { PageEnd } from '../../universal/router/loadPage';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { ownedRoute } from '../../universal/router/routes';
 
-/** Loads pages, but those that are made for frames as documents: nothing of React answers in them. */
+/** Loads pages for frames as documents, since they run without React, and all others by `load`. */
 export const guardFrame =
   (
     load: (url: URL) => Promise<PageEnd>,

@@ -13,7 +13,7 @@ const readPositions = (view: Window): Record<string, number> => {
   }
 };
 
-/** The id that a hash names, taken as it stands where it is no valid encoding. */
+/** The id in a hash, or the raw hash if it cannot be decoded. */
 const idOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -23,9 +23,9 @@ const idOf = (hash: string): string => {
 };
 
 /**
- * Every navigation starts at the top, back and forward restore (SHELL-2). React Router's `<ScrollRestoration>` writes an
- * inline script into the page, which the content security policy would have to know. Gives what the layout calls once a
- * new page is drawn: its height decides how far one can scroll.
+ * Scrolls to the top for a new page and restores the position for back and forward (SHELL-2). React Router's
+ * `<ScrollRestoration>` needs an inline script, which the content security policy forbids. Returns a function that the
+ * layout calls after a page is rendered, when its height is known.
  */
 export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): (() => void) => {
   const positions = readPositions(view);
@@ -39,7 +39,7 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
     try {
       view.sessionStorage.setItem(KEY, JSON.stringify(positions));
     } catch {
-      // Blocked storage: positions hold for this page view only.
+      // The storage is blocked, so positions are kept for this page view only.
     }
   });
   const toPlace = (hash: string, kept: number | undefined): void => {

@@ -1,7 +1,7 @@
 import type { Sections } from '../../universal/sections/sections';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 
-/** Hovering or focusing a link of the site loads the section behind it (SHELL-18); a finger or button that goes down on it, some 100 ms before its click, what the page shows. */
+/** Loads the remote of a link on hover or focus (SHELL-18), and the data of its page on pointer down, about 100 ms before the click. */
 export const preloadOnIntent = (
   document: Document,
   sections: Sections,
@@ -10,7 +10,7 @@ export const preloadOnIntent = (
   const intended = ({ target }: Event): { url: URL; owned: OwnedRoute } | null => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return null;
-    // What opens in another tab is loaded there.
+    // Another tab loads its page itself.
     if (link.target) return null;
     const owned = ownedRoute(sections.manifest, link.pathname);
     return owned && { url: new URL(link.href), owned };

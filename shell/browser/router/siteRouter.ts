@@ -15,14 +15,14 @@ interface NavigateOptions {
 
 export interface SiteRouter {
   readonly state: () => RouterState;
-  /** Hears of every change: a navigation that begins (`next`), and the page that it came to. */
+  /** Calls `listener` when a navigation begins (`next` is set) and when its page is shown. */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: (to: To, options?: NavigateOptions) => Promise<void>;
-  /** The address that is being loaded, where it is another of the page that is shown. */
+  /** The address that is being loaded, if it belongs to the page that is shown. */
   readonly goingTo: () => PageAddress | null;
-  /** Loads again what the page of the present address needs. */
+  /** Loads the data of the current page again. */
   readonly revalidate: () => Promise<void>;
-  /** What links and `useNavigate()` drive. */
+  /** For links and `useNavigate()`. */
   readonly navigator: Navigator;
 }
 
@@ -30,14 +30,14 @@ export interface SiteRouterOptions {
   readonly view: Window;
   readonly load: (url: URL) => Promise<PageEnd>;
   readonly ownerOf: (pathname: string) => OwnedRoute | null;
-  /** Whose the first page is, and how its loading ended on the server. */
+  /** The route of the first page, and how the server's load of it ended. */
   readonly first: Pick<RouterState, 'owned' | 'failure'>;
-  /** Called before an address is written, to put back methods of the history that a remote replaced. */
+  /** Called before the history changes, to restore methods of it that a remote replaced. */
   readonly beforeCommit: () => void;
 }
 
-/** Milliseconds that another page may take before its frame is shown without it: what comes sooner is drawn once. */
-const SOON = 75;
+/** Milliseconds after which the layout of the next page is shown without its content. A faster page renders once. */
+const SLOW_MS = 75;
 
 /** Writes a place into the browser's history. */
 type Commit = (location: Place) => void;
@@ -47,8 +47,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /**
- * The place that the browser shows; its key tells entries of the history with the same address apart. An entry that the
- * browser made itself, that of a first page or of a plain link to a place on the page, is given one.
+ * The current entry of the history. Its key distinguishes entries with the same address. An entry that the browser created,
+ * for the first page or a link to a fragment, gets a key here.
  */
 const presentPlace = ({ location, history }: Window): Place => {
   const { pathname, search, hash } = location;
@@ -60,11 +60,11 @@ const presentPlace = ({ location, history }: Window): Place => {
   return { pathname, search, hash, state: usr, key: own };
 };
 
-/** Only the place on the page differs: nothing is to be loaded. */
+/** Whether only the fragment differs, so that nothing is loaded. */
 const isSamePage = (from: Place, to: Place): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
-/** Whether the place of `to` differs from what is shown: another page, in the layout, from its top. */
+/** Whether `to` is another page in the layout, shown from its top. */
 const isAnotherPage = ({ owned: shown }: RouterState, to: Place, owned: OwnedRoute | null): boolean =>
   owned !== null && !owned.route.framed && to.hash === '' && !(shown && isSameSlot(owned.slot, shown.slot));
 
@@ -74,16 +74,15 @@ const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
     loading.then(() => {
       isLate = false;
     }),
-    SOON,
+    SLOW_MS,
   );
   return isLate;
 };
 
 /**
- * The router of the browser: each navigation loads its page and shows it in the place of the one before. Where another page
- * takes long, its address and frame are there at once, and the page comes into them. Of two that overlap the later one
- * counts. React Router's own data router does this too, for forms, fetchers and blockers as well, and weighs 13 KB more
- * than its `<Router>` alone.
+ * The router of the browser: each navigation loads its page and then shows it. If that takes long, address and layout
+ * change at once and the content follows. A later navigation cancels an earlier one. React Router's data router does this
+ * too, also for forms and fetchers, but needs 13 KB more than its `<Router>`.
  */
 export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
@@ -136,7 +135,7 @@ export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: S
   const navigate: SiteRouter['navigate'] = (to, options = {}) =>
     go(placeOf(to, options.state), options.replace ? replace : push, options.preventScrollReset ?? false);
 
-  // Back and forward: the browser has changed the address already.
+  // The browser has already changed the address for back and forward.
   view.addEventListener('popstate', () => void go(presentPlace(view), () => undefined, false));
 
   return {

@@ -173,7 +173,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       ...owned,
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
-    const end: PageEnd = await pageLoader({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) })(
+    const end: PageEnd = await pageLoader({ sections, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) })(
       url,
       ownRoute,
     );
@@ -250,7 +250,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const state = await sections.open(slot);
     if (state.status === 'failed') throw state.error;
     // The widget itself shows that its data is missing.
-    await loadWidget({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
+    await loadWidget({ sections, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
       () => undefined,
     );
     const { content, styles } = await renderTree(

@@ -6,19 +6,19 @@ import type { OwnedRoute } from './routes';
 /** An entry of the browser's history. */
 export type Place = Location<unknown>;
 
-/** Where the visitor is, and what is on its way. */
+/** The current page, and the next one while it loads. */
 export interface RouterState {
   readonly location: Place;
   /** The route that owns the address. */
   readonly owned: OwnedRoute | null;
   readonly failure: PageFailure | null;
-  /** The address whose page is being loaded; where that takes long, it is `location` already. */
+  /** The address that is being loaded. If that takes long, it is also `location`. */
   readonly next: Place | null;
-  /** The last navigation asked for the scroll position to stay, for example that of a filter. */
+  /** The last navigation keeps the scroll position, for example that of a filter. */
   readonly keepsScroll: boolean;
 }
 
-/** What the shell's own parts know of the router; sections use its hooks. */
+/** The router's state for the shell. Remotes use the hooks of React Router. */
 interface SiteRouting extends Pick<RouterState, 'failure' | 'owned'> {
   /** The next page is being loaded. */
   readonly isBusy: boolean;
@@ -27,7 +27,7 @@ interface SiteRouting extends Pick<RouterState, 'failure' | 'owned'> {
 
 const RoutingContext = createContext<SiteRouting | null>(null);
 
-/** The state of the router. */
+/** Returns the state of the router. */
 export const useRouting = (): SiteRouting => {
   const routing = useContext(RoutingContext);
   if (!routing) throw new Error('useRouting() outside the router');
@@ -41,7 +41,7 @@ interface RouterViewProps {
   readonly children: ReactNode;
 }
 
-/** What both sides put around the site's frame: where the visitor is, and how to go elsewhere. */
+/** Provides the router's state to the site, in the browser and on the server. */
 export const RouterView = ({ state, navigator, revalidate, children }: RouterViewProps): ReactElement => {
   const { location, owned, failure, next } = state;
   const isBusy = next !== null;

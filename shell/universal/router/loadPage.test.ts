@@ -18,7 +18,7 @@ const context: RemoteContext = {
 };
 
 /** Loads an address, as server and browser do. */
-const query = async (address: string, load?: (args: LoadArguments) => Promise<void>, patience = 60_000) => {
+const query = async (address: string, load?: (args: LoadArguments) => Promise<void>, dataTimeoutMs = 60_000) => {
   const onError = jest.fn();
   const page = load ? { load } : {};
   const module = moduleOf('a page', { page });
@@ -26,7 +26,7 @@ const query = async (address: string, load?: (args: LoadArguments) => Promise<vo
   if (!home) throw new Error('the module has no page');
   const { source, asked } = sourceOf([{ ...module, pages: { ranking: home } }]);
   const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
-  const end = await pageLoader({ sections, context, patience, onError })(new URL(address, 'http://site.test'));
+  const end = await pageLoader({ sections, context, dataTimeoutMs, onError })(new URL(address, 'http://site.test'));
   return { end, asked, onError };
 };
 
@@ -82,7 +82,7 @@ describe('an address', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('is not held up by data for longer than the patience: the page is drawn without', async () => {
+  it('renders the page without its data after the timeout', async () => {
     expect(failureOf(await query('/sales/hot', () => new Promise(() => {}), 1))).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a page whose section could not be had before', () => {
   const open = (modules: Parameters<typeof sourceOf>[0]) => {
     const { source, asked } = sourceOf(modules);
     const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
-    const load = pageLoader({ sections, context, patience: 60_000 });
+    const load = pageLoader({ sections, context, dataTimeoutMs: 60_000 });
     return { asked, sections, go: () => load(new URL('http://site.test/home')) };
   };
   const slot = homeOf('market');
@@ -124,14 +124,14 @@ describe('a page whose section could not be had before', () => {
 describe('a page that shows widgets of other sections', () => {
   const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: [cardOf('ranking')] })] });
 
-  const open = async (load: () => Promise<void>, patience = 60_000) => {
+  const open = async (load: () => Promise<void>, dataTimeoutMs = 60_000) => {
     const { source, asked } = sourceOf([
       moduleOf('the fair', { page: { widgets: () => [{ slot: cardOf('ranking'), given: { brand: 'Zeekr' } }] } }),
       moduleOf('the card', { widget: { load } }),
     ]);
     const options = { manifest: manifestOf([fair, remoteOf('ranking')]), addTexts: () => {}, addParts: () => {} };
     const sections = createSections({ ...options, source });
-    const end = await pageLoader({ sections, context, patience })(new URL('http://site.test/fair'));
+    const end = await pageLoader({ sections, context, dataTimeoutMs })(new URL('http://site.test/fair'));
     return { asked, failure: failureOf({ end }), sections };
   };
 

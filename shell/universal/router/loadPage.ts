@@ -3,10 +3,10 @@ import { withTimeout } from '../time/withTimeout';
 import type { Sections, SlotPart, SlotState } from '../sections/sections';
 import { isTestPage, ownedRoute, type OwnedRoute } from './routes';
 
-/** Why an address shows no page of its own: it names nothing, or the loading of its page failed. */
+/** Why an address shows no page of a remote. */
 export type PageFailure = 'not-found' | 'failed';
 
-/** How the loading of an address ended: with the route that owns it, null where none does. */
+/** The result of loading an address. `owned` is null if no route owns it. */
 export type PageEnd =
   | { readonly owned: OwnedRoute | null; readonly failure: PageFailure | null }
   | { readonly redirect: string };
@@ -14,35 +14,35 @@ export type PageEnd =
 export interface PageLoaderOptions {
   readonly sections: Sections;
   readonly context: RemoteContext;
-  /** Milliseconds that a page's data may hold up its first view; then it is drawn without. */
-  readonly patience: number;
-  /** Hears what the code of a page threw while it loaded its data: a call that fails throws nothing. */
+  /** Milliseconds to wait for a page's data before it is rendered without. */
+  readonly dataTimeoutMs: number;
+  /** Called with an error that a page's code threw while loading. A failed call throws nothing. */
   readonly onError?: (slot: Slot, error: unknown) => void;
 }
 
 const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;
 
-/** Loads the code of a widget, then the data of its first view, for at most `patience` milliseconds. */
+/** Loads the code of a widget, then the data of its first view. */
 export const loadWidget = async (
-  { sections, context, patience }: PageLoaderOptions,
+  { sections, context, dataTimeoutMs }: PageLoaderOptions,
   slot: Slot,
   given: unknown,
   url: URL,
 ): Promise<void> => {
   const state = await sections.open(slot);
   if (state.status === 'ready' && 'widget' in state.part)
-    await withTimeout(state.part.widget.load({ context, given, url }), patience);
+    await withTimeout(state.part.widget.load({ context, given, url }), dataTimeoutMs);
 };
 
-/** What loads an address on either side: the section that owns it, the data of its first view, and that of its widgets. */
+/** Returns a function that loads an address: the remote that owns it, and the data of its page and widgets. */
 export const pageLoader = (options: PageLoaderOptions) => {
-  const { sections, patience } = options;
+  const { sections, dataTimeoutMs } = options;
   const loadPage = async (slot: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
     const state = await slot;
     if (state.status !== 'ready' || !('page' in state.part)) return;
-    await withTimeout(state.part.page.load(args), patience);
+    await withTimeout(state.part.page.load(args), dataTimeoutMs);
   };
-  /** The code of a widget is loaded beside that of the page, which decides what the widget is given. */
+  /** Loads the code of a widget in parallel with the page, which decides what the widget is given. */
   const loadShownWidget = async (
     slot: Slot,
     page: Promise<SlotState<SlotPart>>,
@@ -62,13 +62,13 @@ export const pageLoader = (options: PageLoaderOptions) => {
     const { slot, route, params } = owned;
     const args = { context: options.context, params, url };
     try {
-      // Whatever it failed for may be over, for example an outage that only a preload met.
+      // The cause of an earlier failure may be over.
       const page = sections.retry(slot);
       const widgets = Promise.all(
         (route.widgets ?? []).map((widget) => loadShownWidget(widget, page, args).catch(() => undefined)),
       );
       await loadPage(page, args);
-      await withTimeout(widgets, patience);
+      await withTimeout(widgets, dataTimeoutMs);
       return { owned, failure: null };
     } catch (error) {
       if (!(error instanceof Response)) options.onError?.(slot, error);

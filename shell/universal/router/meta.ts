@@ -9,9 +9,9 @@ export const SITE_NAME = 'Caravan';
 
 export interface ResolvedMeta {
   readonly title: string;
-  /** The last step of its way. */
+  /** The last breadcrumb. */
   readonly name: string;
-  /** The part of its query that makes it a page of its own; empty for none. */
+  /** The part of the query that belongs to the canonical address. */
   readonly canonicalSearch: string;
   readonly description: string;
   readonly image: string | null;
@@ -38,13 +38,13 @@ const pageOf = ({ sections, owned }: Pick<MetaOptions, 'sections' | 'owned'>): R
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
-/** Title and description of a page: what the page says of its data, else its declaration. */
+/** Returns title, description and so on of a page: from its data, or else from its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const { sections, owned, url, state, texts } = options;
   const params = owned?.params ?? {};
   const { lang, currency, today } = sections.manifest;
   const shown = textsIn(texts)(owned?.remote.name ?? 'shell');
-  // Soft hyphens are for lines on a page; titles and search engines have none.
+  // Titles and descriptions have no soft hyphens.
   const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');
   const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting: { lang, currency, today } }) ?? {};
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);

@@ -4,19 +4,19 @@ import type { BootManifest, BootRemote, BootRoute } from '../manifest/manifest';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A route of a remote with its owner, and what the address says of its parameters. */
+/** A route with its remote and the parameters of the address. */
 export interface OwnedRoute {
   readonly remote: BootRemote;
   readonly route: BootRoute;
   readonly params: Params;
-  /** The place of the route's page. */
+  /** The slot of the route's page. */
   readonly slot: Slot;
 }
 
-/** What no name, number or word holds: control characters, halves of characters, and what could not be decoded. */
+/** Control characters, lone surrogates, and characters that could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** React Router warns of an address that cannot be, and looks for a route all the same. */
+/** React Router logs a warning for an address that cannot be decoded. */
 const isDecodable = (pathname: string): boolean => {
   try {
     decodeURIComponent(pathname);
@@ -30,7 +30,7 @@ const allowed = ({ params }: Pick<BootRoute, 'params'>, values: Params): boolean
   Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? '')) &&
   Object.values(values).every((value) => !UNREADABLE.test(value ?? ''));
 
-/** The route that an address belongs to, and its parameters; static segments come before them. */
+/** Returns the route that matches an address, and its parameters. Static segments win over parameters. */
 export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   routes: readonly Route[],
   pathname: string,
@@ -47,7 +47,7 @@ export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   return allowed(route, params) ? { route, params } : undefined;
 };
 
-/** The remote route that an address belongs to. */
+/** Returns the route of a remote that matches an address. */
 export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): OwnedRoute | null => {
   const all = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ remote, route, path: route.path, ...(route.params && { params: route.params }) })),
@@ -58,5 +58,5 @@ export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname:
   return { remote, route, params: found.params, slot: { remote: remote.name, part: route.id } };
 };
 
-/** Whether an address is the shell's own page: the state of the site. */
+/** Whether an address is the shell's own page with the state of the remotes. */
 export const isTestPage = (pathname: string): boolean => /^\/test\/*$/i.test(pathname);

@@ -12,14 +12,14 @@ afterEach(() => {
 const hang = new Promise<never>(() => {});
 const failing = () => Promise.reject(new Error('broken'));
 
-describe('patience', () => {
-  it('ends with the work, whatever its end, and leaves no timer', async () => {
+describe('a timeout', () => {
+  it('settles like the work and leaves no timer', async () => {
     await withTimeout(Promise.resolve('done'), 400);
     await expect(withTimeout(failing(), 400)).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('ends without an error where the work is late', async () => {
+  it('resolves if the work takes too long', async () => {
     const waiting = withTimeout(hang, 400);
     const ended = jest.fn();
     void waiting.then(ended);
@@ -31,14 +31,14 @@ describe('patience', () => {
 });
 
 describe('a limit', () => {
-  it('passes on how the work ended, and leaves no timer', async () => {
+  it('settles like the work and leaves no timer', async () => {
     const late = () => new Error('late');
     expect(await limited(Promise.resolve('done'), 400, late)).toBe('done');
     await expect(limited(failing(), 400, late)).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails where the work does not end', async () => {
+  it('rejects if the work takes too long', async () => {
     const failed = limited(hang, 400, () => new Error('late')).catch(String);
     await jest.advanceTimersByTimeAsync(400);
     expect(await failed).toBe('Error: late');
