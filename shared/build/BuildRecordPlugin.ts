@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { BuildRecord } from '../contracts/registry';
 
-/** Writes `built.json` beside the folder of the build, once it is known who uses what. What `record` throws fails the build. */
+/** Writes `built.json` beside the folder of the build. An error of `record` fails the build. */
 export class BuildRecordPlugin {
   readonly #record: (compilation: Compilation) => BuildRecord;
 
@@ -13,7 +13,7 @@ export class BuildRecordPlugin {
     const { Compilation: Stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BuildRecordPlugin', (compilation) => {
       let record: BuildRecord | undefined;
-      // Before modules are joined, when each still knows the package that it came from.
+      // Before modules are concatenated and lose the path of their package.
       compilation.hooks.afterOptimizeDependencies.tap('BuildRecordPlugin', () => {
         record = this.#record(compilation);
       });

@@ -9,14 +9,14 @@ const textIn = (value: unknown, field: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** The share key of what a remote takes from the site; empty for a module of its own. */
+/** The share key of a shared library, or `''` for another module. */
 const shareKeyOf = (module: Module): string =>
   module.type === 'consume-shared-module' ? textIn(Reflect.get(module, 'options'), 'shareKey') : '';
 
 const sortedNames = (names: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> =>
   Object.fromEntries([...names.keys()].toSorted().map((key) => [key, [...(names.get(key) ?? [])].toSorted()]));
 
-/** By share key, the names that a remote's build takes from what is shared. Who takes a module whole names none. */
+/** Returns the names that a remote's build uses of each shared library, by share key. Namespace imports name none. */
 export const usedNames = (compilation: Compilation): Record<string, string[]> => {
   const names = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
@@ -30,7 +30,7 @@ export const usedNames = (compilation: Compilation): Record<string, string[]> =>
         const [name] = Array.isArray(reference) ? reference : reference.name;
         if (name !== undefined) taken.add(name);
       }
-      // Webpack says nothing of a default that it knows at run time only.
+      // webpack does not report a default export that is resolved at run time.
       const ids: unknown = Reflect.get(connection.dependency, 'ids');
       if (Array.isArray(ids) && ids[0] === 'default') taken.add('default');
     }
@@ -38,7 +38,7 @@ export const usedNames = (compilation: Compilation): Record<string, string[]> =>
   return sortedNames(names);
 };
 
-/** By share key, the names that the shell gives on by its modules in `shared/lib`; packages given whole are left out. */
+/** Returns the names that the shell provides by its modules in `shared/lib`, by share key. Omits packages that are shared whole. */
 export const providedNames = ({ modules, moduleGraph }: Compilation): Record<string, string[]> => {
   const names = new Map<string, Set<string>>();
   for (const module of modules) {
@@ -49,14 +49,14 @@ export const providedNames = ({ modules, moduleGraph }: Compilation): Record<str
   return sortedNames(names);
 };
 
-/** Of the packages that the site shares those that a remote's build asks for, in the version that its folder finds. */
+/** Returns the shared packages that a remote's build uses, with the versions that its folder resolves. */
 export const consumedVersions = (modules: Iterable<Module>, directory: string): Record<string, string> => {
   const keys = new Set([...modules].map(shareKeyOf).filter(Boolean));
   const packages = new Set(sharedLibraries.flatMap((library) => (keys.has(library.shareKey) ? library.packages : [])));
   return Object.fromEntries([...packages].toSorted().map((name) => [name, versionSeenFrom(directory, name)]));
 };
 
-/** The version of every shared package that a build holds the code of. Throws where one is missing, or is there twice. */
+/** Returns the versions of the shared packages in a build. Throws if one is missing or bundled twice. */
 export const bundledVersions = (modules: Iterable<Module>): Record<string, string> => {
   const found = new Map<string, string>();
   for (const module of modules) {

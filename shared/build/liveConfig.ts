@@ -7,15 +7,15 @@ import { sourceRule } from './rules';
 const live = join(import.meta.dirname, 'live');
 
 export interface LiveSetting {
-  /** Where the builds go: what is published from `dist` stays what the sources say. */
+  /** Folder of the builds. `dist` is kept for publishing. */
   readonly folder: string;
-  /** The address at which pages hear of changes. */
+  /** Address of the event stream with changes. */
   readonly news: string;
 }
 
 /**
- * The builds of a section that is worked on: for development, with sources that browsers can show. That for browsers takes
- * changes over while it runs, and shows what went wrong (`live/client.ts`). First that for browsers, then that for the server.
+ * The builds of a remote for development, with source maps: first for browsers, then for the server. The browser build
+ * applies changes while it runs and shows errors (`live/client.ts`).
  */
 export const liveConfig = (directory: string, federation: Federation, { folder, news }: LiveSetting): Configuration[] =>
   remoteConfig(directory, federation, {
@@ -33,20 +33,20 @@ export const liveConfig = (directory: string, federation: Federation, { folder, 
     ],
   }).map((config, index, [forBrowsers]) => ({
     ...config,
-    // Pages wait for that for browsers alone.
+    // Pages wait for the browser build only.
     dependencies: index > 0 && forBrowsers?.name ? [forBrowsers.name] : [],
     mode: 'development',
     cache: { type: 'memory' },
     devtool: 'inline-cheap-module-source-map',
-    // Files are named by all that they hold, source maps too, since a name stands for one content. What does not build leaves
-    // the last build as it is. Names of joined chunks would be longer than addresses may be.
+    // The hash in a file's name includes its source map. A failed build keeps the last one. Names of merged chunks would be
+    // longer than an address may be.
     optimization: { realContentHash: true, emitOnErrors: false, splitChunks: false, chunkIds: 'deterministic' },
     output: {
       ...config.output,
       path: join(folder, basename(config.output?.path ?? '')),
       ...(index === 0
         ? {
-            // Pages are told of no file that a change brings: nothing is there to verify it by.
+            // Files of a hot update have no integrity, so pages load them unverified.
             importFunctionName: 'import',
             hotUpdateMainFilename: '[runtime].[fullhash].hot-update.js',
             hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',

@@ -29,19 +29,19 @@ const consumed = (directory: string) => {
   );
 };
 
-/** How a remote imports its chunks: by the site, which verifies every file before it runs; another host may do without. */
+/** How a remote imports its chunks: by the site, which verifies every file. Another host may have no `__caravan`. */
 const importFile =
   '(file=>(globalThis.__caravan?.importFile??(address=>import(address)))(new URL(file,import.meta.url).href))';
 
-/** What the browser build of a section that is worked on has more (`liveConfig.ts`). */
+/** Additions to the browser build for development (`liveConfig.ts`). */
 interface LiveParts {
-  /** A module that runs ahead of its own. */
+  /** A module that runs before the remote. */
   readonly before: string;
-  /** How sources are compiled. */
+  /** Rules that compile sources. */
   readonly sources: readonly RuleSetRule[];
 }
 
-/** The browser build: an ESM federation remote whose files are named by their content. */
+/** The browser build: a federation container as ES modules, whose file names hold their hash. */
 const browserConfig = (directory: string, { name, contract }: Federation, live?: LiveParts): Configuration => ({
   ...baseConfig(directory, 'es2022', live?.sources),
   name: `${name} browser`,
@@ -81,7 +81,7 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
       experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
     new ChunkFilesPlugin(),
-    // Names of months and days come from shared/format: none of moment's languages is asked for.
+    // moment's languages are not needed: names of months and days come from shared/format.
     new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
     new BuildRecordPlugin((compilation) => ({
       contract,
@@ -91,7 +91,7 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
   ],
 });
 
-/** What server builds import of the shell server. */
+/** Packages that server builds import from the shell server. */
 const onServer: ReadonlySet<string> = new Set(
   sharedLibraries
     .flatMap(({ requests }) => requests)
@@ -100,7 +100,7 @@ const onServer: ReadonlySet<string> = new Set(
 
 const styles = join(import.meta.dirname, '../lib/styles.ts');
 
-/** The server build: one plain ES module; the shell server provides the shared libraries as its own dependencies. */
+/** The server build: one ES module. The shell server provides the shared libraries as its own dependencies. */
 const serverConfig = (directory: string, { name }: Federation): Configuration => {
   const base = baseConfig(directory, 'es2022');
   return {
@@ -110,7 +110,7 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
     entry: { server: './src/remote.ts' },
     experiments: { outputModule: true },
     externalsType: 'module',
-    // To Node the default of styled-components is all of its package: `shared/lib/styles.ts` imports it by names.
+    // In Node the default export of styled-components is the whole package, so `shared/lib/styles.ts` imports it by names.
     externals: ({ request, contextInfo }, done) =>
       onServer.has(request) && (request !== 'styled-components' || contextInfo?.issuer === styles)
         ? done(undefined, request)

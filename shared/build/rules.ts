@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
- * How every source of the site is compiled: swc, styled-components with stable ids for server and browser. `refresh`:
- * components can be replaced while they are drawn.
+ * Compiles sources with swc, and gives styled-components the same ids on server and browser. `refresh` adds React Refresh.
  */
 export const sourceRule = (target: string, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -26,7 +25,7 @@ export const sourceRule = (target: string, refresh = false): RuleSetRule => ({
   },
 });
 
-/** What browser and server builds have in common; `sources`: how they are compiled, unless as always. */
+/** The configuration that browser and server builds share. `sources`: rules that compile sources. */
 export const baseConfig = (
   directory: string,
   target: string,
@@ -35,10 +34,10 @@ export const baseConfig = (
   mode: 'production',
   context: directory,
   devtool: false,
-  // A release holds what its sources say: a cache that outlives a build was seen to leave out code that was in use.
+  // A persistent cache was seen to drop code that was in use.
   cache: false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-  // Sources that ask where they are mean the built file.
+  // `import.meta` stays, as sources mean the built file.
   module: {
     parser: { javascript: { importMeta: false } },
     rules: [
@@ -51,7 +50,7 @@ export const baseConfig = (
   stats: 'errors-warnings',
 });
 
-/** Libraries that run in a browser only: server builds hold nothing of them. */
+/** Libraries that run in browsers only. Server builds do not include them. */
 export const browserOnly = [
   'highcharts',
   'highcharts-react-official',

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A library of which the site runs one instance: what sections import, and the key it is shared under. */
+/** A library that the site shares, so that all remotes use one instance. */
 export interface SharedLibrary {
   readonly shareKey: string;
   readonly requests: readonly string[];
-  /** The packages that it is made of; the version of the first is that of the share key. */
+  /** The packages of the library. The first one's version is the version of the share key. */
   readonly packages: readonly [string, ...string[]];
 }
 
@@ -13,8 +13,8 @@ export interface SharedLibrary {
 export const SHARE_SCOPE = 'caravan';
 
 /**
- * Sections import libraries by their usual names; the build shares them under keys of our own, each a module of
- * `shared/lib` that re-exports the names in use: shared libraries are not tree-shaken otherwise.
+ * Remotes import libraries by their usual names. The build maps these to share keys, each a module of `shared/lib` that
+ * re-exports the used names. Whole shared libraries could not be tree-shaken.
  */
 export const sharedLibraries: readonly SharedLibrary[] = [
   { shareKey: 'react', requests: ['react'], packages: ['react'] },
@@ -26,19 +26,19 @@ export const sharedLibraries: readonly SharedLibrary[] = [
     requests: ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux'],
     packages: ['@reduxjs/toolkit', 'react-redux'],
   },
-  // Loaded when somebody looks at a chart closely, and then once for all sections.
+  // Loaded with the first interactive chart, once for all remotes.
   { shareKey: '@caravan/charts', requests: ['highcharts/esm/highcharts.js'], packages: ['highcharts'] },
   { shareKey: '@caravan/styles', requests: ['styled-components'], packages: ['styled-components'] },
 ];
 
-/** The version of a package that a workspace finds from its folder, where it may have packages of its own. */
+/** Returns the version of a package that a workspace resolves. A workspace may have its own packages. */
 export const versionSeenFrom = (directory: string, name: string): string => {
   const found: unknown = createRequire(join(directory, 'package.json'))(`${name}/package.json`);
   if (typeof found === 'object' && found !== null && 'version' in found) return String(found.version);
   throw new Error(`${name} has no version`);
 };
 
-/** Share key to the version that a workspace finds from its folder. */
+/** Returns the versions that a workspace resolves, by share key. */
 export const sharedVersions = (directory: string): Record<string, string> =>
   Object.fromEntries(
     sharedLibraries.map(({ shareKey, packages }) => [shareKey, versionSeenFrom(directory, packages[0])]),

@@ -11,12 +11,12 @@ import { sharedVersions } from './sharedLibraries';
 const require = createRequire(import.meta.url);
 const hashed = '[name].[contenthash:16].js';
 
-/** react-router's exports lead browsers to its development build: 40 KB more, and warnings. */
+/** The exports of react-router name its development build only, which is 40 KB larger and logs warnings. */
 const productionRouter = (): Record<string, string> => {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
   return {
     'react-router$': join(folder, 'index.mjs'),
-    // react-router-dom adds to it only a RouterProvider with flushSync, and half of the framework mode with it.
+    // react-router-dom adds only a RouterProvider, and code of the framework mode.
     'react-router-dom$': join(folder, 'index.mjs'),
   };
 };
@@ -42,9 +42,8 @@ const vendor = (name: string, packages: RegExp, priority: number) => ({
 });
 
 /**
- * The shell's browser build: plain ES modules in a few vendor chunks, so that no single one blocks the page for long.
- * `checked` builds with React's development version, which compares every attribute while hydrating, and draws changed
- * sections anew (`live`).
+ * The shell's browser build: ES modules in a few vendor chunks, so that none blocks the page for long. `checked` uses
+ * React's development build, which compares every attribute during hydration, and supports React Refresh (`live`).
  */
 const browserConfig = (directory: string, checked: boolean): Configuration => {
   const base = baseConfig(directory, 'es2022');
@@ -89,7 +88,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     plugins: [
       new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)), ...federationSwitches }),
       new ChunkFilesPlugin(),
-      // Once for both: they bundle the same packages.
+      // Once for both builds, which bundle the same packages.
       ...(checked
         ? []
         : [
@@ -126,7 +125,7 @@ const embedOutput = (directory: string, folder: string, { output }: Configuratio
   uniqueName: 'caravan-embed',
 });
 
-/** What partners' pages load first: the tag, one file, and what makes entries for their federation hosts. */
+/** The first files of partners' pages: the tag, and the module that creates entries for federation hosts. */
 const tagConfig = (directory: string): Configuration => {
   const base = browserConfig(directory, false);
   return {
@@ -142,10 +141,10 @@ const tagConfig = (directory: string): Configuration => {
   };
 };
 
-/** Shared with partners' federation hosts; the rest of what sections share is the site's alone. */
+/** The libraries that partners' federation hosts may provide. */
 const reactKeys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** The container whose `./mount` draws in partners' pages. It takes React from a federation host where that fits. */
+/** The container whose `./mount` renders in partners' pages. It uses the React of a federation host with the same version. */
 const embedConfig = (directory: string): Configuration => {
   const base = browserConfig(directory, false);
   const versions = sharedVersions(directory);
@@ -177,7 +176,7 @@ const isExternal = (request: string): boolean =>
   request.startsWith('node:') ||
   (/^[^./]/.test(request) && !request.startsWith('@caravan/'));
 
-/** A server of the site: one ES module for each of its programs; packages stay outside, workspaces are compiled in. */
+/** A server of the site: one ES module for each program. It includes workspaces and imports packages. */
 export const serverConfig = (
   directory: string,
   main: string,
@@ -202,7 +201,7 @@ export const serverConfig = (
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });
 
-/** All builds of the shell: for browsers, for browsers with hydration fully checked (tests), and its server. */
+/** All builds of the shell. The checked browser build is for tests and development. */
 export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, false),
   browserConfig(directory, true),

@@ -10,13 +10,13 @@ const lines = (entries: readonly string[]): string => entries.map((entry) => `  
 const importOf = (chunk: string, file: string): string =>
   `() => import(/* webpackChunkName: "${chunk}" */ './${file}')`;
 
-/** Texts in a folder's `locales`, as a record by language. */
+/** Source of a record with the texts of a folder's `locales` by language. */
 const textsOf = (folder: string, chunk: (language: string) => string): string =>
   `{ ${LANGUAGES.map((language) => `${language}: ${importOf(chunk(language), `${folder}locales/${language}.json`)}`).join(', ')} }`;
 
 /**
- * The parts of a remote, each an import of its own: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget
- * `Feedback` is `widgets/Feedback/Feedback.tsx`, and what a part alone says is in `locales` beside it.
+ * Source of the parts of a remote as dynamic imports: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget
+ * `Feedback` is `widgets/Feedback/Feedback.tsx`. A part's own texts are in `locales` beside it.
  */
 const partsSource = (source: string, { routes, widgets }: Federation): string => {
   const pages = routes.map(({ id }) => ({
@@ -45,7 +45,7 @@ ${entries(parts)}},
 `;
 };
 
-/** Writes `src/parts.gen.ts` of a remote, unless it is there already as it should be: true where it was written. `directory` is the workspace's folder. */
+/** Writes `src/parts.gen.ts` of a remote if it has changed, and returns whether it did. `directory` is the workspace's folder. */
 export const writeParts = (directory: string, federation: Federation): boolean => {
   const source = join(directory, 'src');
   const file = join(source, 'parts.gen.ts');

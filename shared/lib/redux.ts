@@ -1,4 +1,4 @@
-// What sections use of redux, and so what the site shares.
+// The names of redux that remotes use.
 export { createSlice } from '@reduxjs/toolkit';
 export { createApi, skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useDispatch, useSelector } from 'react-redux';

@@ -1,3 +1,3 @@
-// What sections and shell use of styled-components, and so what the site shares.
+// The names of styled-components that remotes and the shell use.
 // oxlint-disable-next-line no-default-export -- the library's documents import `styled` as its default
 export { createGlobalStyle, css, keyframes, styled, styled as default } from 'styled-components';

@@ -19,7 +19,7 @@ import { prepareParts, type LateParts } from './latePart';
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
 
-/** What a page reads of its address. */
+/** The address of a page. */
 export interface AddressParts<Params> {
   readonly params: Params;
   readonly search: URLSearchParams;
@@ -28,18 +28,18 @@ export interface AddressParts<Params> {
 
 export type Queries = Readonly<Record<string, BoundQuery<unknown>>>;
 
-/** What a page is drawn with. */
+/** The parameters and calls of a page. */
 export interface PageProps<View, Q> {
-  /** What the page needs of its address. */
+  /** The page's parameters, parsed from the address. */
   readonly view: View;
-  /** Its calls, to be followed where their answers are shown. */
+  /** The page's calls. Components follow those whose answers they show. */
   readonly queries: Q;
 }
 
-/** Makes the address of a link or field that changes a part of the view. */
+/** Returns an address with some parameters changed. */
 export type LinkOf<View> = (make: (view: View) => string) => ViewAddress;
 
-/** What a page's component is given. */
+/** The props of a page's component. */
 export interface ViewProps<View, Q> extends PageProps<View, Q> {
   readonly link: LinkOf<View>;
 }
@@ -47,39 +47,38 @@ export interface ViewProps<View, Q> extends PageProps<View, Q> {
 export interface MetaParts<View, Q> extends PageProps<View, Q> {
   readonly setting: PageSetting;
   readonly t: Translate;
-  /** What is known of a query's answer by now. */
+  /** Returns a query's answer, if it has arrived. */
   readonly answer: <Answer>(query: BoundQuery<Answer>) => Answer | undefined;
-  /** Why a query failed, where it did. */
+  /** Returns a query's error, if it failed. */
   readonly failure: (query: BoundQuery<unknown>) => unknown;
 }
 
-/** What lists a page's addresses; `fetch` throws where a call fails, and the sitemap keeps the list from before. */
+/** Lists a page's addresses. `fetch` throws if a call fails, and the sitemap then keeps its former list. */
 interface SitemapParts {
   readonly setting: PageSetting;
   readonly fetch: <Answer>(query: BoundQuery<Answer>) => Promise<Answer | undefined>;
 }
 
-/** What every page may say of itself. */
+/** What any page can declare. */
 export interface PageExtras<View> {
-  /** What widgets of other sections are given, as far as the address decides it. */
+  /** The props of other remotes' widgets that depend on the address. */
   readonly widgets?: (view: View) => readonly ShownWidget[];
-  /** Further addresses for the sitemap: one for each thing of a list. */
+  /** Further addresses for the sitemap, for example one for each car of a list. */
   readonly addresses?: (parts: SitemapParts) => Promise<readonly string[]>;
-  /** Its parts by `latePart`. */
+  /** The page's parts that `latePart` made. */
   readonly late?: LateParts;
 }
 
-/** A page: what it needs of its address, which calls that makes, what it shows with them, and what it says of itself. */
+/** A page: its parameters, the calls of its first view, its component and its metadata. */
 export interface PageDefinition<Params, View, Q extends Queries> extends PageExtras<View> {
-  /** Checks and types what the address says, in one place. Throws `notFound()` where it names nothing, `movedTo()` where that is elsewhere. */
+  /** Parses the parameters of the address. Throws `notFound()` or `movedTo()`. */
   readonly address: (parts: AddressParts<Params>) => View;
-  /** The calls of the first view, made side by side. */
+  /** The calls of the first view, made in parallel. */
   readonly queries: (view: View, setting: PageSetting) => Q;
   readonly View: Draws<ViewProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
   /**
-   * Hears why a call of the first view failed, and may make another in its place. Throws `notFound()` where that says that
-   * there is no such thing.
+   * Called with the error of a call of the first view. It may make another call, or throw `notFound()`.
    */
   readonly onFailure?: (
     error: unknown,
@@ -88,17 +87,17 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   ) => void | Promise<void>;
 }
 
-/** A page whose content is all in the section itself. */
+/** A page without calls and parameters. */
 export interface StaticPageDefinition {
   readonly View: Draws<object>;
   readonly meta?: (parts: { readonly setting: PageSetting; readonly t: Translate }) => PageMeta;
 }
 
-/** The shell loads and draws a page only where path and declared values match: its parameters are those of the declaration. */
+/** The shell renders a page only if path and declared values match, so its parameters are those of the declaration. */
 const isMatched = <F extends Federation, Id extends PageId<F>>(_id: Id, params: unknown): params is PageParams<F, Id> =>
   typeof params === 'object' && params !== null;
 
-/** Makes a page of the remote that `F` declares; `Id` is one of its routes. */
+/** Creates a page of the remote that `F` declares. `Id` is one of its routes. */
 export const makePage = <F extends Federation, const Id extends PageId<F>, View, Q extends Queries>(
   id: Id,
   definition: PageDefinition<PageParams<F, Id>, View, Q>,
@@ -107,7 +106,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
 
   const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
-    // In the order in which the server draws it, whatever the address says.
+    // In the order of rendering on the server, for any address.
     const search = new URLSearchParams(query);
     search.sort();
     return address({ params, search, setting });
@@ -132,7 +131,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         const link: LinkOf<View> = (make) => ({ href: make(shown.view), now: () => make(viewNow()) });
         return { ...shown, link };
       },
-      // oxlint-disable-next-line exhaustive-deps -- the parameters are new with every drawing, and change with the path alone
+      // oxlint-disable-next-line exhaustive-deps -- the parameters are a new object in each render, and change with the path only
       [pathname, search, lang, currency, today, goingTo],
     );
     return <Content {...props} />;
@@ -162,7 +161,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
       }) ?? {},
     widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
     addresses: async (context) => {
-      // A list that lacks what one call did not answer would pass for the whole one.
+      // A list without the answer of one call would look complete.
       const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
         const { data, error } = await query.fetch(context);
         if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });

@@ -4,10 +4,10 @@ import { makePage, type PageDefinition, type Queries, type StaticPageDefinition 
 import { makeWidget, type WidgetDefinition } from './defineWidget';
 import { makeSubjectPage, type SubjectPageDefinition } from './subjectPage';
 
-// What makes the parts of one remote: an id that it does not declare, or a parameter that its path lacks, does not
-// compile. Each by itself, so that a section bundles those that it uses.
+// Typed factories for the parts of one remote. An undeclared id, or a parameter that the path lacks, does not compile.
+// Separate functions, so that a remote bundles only those that it uses.
 
-/** Makes `definePage`, for pages of declared routes. */
+/** Creates `definePage`, for pages of declared routes. */
 export const pagesOf =
   <F extends Federation>() =>
   <const Id extends PageId<F>, View, Q extends Queries>(
@@ -16,13 +16,13 @@ export const pagesOf =
   ): RemotePage<Id> =>
     makePage<F, Id, View, Q>(id, definition);
 
-/** Makes `defineStaticPage`, for pages that ask nothing of their address and make no call for their first view. */
+/** Creates `defineStaticPage`, for pages without parameters and calls. */
 export const staticPagesOf =
   <F extends Federation>() =>
   <const Id extends PageId<F>>(id: Id, { View, meta }: StaticPageDefinition): RemotePage<Id> =>
     makePage<F, Id, null, Queries>(id, { address: () => null, queries: () => ({}), View, ...(meta && { meta }) });
 
-/** Makes `defineSubjectPage`, for pages of one thing, which their call `subject` answers; `name` is the remote's. */
+/** Creates `defineSubjectPage`, for pages of one item, which the call `subject` returns. `name` is the remote's. */
 export const subjectPagesOf =
   <F extends Federation>(name: F['name']) =>
   <const Id extends PageId<F>, View, Subject, Q extends Queries>(
@@ -31,7 +31,7 @@ export const subjectPagesOf =
   ): RemotePage<Id> =>
     makeSubjectPage<F, Id, View, Subject, Q>(name, id, definition);
 
-/** Makes `defineWidget`, for declared widgets; `props` is the schema of what one is given. */
+/** Creates `defineWidget`, for declared widgets. `props` is the schema of a widget's props. */
 export const widgetsOf =
   <F extends Federation>() =>
   <const Id extends WidgetId<F>, Props extends object>(

@@ -10,17 +10,17 @@ interface WidgetLoad<Props> {
   readonly url: URL;
 }
 
-/** A widget: what it shows with its properties, and what its first view needs. */
+/** A widget: its component, and the calls of its first view. */
 export interface WidgetDefinition<Props> {
   readonly View: Draws<Props>;
   readonly load?: (args: WidgetLoad<Props>) => Promise<void>;
-  /** Its parts by `latePart`. */
+  /** The widget's parts that `latePart` made. */
   readonly late?: LateParts;
 }
 
 /**
- * Makes a widget. Its properties are stated once, by the schema: who shows it is checked against that when compiled, and
- * what it is given when it runs, because sections are deployed on their own.
+ * Creates a widget. The schema types its props for other remotes, and checks them at run time, because remotes are deployed
+ * independently.
  */
 export const makeWidget = <const Id extends string, Props extends object>(
   id: Id,

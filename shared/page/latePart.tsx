@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useState, type ComponentType, type Rea
 import { styled } from 'styled-components';
 import { useSite, type HeldPresses } from '../site';
 
-/** A part of a page whose code comes after the page; `prepare` fetches it ahead. */
+/** A part of a page whose code is loaded after the page. `prepare` loads it earlier. */
 export interface LatePart<Props> {
   (props: Props): ReactElement;
   readonly prepare: () => Promise<unknown>;
@@ -10,26 +10,26 @@ export interface LatePart<Props> {
 
 export type LateParts = readonly Pick<LatePart<never>, 'prepare'>[];
 
-/** Fetches parts ahead. One that cannot be had says so in its place. */
+/** Loads parts. A part whose load fails shows that itself. */
 export const prepareParts = (parts: LateParts): Promise<unknown> =>
   Promise.allSettled(parts.map(({ prepare }) => prepare()));
 
-/** The part once it is there. */
+/** The loaded part. */
 const taking = <Props extends object>(View: ComponentType<Props>) =>
   function Taken({ props, held }: { readonly props: Props; readonly held?: HeldPresses | undefined }): ReactElement {
-    // A layout effect: a press that makes React take the part over is React's.
+    // A layout effect, as React replays the event that triggered hydration itself.
     useLayoutEffect(() => held?.take(), [held]);
     return <View {...props} />;
   };
 
 /**
- * Makes a part that no first visit waits for: the server draws it, and the browser takes it over once its code is there, with the
- * presses that it got meanwhile. A page names it among its `late`, which are there before the page is shown in place of another.
+ * Creates a part that hydrates after the page. The server renders it, and events before its hydration are replayed. A page
+ * lists it in `late`: its code is then loaded before a navigation shows the page.
  */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> => {
   let known: ReturnType<typeof taking<Props>> | undefined;
   const prepare = async () => (known ??= taking(await load()));
-  // A server runs it with its page: styles are to be defined in one order, whichever page is drawn first.
+  // The server loads it with its page, so that styles have the same order whichever page is rendered first.
   if (typeof document === 'undefined') prepare().catch(() => undefined);
   const Waiting = lazy(async () => ({ default: await prepare() }));
   const Late = (props: Props): ReactElement => {

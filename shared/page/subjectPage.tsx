@@ -26,30 +26,30 @@ interface SubjectProps<View, Subject, Q> extends ViewProps<View, Q> {
   readonly subject: Subject;
 }
 
-/** A page of one thing: as any page, and what stands in its place until it is there, or where there is no such thing. */
+/** A page of one item, with its loading, failed and not-found states. */
 export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries> extends PageExtras<View> {
   readonly address: (parts: AddressParts<Params>) => View;
-  /** The query of the thing itself: where it answers that there is none, the address names nothing (404). */
+  /** The query of the item. If the item does not exist, the page is not found (404). */
   readonly subject: (view: View, setting: PageSetting) => BoundQuery<Subject>;
-  /** Further calls of the first view, made beside it. */
+  /** Further calls of the first view, made in parallel. */
   readonly queries: (view: View, setting: PageSetting) => Q;
-  /** Drawn anew for each other thing. */
+  /** The content. It is mounted again for another item. */
   readonly View: Draws<SubjectProps<View, Subject, Q>>;
-  /** Asked once the thing is known. */
+  /** Called once the item is loaded. */
   readonly meta: (parts: MetaParts<View, Q> & { readonly subject: Subject }) => PageMeta;
-  /** What the page stands in. */
+  /** The element around the page's content. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
   readonly Skeleton: Draws<object>;
   /**
-   * Key of the texts for what is no thing: `title` while it loads and where it failed, `failed`, and `gone.title`,
-   * `gone.text` and `gone.action` where there is none.
+   * Translation key prefix for the loading, failed and not-found states: `title`, `failed`, `gone.title`, `gone.text` and
+   * `gone.action`.
    */
   readonly texts: string;
-  /** Where the way back leads from what is gone. */
+  /** Address of the link in the not-found state. */
   readonly back: string;
   /**
-   * What a page shows below that of a thing that was there once, and the call that knows it. Where that refuses too, there
-   * never was such a thing: the address names nothing.
+   * Content for an item that was removed, and the call that knows it. If that call refuses too, the item never existed and
+   * the page is not found.
    */
   readonly gone?: {
     readonly query: (view: View, setting: PageSetting) => BoundQuery<unknown>;
@@ -57,7 +57,7 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   };
 }
 
-/** Makes a page of one thing: loading, failed, not found and there are the same for all of them. */
+/** Creates a page of one item. */
 export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>, View, Subject, Q extends Queries>(
   name: F['name'],
   id: Id,
@@ -80,7 +80,7 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
   const SubjectView = ({ view, queries, link }: ViewProps<View, All>): ReactElement => {
     const t = useTexts(name);
     const query = queries.subject.useQuery();
-    // Not the thing of the address before, which `data` is while this one's is under way.
+    // While the item loads, `data` is the item of the former address.
     const ofThis = { ...query, data: query.currentData };
     if (isUnknown(query.error)) {
       return (

@@ -1,43 +1,43 @@
 import type { RemoteContext } from '../contracts/remote';
 
-/** What is known of a query's answer. */
+/** The answer of a query, or its error. */
 export interface Outcome<Answer> {
   readonly data?: Answer | undefined;
-  /** Why the last call failed; stays while it is tried again. */
+  /** The error of the last call. It stays during a retry. */
   readonly error?: unknown;
 }
 
-/** What a component knows of a query. */
+/** The state of a query for a component. */
 export interface QueryState<Answer> extends Outcome<Answer> {
-  /** The answer to this very argument; `data` may be of the one before while it is under way. */
+  /** The answer to the current argument. During a call, `data` may belong to the former argument. */
   readonly currentData?: Answer | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** An RTK Query endpoint, as far as it is used here. */
+/** The used part of an RTK Query endpoint. */
 interface QueryEndpoint<Argument, Answer, State> {
   readonly initiate: (argument: Argument, options: { subscribe: boolean }) => unknown;
   readonly select: (argument: Argument) => (state: State) => Outcome<Answer>;
   readonly useQuery: (argument: Argument) => QueryState<Answer>;
 }
 
-/** A query with its argument, stated once: for the first view's data, for what draws it, and for what the page says of itself. */
+/** A query with its argument, for loading, rendering and metadata. */
 export interface BoundQuery<Answer> {
-  /** Fetches the answer, or the failure, into the store; a component's own query shows either. */
+  /** Fetches the answer or the error into the store. */
   readonly fetch: (context: RemoteContext) => Promise<Outcome<Answer>>;
-  /** What the store holds of the answer. */
+  /** Returns the answer in the store. */
   readonly answerIn: (state: unknown) => Answer | undefined;
-  /** What the store holds of why it failed. */
+  /** Returns the error in the store. */
   readonly failureIn: (state: unknown) => unknown;
-  /** Follows the query in a component. */
+  /** Subscribes a component to the query. */
   readonly useQuery: () => QueryState<Answer>;
-  /** The only side that fetches it before the first view; the other leaves it to the component. */
+  /** The only side that fetches before the first view. On the other side the component fetches. */
   readonly only?: RemoteContext['side'];
 }
 
-/** Whether a selector can read a state: RTK Query's take any store, and find nothing in one without their slice. */
+/** Whether a selector can read a state. RTK Query's selectors accept any store. */
 const isReadableBy = <State>(_select: (state: State) => unknown, state: unknown): state is State =>
   typeof state === 'object' && state !== null;
 
@@ -47,14 +47,14 @@ export const boundQuery = <Argument, Answer, State>(
   argument: Argument,
   only?: RemoteContext['side'],
 ): BoundQuery<Answer> => {
-  // Made when it is asked for: a component that follows the query needs no selector of its own.
+  // Created on demand, as a component's own hook needs no selector.
   const outcomeIn = (state: unknown): Outcome<Answer> => {
     const read = select(argument);
     return isReadableBy(read, state) ? read(state) : {};
   };
   return {
     fetch: async (context) => {
-      // On the server the entry is subscribed: an unsubscribed one would start a timer that keeps the request's store alive for a minute.
+      // The server subscribes, since a timer would keep an unsubscribed entry and so the store for a minute.
       await context.dispatch(initiate(argument, { subscribe: context.side === 'server' }));
       return outcomeIn(context.getState());
     },

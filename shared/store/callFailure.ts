@@ -1,6 +1,5 @@
 /**
- * Why a call gave no result: `network` (transport failed, status other than 200, empty body), `refused` (the server said
- * no, see `code`), `contract` (the answer breaks its schema).
+ * Why a call failed: `network` (transport failed, status other than 200, empty body), `refused` (by the server, see `code`), `contract` (the answer breaks its schema).
  */
 export interface CallFailure {
   readonly kind: 'network' | 'refused' | 'contract';
@@ -10,7 +9,7 @@ export interface CallFailure {
   readonly messageGe: string;
 }
 
-/** The call of this path did not come back. */
+/** The failure of a call without an answer. */
 export const networkError = (path: string): CallFailure => ({
   kind: 'network',
   path,

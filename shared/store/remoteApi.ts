@@ -5,7 +5,7 @@ import type { Call } from '../contracts/calls';
 import { networkError, type CallFailure } from './callFailure';
 import type { CallOptions, Transport } from './transport';
 
-/** What the host puts into the store's thunks (`extra`). */
+/** The extra argument of the store's thunks. */
 export interface StoreExtra {
   readonly transport: Transport;
 }
@@ -30,9 +30,10 @@ interface EndpointOptions {
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
 
-/** The one base query: the host's transport does envelope, signature, checks and the error catalogue. */
+/** The base query of all remotes. The host's transport adds the envelope and the signature and checks the answer. */
 const callBaseQuery: CallBaseQuery = async ({ call, parameter }, { extra, signal, endpoint }, options) => {
-  if (!hasTransport(extra)) throw new Error('the store has no transport: the host makes it with one');
+  if (!hasTransport(extra))
+    throw new Error('the store has no transport: create it with `extraArgument: { transport }`');
   extra.transport.prepare?.();
   const known = await call().catch(() => null);
   if (known) return extra.transport.call(known, parameter, signal, options);

@@ -2,32 +2,32 @@ import * as v from 'valibot';
 import { answer, pathOf, signEnvelope, type Call, type CallHost, type PathNames } from '../contracts/calls';
 import { networkError, type CallFailure } from './callFailure';
 
-/** What sends a call: as much of `fetch` as is needed. */
+/** The used part of `fetch`. */
 export type SendCall = (...sent: Parameters<typeof fetch>) => Promise<Pick<Response, 'status' | 'json'>>;
 
 export interface TransportOptions {
-  /** Address before the path by host, for example `''` for the page's own origin. */
+  /** Origins by host. `''` is the page's own origin. */
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
-  /** Headers of the moment: `lang`, `currency`, `access-token`. */
+  /** Returns the current headers: `lang`, `currency`, `access-token`. */
   readonly headers: () => Record<string, string>;
   readonly token: () => string;
   /** IANA name. */
   readonly timeZone: () => string;
   readonly traceId: string;
-  /** Unix milliseconds by the server's clock: a visitor's clock may be wrong, and stale requests are refused. */
+  /** Unix milliseconds by the server's clock. The API refuses old requests, and a visitor's clock may be wrong. */
   readonly now: () => number;
   readonly newId: () => string;
   readonly md5: (text: string) => string;
   readonly fetch: SendCall;
-  /** Milliseconds until a call without an answer counts as failed; absent where `fetch` has a limit of its own. */
+  /** Milliseconds until a call fails. Absent if `fetch` has its own timeout. */
   readonly timeout?: number;
 }
 
 export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
 
 export interface CallOptions {
-  /** Shown without a visitor's request: a failure shows no message. */
+  /** Whether a failure shows no message, for calls that the visitor did not request. */
   readonly isQuiet?: boolean;
 }
 
@@ -38,9 +38,9 @@ export interface Transport {
     signal?: AbortSignal,
     options?: CallOptions,
   ) => Promise<CallOutcome<v.InferOutput<R>>>;
-  /** Tells the visitor of a call that failed before it could be made, since its code did not come. */
+  /** Shows a failure of a call whose code could not be loaded. */
   readonly tellFailure?: (failure: CallFailure) => void;
-  /** Where its code comes later: says that a call is about to be made. */
+  /** Loads the transport's code before a call. */
   readonly prepare?: () => void;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@caravan/shared/contracts';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 
-/** A route as the browser knows it: the declaration in the visitor's language, and the files its page needs. */
+/** A route for the browser: its declaration in the visitor's language, and the files of its page. */
 export interface BootRoute {
   readonly id: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface BootRoute {
   readonly framed?: boolean;
   readonly embed?: EmbedDeclaration;
   readonly title: string;
-  /** Not in the browser: the list of the version says it. */
+  /** Server only. The browser reads it from the list of the version. */
   readonly description?: string;
   readonly widgets?: readonly Slot[];
 }
@@ -33,38 +33,38 @@ export interface BootMenuEntry {
   readonly also?: readonly string[];
 }
 
-/** One version of a remote, ready to be loaded: addresses only, no registry needed. */
+/** One version of a remote with all addresses to load it. */
 export interface BootVersion {
   readonly version: string;
   readonly entry: string;
-  /** Files by chunk, relative to the remote's base address: in the browser, those that the page itself starts. */
+  /** Files by chunk, relative to the remote's base address: in the browser, those that the page preloads. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BootRemote extends BootVersion {
   readonly name: string;
-  /** Address of the folder that holds the remote's files, ending with `/`. */
+  /** Address of the folder with the remote's files, with a trailing `/`. */
   readonly base: string;
   readonly contract: number;
   readonly since: string;
-  /** The version to fall back to, where there is one. */
+  /** The version to fall back to. */
   readonly previous: Pick<BootVersion, 'version' | 'entry'> | null;
   readonly routes: readonly BootRoute[];
   readonly menu: readonly BootMenuEntry[];
   readonly widgets: readonly WidgetDeclaration[];
 }
 
-/** Everything the browser must know before it runs a section: the content of `#caravan-boot`. */
+/** The content of `#caravan-boot`: what the browser must know before it runs a remote. */
 export interface BootManifest {
-  /** Sequence number of the registry that this page was made from. */
+  /** Sequence number of the registry snapshot of this page. */
   readonly sequence: number;
   readonly lang: Language;
   readonly currency: Currency;
   readonly theme: Theme | null;
-  /** The day in Tbilisi (`YYYY-MM-DD`) that the page was made on. */
+  /** The day in Tbilisi (`YYYY-MM-DD`) on which the page was rendered. */
   readonly today: string;
   readonly menu: 'narrow' | null;
-  /** Where visitors open the site: what stands in addresses that leave it. */
+  /** The site's public origin, for addresses that are used elsewhere. */
   readonly origin: string;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
@@ -73,13 +73,13 @@ export interface BootManifest {
   /** Shared libraries in use: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly remotes: readonly BootRemote[];
-  /** Slots that the server left for the browser to draw. */
+  /** Slots that the browser must render. */
   readonly leftOut: readonly Slot[];
   /** Slots that the server rendered. */
   readonly rendered: readonly Slot[];
 }
 
-/** The chunks that a part of a remote may have besides `remote`, its code last; which of them there are, each version knows. */
+/** The possible chunks of a part besides `remote`, its code last. Each version lists which exist. */
 export const chunksOf = ({ routes }: Pick<BootRemote, 'routes'>, part: string, lang: Language): readonly string[] => [
   `text-${lang}`,
   `text-${part}-${lang}`,

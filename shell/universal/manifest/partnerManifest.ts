@@ -1,7 +1,7 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { BootManifest } from './manifest';
 
-/** What is known of a widget's height before it comes: in general, and by the values of its attributes, `lang` among them. The first that is known of counts. */
+/** The declared heights of a widget: in general, and by values of its attributes and `lang`. The first match counts. */
 export interface Rooms {
   readonly height: EmbedHeight;
   readonly by: Readonly<Record<string, Readonly<Record<string, EmbedHeight>>>>;
@@ -15,30 +15,30 @@ export interface EmbedFont {
   readonly address: string;
 }
 
-/** What a partner's page is told before it shows anything of the site; all addresses are whole. */
+/** The manifest for a partner's page. All addresses are absolute. */
 export interface PartnerManifest extends BootManifest {
-  /** The partner that the page's origin belongs to; `site` on the site's own pages. */
+  /** The partner with the page's origin, or `site` on the site's own pages. */
   readonly partner: string;
-  /** Off: widgets are links to the site. */
+  /** If false, widgets are links to the site. */
   readonly isOn: boolean;
-  /** The site's own. */
+  /** The site's origin. */
   readonly origin: string;
-  /** The program that draws widgets. */
+  /** Address of the program that renders widgets. */
   readonly program: string;
   /** The server's clock, Unix milliseconds. */
   readonly now: number;
   readonly fonts: readonly EmbedFont[];
-  /** Integrity by address of the files that widgets start with. */
+  /** Integrity of the first files of widgets, by address. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** By remote that the partner stays with a version of: the version that the site runs. */
+  /** The version that the site runs, for each remote that the partner has pinned. */
   readonly pinned: Readonly<Record<string, string>>;
-  /** By remote: what a federation host of the partner takes for its entry. */
+  /** Address of the entry for a partner's federation host, by remote. */
   readonly entries: Readonly<Record<string, string>>;
 }
 
-/** Whether an answer is one. */
+/** Whether an answer is a partner's manifest. */
 export const isManifest = (value: unknown): value is PartnerManifest =>
   typeof value === 'object' && value !== null && 'isOn' in value && 'remotes' in value;
 
-/** Where the manifest is, by the language of what is shown: whose page asks, the request's origin says. */
+/** Address of the manifest. The query names the language, and the request's origin the partner. */
 export const MANIFEST_PATH = '/embed/manifest.json';

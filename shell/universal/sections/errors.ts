@@ -1,4 +1,4 @@
-/** Where the loading of a remote ended: each kind has its own cause and cure. */
+/** The kinds of failure of a load. */
 export type RemoteErrorKind =
   | 'http'
   | 'network'
@@ -30,7 +30,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** A remote, or a part of it, could not be had. */
+/** A remote or a part of it could not be loaded. */
 export class RemoteLoadError extends Error {
   readonly kind: RemoteErrorKind;
   readonly remote: string;
@@ -51,7 +51,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** The failure of a remote that is excused by changes of the browser's functions; undefined where there are none. */
+/** The failure of a remote while functions of the browser were replaced. Undefined if none was replaced. */
 export const environmentError = (
   changed: readonly string[],
   error: unknown,
@@ -64,7 +64,7 @@ export const environmentError = (
         cause: new Error(`replaced by a remote: ${changed.join(', ')}; ${String(error)}`),
       });
 
-/** The error as a {@link RemoteLoadError}; whatever code of the remote threw counts as `evaluation`. */
+/** The error as a {@link RemoteLoadError}; any other error of the remote's code counts as `evaluation`. */
 export const asLoadError = (error: unknown, remote: string, version: string, address: string): RemoteLoadError =>
   error instanceof RemoteLoadError
     ? error

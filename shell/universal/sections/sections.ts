@@ -11,7 +11,7 @@ import {
 import { chunksOf, type BootManifest, type BootRemote } from '../manifest/manifest';
 import { asLoadError, RemoteLoadError, type Outcome } from './errors';
 
-/** What is known of a slot at this moment. */
+/** The state of a slot. */
 export type SlotState<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -20,37 +20,37 @@ export type SlotState<T> =
 
 export type SlotPart = { readonly page: RemotePage } | { readonly widget: RemoteWidget };
 
-/** What one load of a remote found. */
+/** The result of one load of a remote. */
 export interface LoadRecord {
   readonly remote: string;
   readonly version: string;
   readonly address: string;
   readonly milliseconds: number;
   readonly outcome: Outcome;
-  /** The page or widget that was loaded for; absent where code that was loaded before threw. */
+  /** The page or widget that needed the load. Absent if code threw after its load. */
   readonly part?: string;
   /** Path of the address at that time, and whether the visitor had moved on within the site. Absent on pages of partners. */
   readonly pathname?: string;
   readonly hasMoved?: boolean;
 }
 
-/** Where in a visit something was met. */
+/** The address of the visitor, and whether it was reached within the site. */
 export type Met = Pick<LoadRecord, 'pathname' | 'hasMoved'>;
 
-/** A part of a remote that is wanted, and the chunks that it may have. */
+/** A part of a remote to load, and its possible chunks. */
 export interface WantedPart {
   readonly part: string;
   readonly chunks: readonly string[];
 }
 
-/** How a side gets a remote's code: by federation in a browser, from its server build on the server. */
+/** Loads the code of remotes: by federation in a browser, from server builds on the server. */
 export interface RemoteSource {
   /**
-   * Loads a remote and calls `use` with its module; a `use` that fails counts as a failed load, so that another
-   * candidate (a retry, the last good version) is tried with it.
+   * Loads a remote and calls `use` with its module. If `use` fails, the next candidate is tried: a retry, or the last
+   * good version.
    */
   readonly load: <T>(remote: BootRemote, wanted: WantedPart, use: (module: RemoteModule) => Promise<T>) => Promise<T>;
-  /** Takes the version in use out of the game because its code threw; true where another one can be tried. */
+  /** Excludes the version in use because its code threw. Returns true if another one can be tried. */
   readonly blame: (remote: BootRemote, error: unknown) => boolean;
 }
 
@@ -61,17 +61,17 @@ export interface SectionsOptions {
   readonly addParts: (parts: readonly StorePart[]) => void;
 }
 
-/** The sections of the site: loads what is asked for once, remembers its state, and lets it be tried again. */
+/** Loads slots once and keeps their state. */
 export interface Sections {
   readonly manifest: BootManifest;
   readonly remoteOf: (name: string) => BootRemote | undefined;
   readonly isPage: (slot: Slot) => boolean;
   readonly state: (slot: Slot) => SlotState<SlotPart>;
-  /** Loads a slot unless it is there or on its way. Never rejects: the state says how it ended. */
+  /** Loads a slot unless it is loaded or loading. Never rejects: the state holds the outcome. */
   readonly open: (slot: Slot) => Promise<SlotState<SlotPart>>;
   /** Like `open`, but forgets a failure and loads again. */
   readonly retry: (slot: Slot) => Promise<SlotState<SlotPart>>;
-  /** Says that a slot's code threw while rendering: the last good version is tried, else the slot shows the failure. */
+  /** Reports that a slot's code threw while rendering. Tries the last good version, or else shows the failure. */
   readonly fail: (slot: Slot, error: unknown) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -80,7 +80,7 @@ const idle: SlotState<SlotPart> = { status: 'idle' };
 const isRemoteModule = (module: RemoteModule): boolean =>
   typeof module === 'object' && 'pages' in module && 'texts' in module;
 
-/** Built without a look at types, a part may export something else, or under another name. */
+/** Builds do not check types, so a part may export something else. */
 const isDrawn = (found: RemotePage | RemoteWidget | undefined): found is RemotePage | RemoteWidget =>
   typeof found?.Component === 'function';
 
@@ -91,7 +91,7 @@ const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | nu
   return widget && isDrawn(widget.widget) ? widget : null;
 };
 
-/** Makes the sections of one page view (browser) or one request (server). */
+/** Creates the sections of one page view (browser) or one request (server). */
 export const createSections = ({ manifest, source, addTexts, addParts }: SectionsOptions): Sections => {
   const states = new Map<string, SlotState<SlotPart>>();
   const running = new Map<string, Promise<SlotState<SlotPart>>>();
@@ -100,7 +100,7 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
 
   const settle = (slot: Slot, state: SlotState<SlotPart>): SlotState<SlotPart> => {
     states.set(slotKey(slot), state);
-    // Before listeners hear of it: one that draws a broken part reports it at once, and must find the load ended.
+    // Before listeners are called: one that renders a broken part reports it at once and must find the load finished.
     if (state.status !== 'loading') running.delete(slotKey(slot));
     for (const listener of listeners) listener();
     return state;

@@ -1,14 +1,14 @@
 import type { Language } from '@caravan/shared/contracts';
 
-/** By the width of the page: below 600 px, below 1024 px, wider. */
+/** By the width of the page: below 600 px, below 1024 px, or wider. */
 export const widthClasses = ['narrow', 'medium', 'wide'] as const;
 
-/** What a version may fail for, other than for all visitors: reported with how its loads ended. */
+/** Properties of a visit that a version may fail for. Reported with the outcome of its loads. */
 export interface VisitorKind {
   readonly lang: Language;
   readonly width: (typeof widthClasses)[number];
   readonly isSignedIn: boolean;
-  /** Whether the page came by a step within the site, and not by opening its address. */
+  /** Whether the page was reached by a navigation within the site. */
   readonly hasMoved: boolean;
   /** The page that is shown or loaded, as `remote/id`; null on the shell's own. */
   readonly route: string | null;

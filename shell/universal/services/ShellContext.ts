@@ -6,29 +6,29 @@ import type { Account } from './account';
 import type { Preferences } from './preferences';
 import type { LoadRecord } from '../sections/sections';
 
-/** What the shell's own components share; sections never see it. */
+/** What the shell's components share. Remotes have no access to it. */
 export interface ShellServices {
   readonly sections: Sections;
   readonly preferences: Preferences;
   readonly account: Account;
-  /** How every load of a remote ended, oldest first. */
+  /** The outcome of every load of a remote, oldest first. */
   readonly loads: readonly LoadRecord[];
-  /** Called once the browser has taken the layout and the page over. */
+  /** Called once after the layout and the page have hydrated. */
   readonly onHydrated?: () => void;
-  /** Called after every drawing of another address. */
+  /** Called after another page was rendered. */
   readonly onPageShown: () => void;
-  /** Unix milliseconds: the server's, where the visitor's clock is wrong. */
+  /** Unix milliseconds, by the server's clock if the visitor's is wrong. */
   readonly now: () => number;
-  /** Absent on the server, where nobody does anything. */
+  /** Absent on the server. */
   readonly track?: Track;
-  /** The address that is being loaded, where it is another of the page that is shown. Absent on the server. */
+  /** The address that is being loaded, if it belongs to the page that is shown. Absent on the server. */
   readonly goingTo?: () => PageAddress | null;
   /**
-   * Server only: returns a mark for a widget that another process renders, whose HTML takes the place of the mark. Null if this
-   * process renders it, or leaves it to the browser.
+   * Server only: returns a mark, which the HTML of a widget replaces that another process renders. Null if this process or
+   * the browser renders it.
    */
   readonly placeWidget?: (slot: Slot, given: unknown) => string | null;
-  /** Browser only: makes a React root of a widget that the server rendered. */
+  /** Browser only: hydrates a widget that the server rendered as a React root. */
   readonly hydrateWidget?: (element: Element, props: HydratedWidget) => WidgetHydration;
   readonly side: 'server' | 'browser';
 }

@@ -1,14 +1,14 @@
 import type { Currency } from '@caravan/shared/contracts';
 import type { Site } from '@caravan/shared/site';
 
-/** What the frame does for whoever is in front of it: the visitor, and the user that a visitor can become. */
+/** The visitor's account, as the layout uses it. */
 export interface Account extends Pick<Site, 'visitor' | 'signOut'> {
-  /** Resolves when the session is kept. */
+  /** Resolves when the session is stored. */
   readonly signedIn: (...answer: Parameters<Site['signedIn']>) => Promise<unknown>;
-  /** Loads the signed-in user: when the page starts, and again where that failed. */
+  /** Loads the signed-in user. Called when the page starts, and again after a failure. */
   readonly resume: () => void;
   readonly saveCurrency: (currency: Currency) => Promise<void>;
-  /** False where the account is nobody's; true where that cannot be found out. */
+  /** Whether an account exists. True if that cannot be determined. */
   readonly identify: (accountId: string) => Promise<boolean>;
   /** The account whose guide was dismissed last. */
   readonly guideSeen: () => string | null;
@@ -17,7 +17,7 @@ export interface Account extends Pick<Site, 'visitor' | 'signOut'> {
 
 const ignore = (): void => undefined;
 
-/** Nobody in particular: the server draws every page for anybody. */
+/** The account for rendering on the server, which knows no visitor. */
 export const nobody: Account = {
   visitor: () => ({ clientId: '' }),
   signedIn: () => Promise.resolve(),

@@ -3,11 +3,11 @@ import { isCurrency, isLanguage, type Currency, type Language } from '@caravan/s
 
 export { isCurrency, isLanguage };
 
-/** The visitor's choices. The server reads them from cookies, so both places are written. */
+/** The visitor's choices. They are also written to cookies, which the server reads. */
 export interface Choices {
   readonly lang: Language;
   readonly currency: Currency;
-  /** null: as the system says. */
+  /** null: the system's theme. */
   readonly theme: Theme | null;
   /** The side menu is narrow. */
   readonly menu: 'narrow' | null;
@@ -15,12 +15,12 @@ export interface Choices {
 
 export interface Preferences {
   readonly choices: () => Choices;
-  /** Saves a choice; language and currency load the page again in place. */
+  /** Saves a choice. Language and currency reload the page. */
   readonly choose: (choice: Partial<Choices>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Preferences of one request on the server: as the cookies say, nothing to change. */
+/** Preferences that cannot change, for the server and for partners' pages. */
 export const fixedPreferences = (choices: Choices): Preferences => ({
   choices: () => choices,
   choose: () => undefined,
@@ -33,7 +33,7 @@ export const isTheme = (value: unknown): value is Theme => typeof value === 'str
 
 export const isMenu = (value: unknown): value is 'narrow' => value === 'narrow';
 
-/** Choices out of any key-value source, defaults where it holds none. */
+/** Reads choices from a key-value source, with defaults. */
 export const choicesFrom = (read: (key: keyof Choices) => string | null | undefined): Choices => {
   const lang = read('lang');
   const currency = read('currency');

@@ -15,7 +15,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Stands for a dialog whose code is under way, or could not be had: where the dialog will be, and closed like it. */
+/** A dialog with the progress or the failure of a dialog's code. */
 const DialogFrame = ({ label, onClose, children }: FrameProps): ReactElement => {
   const { closeDialog } = useLayoutTexts();
   const dialog = useDialog(onClose);
@@ -60,14 +60,14 @@ interface DialogSlotProps {
   readonly given: { readonly onClose: () => void };
 }
 
-/** The place of a dialog that some remote fills. A press is answered at once (SHELL-26): by progress, then the dialog, or a message with a retry. */
+/** The dialog of a remote. It opens at once (SHELL-26) with progress, then the dialog, or a message with a retry. */
 export const DialogSlot = ({ slot, given }: DialogSlotProps): ReactElement => {
   const { sections } = useShell();
   const { onClose } = given;
-  // Opened again after a failure it is tried again.
+  // Opening it again after a failure loads it again.
   useEffect(() => {
     if (sections.state(slot).status === 'failed') void sections.retry(slot);
-    // oxlint-disable-next-line exhaustive-deps -- a dialog is opened once
+    // oxlint-disable-next-line exhaustive-deps -- runs once for each dialog
   }, []);
   return (
     <WidgetSlot
@@ -83,7 +83,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-// What comes at once shows nothing of it.
+// Not shown if the code arrives at once.
 const Frame = styled.dialog`
   width: min(24rem, calc(100vw - 2rem));
   margin: auto;

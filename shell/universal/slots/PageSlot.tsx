@@ -31,15 +31,15 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   );
 };
 
-/** A page that the server left out: while the browser takes the place over it shows the server's skeleton, as its HTML does. */
+/** A page that the server did not render: shows the server's skeleton during hydration. */
 const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { owned } = useRouting();
   if (useHydrated()) return <SlotContent slot={slot} />;
-  // No browser draws what is missing in a frame; its program loads the page again.
+  // A page in a frame does not hydrate. Its script reloads it.
   return owned?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
 };
 
-/** A page whose code is late, or cannot be had: what the server sent can be read until it is known which, and what was typed there stays. */
+/** A page whose code is still loading or failed: keeps the server's HTML and what was typed in it. */
 const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { sections } = useShell();
   const isHydrated = useHydrated();
@@ -55,7 +55,7 @@ const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
   );
 };
 
-/** The place of a remote's page. Only one without a page asks whether hydration is over, since who asks is drawn twice. */
+/** The slot of a remote's page. Only an empty slot uses `useHydrated`, which renders twice. */
 export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { sections } = useShell();
   const isLeftOut = sections.manifest.leftOut.some((left) => isSameSlot(left, slot));

@@ -5,14 +5,14 @@ import { DialogSlot } from './DialogSlot';
 import { WidgetSlot } from './WidgetSlot';
 
 interface PlacedWidgetProps {
-  /** The place, for example `login`: whichever remote offers a widget for it fills it. */
+  /** The name of the place, for example `login`. */
   readonly place: Place;
   readonly onClose: () => void;
 }
 
 const nothing = (): null => null;
 
-/** A place that the shell keeps and some remote fills; nothing where no remote offers to. */
+/** A place of the shell for a remote's widget. Renders nothing if no remote declares one. */
 export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElement | null => {
   const { remotes } = useShell().sections.manifest;
   const given = useMemo(() => ({ onClose }), [onClose]);
@@ -24,7 +24,7 @@ export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElemen
     [remotes, place],
   );
   if (!slot) return null;
-  // A dialog that the visitor did not open shows no message when it fails.
+  // No message for a failed dialog that the visitor did not open.
   if (place === 'prompt') return <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />;
   return <DialogSlot slot={slot} given={given} />;
 };

@@ -2,25 +2,25 @@ import { Component, type ReactNode } from 'react';
 import { readTyped, restoreTyped, type TypedFields } from '@caravan/shared/typed';
 
 interface Props {
-  /** The slot as its element names it (`data-slot`). */
+  /** The value of the element's `data-slot`. */
   readonly slot: string;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** By the element of a slot: what was typed there when its code failed, until other code is there. */
+/** The fields' values of a slot whose code failed, by its element, until other code is loaded. */
 const typed = new WeakMap<Element, TypedFields>();
 
 /** The element of a slot in the page. */
 export const placeOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
 
-/** Keeps what stands in the fields of a slot for the code that comes next. */
+/** Saves the values of a slot's fields for the next version. */
 export const keepTyped = (slot: string): void => {
   const place = placeOf(slot);
   if (place) typed.set(place, readTyped(place));
 };
 
-/** Keeps what a section throws while rendering inside its slot, and what was typed there for the version that follows. */
+/** Catches rendering errors of a remote in its slot and saves the values of its fields for the next version. */
 export class SlotBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -37,12 +37,12 @@ export class SlotBoundary extends Component<Props, { readonly failed: boolean }>
   }
 
   override getSnapshotBeforeUpdate(): null {
-    // The fields are still there, for the last time.
+    // The fields are still in the document here.
     if (this.state.failed) keepTyped(this.props.slot);
     return null;
   }
 
-  // React wants it beside the one above.
+  // React requires both methods.
   override componentDidUpdate(): void {}
 
   override componentDidCatch(error: unknown): void {

@@ -10,7 +10,7 @@ interface SlotFailureProps {
   onRetry: () => void;
 }
 
-/** A section that could not be loaded; the rest of the page goes on. Which one and why stands in the console and on `/test`. */
+/** The message for a remote that could not be loaded. The console and `/test` name it and the cause. */
 export function SlotFailure({ kind, onRetry }: SlotFailureProps) {
   const { failure: texts } = useLayoutTexts();
   const isConnection = kind === 'network' || kind === 'timeout';

@@ -3,7 +3,7 @@ import { space } from '@caravan/shared/theme';
 import { CardGrid, Skeleton, SkeletonCard, VisuallyHidden } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 
-/** Stands for a section until it is there; tall enough that the footer stays below the screen. */
+/** The placeholder of a slot, tall enough that the footer stays below the window. */
 export function SlotSkeleton() {
   const { loading } = useLayoutTexts();
   return (

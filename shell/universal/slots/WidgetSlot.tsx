@@ -11,10 +11,10 @@ import { useSlot } from './useSlot';
 
 export interface WidgetSlotProps {
   readonly slot: Slot;
-  /** What it is given, the same object while nothing in it changes. */
+  /** The widget's props. Must be the same object while nothing changes. */
   readonly given: unknown;
   readonly fallback: ReactNode;
-  /** What stands in the place where it could not be had; a message with a retry where nothing is given. The same function while nothing in it changes. */
+  /** Renders a failure. Default: a message with a retry. Must be the same function while nothing changes. */
   readonly renderFailure?: (onRetry: () => void) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElem
   return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
 };
 
-/** A widget, or what stands in its place. */
+/** A widget, its fallback, or its failure. */
 export const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
   const { sections } = useShell();
   const state = useSlot(slot);
@@ -46,13 +46,13 @@ export const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSl
   return renderFailure ? renderFailure(handleRetry) : <WidgetFailure onRetry={handleRetry} />;
 };
 
-/** A widget that the server left out: first the fallback that its HTML holds. Its own component, because `useHydrated` renders twice. */
+/** A widget that the server did not render: shows the fallback during hydration. A component of its own, as `useHydrated` renders twice. */
 const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
   useHydrated() ? <WidgetContent {...props} /> : props.fallback;
 
 /**
- * A widget that the server rendered, in the process of its remote. Its HTML stays as it is until its code is loaded. Then it becomes a
- * React root of its own, as it was on the server.
+ * A widget that the server rendered in its remote's process. Its HTML stays until its code is loaded. Then it hydrates as
+ * a React root of its own.
  */
 const SentWidget = (props: WidgetSlotProps): ReactElement => {
   const { sections, hydrateWidget } = useShell();
@@ -84,7 +84,7 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
   return <div data-slot={slotKey(slot)} ref={place} {...asSent} />;
 };
 
-/** The place of another remote's widget: its fallback, then the widget, or a message that stays in the place. */
+/** The slot of another remote's widget: its fallback, then the widget or a failure. */
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
   const { sections, side, placeWidget } = useShell();
   const { slot, given, fallback } = props;
@@ -100,7 +100,7 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
     return isSent ? 'sent' : 'own';
   });
   const html = placeWidget?.(slot, given) ?? null;
-  // The root of the widget is an element within: React warns of a root in an element whose HTML it was told to keep.
+  // The root is an inner element: React warns of a root in an element with `dangerouslySetInnerHTML`.
   if (html !== null) return <div data-slot={slotKey(slot)} {...rawHtml(`<div>${html}</div>`)} />;
   if (kind === 'sent') return <SentWidget {...props} />;
   const Content = kind === 'left out' ? LeftOutContent : WidgetContent;

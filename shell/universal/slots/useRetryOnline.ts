@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tries again by itself when the browser's line is back. */
+/** Retries when the browser is online again. */
 export const useRetryOnline = (retry: () => void): void => {
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {

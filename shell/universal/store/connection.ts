@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the last call came to an API: where it did not, what the page shows is the last that arrived (REL-2). */
+/** Whether the last call reached the API. If not, the page shows the last data that arrived (REL-2). */
 const connectionSlice = createSlice({
   name: 'connection',
   initialState: { isLost: false },

@@ -14,14 +14,14 @@ import { toastsReducer } from './toasts';
 
 const own = { connection: connectionReducer, session: sessionReducer, toasts: toastsReducer };
 
-/** A remote's reducer that starts from the server's dehydrated state, whenever its code arrives. */
+/** A remote's reducer that starts from the server's dehydrated state. */
 const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {
   if (dehydrated === undefined) return reducer;
   const start = hydrate(reducer, dehydrated);
   return (state: unknown = start, action: UnknownAction): unknown => reducer(state, action);
 };
 
-/** Makes the site's one store. `addParts` adds what remotes bring; what is there already stays as it is. */
+/** Creates the site's store. `addParts` adds parts of remotes and ignores a part that exists. */
 export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {}) => {
   const ofRemotes = createDynamicMiddleware();
   const reducers: Record<string, Reducer> = {};
@@ -30,7 +30,7 @@ export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {})
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // Only in development builds: how long they take says something of the machine.
+        // Milliseconds. The checks run in development only, where slow machines would log warnings.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: { warnAfter: 1000 },
       }).concat(ofRemotes.middleware),
@@ -51,5 +51,5 @@ export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {})
 export type SiteStore = ReturnType<typeof createStore>['store'];
 export type SiteState = ReturnType<SiteStore['getState']>;
 
-/** What goes over from server to browser, without what the shell keeps. */
+/** The dehydrated state of all remotes, without the shell's own. */
 export const dehydratedState = (state: SiteState): DehydratedState => dehydrate(state, Object.keys(own));

@@ -17,11 +17,11 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A stored token was found; its user is being asked for. */
+    /** The user of a stored token is being loaded. */
     sessionFound: (state): SessionState => ({ ...state, status: 'in' }),
-    /** What was open for the user closes; a sign-in that was pressed before it was known who is there stays. */
+    /** Closes the user's dialogs. A sign-in dialog that was opened meanwhile stays. */
     sessionEnded: (state): SessionState =>
-      // The same state where nobody was there: a new one would draw the page again.
+      // A new object would render the page again.
       state.status === 'out'
         ? state
         : { ...state, status: 'out', user: null, dialog: state.status === 'in' ? null : state.dialog },
@@ -46,7 +46,7 @@ export const { sessionFound, sessionEnded, userKnown, countriesKnown, dialogOpen
 /** Users of this level see no prices (specification section 6). */
 const LEVEL_WITHOUT_PRICES = 1;
 
-/** The session as sections see it. */
+/** The session for remotes. */
 export const siteSession = createSelector(
   [({ session }: { session: SessionState }) => session],
   ({ status, user, countries }): SiteSession => {

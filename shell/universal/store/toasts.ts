@@ -3,7 +3,7 @@ import type { ToastRequest } from '@caravan/shared/site';
 
 export interface Toast extends ToastRequest {
   readonly id: number;
-  /** Paths of the calls that failed; it goes when all of them have been made again. */
+  /** Paths of the failed calls. The toast disappears when all of them are made again. */
   readonly calls?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    /** The same message for the same cause does not pile up (ERR-3); other words about the same take its place. */
+    /** Shows one toast per cause (ERR-3). A new text for the same cause replaces the old one. */
     toastShown: ({ next, list }, { payload }: PayloadAction<Shown>): ToastsState => {
       const isMeant = (toast: Toast): boolean =>
         isSame(toast, payload) || (payload.about !== undefined && toast.about === payload.about);
@@ -41,7 +41,7 @@ const toastsSlice = createSlice({
         list: [...others(list.slice(0, at)), toast, ...others(list.slice(at))],
       };
     },
-    /** A call is made, perhaps again: what its last failure said is over. */
+    /** Removes the message about a call's last failure when the call is made again. */
     callBegun: (state, { payload }: PayloadAction<string>): ToastsState => {
       if (!state.list.some(({ calls }) => calls?.includes(payload))) return state;
       const list = state.list.flatMap((toast) => {
