@@ -63,7 +63,7 @@ describe('what came back of the calls', () => {
 
 describe('states that several processes made', () => {
   it('are put together by remote and call', () => {
-    const calls = { answers: [['find', 'first', 1]], failed: [] };
+    const calls = { answers: [['find', 'first', 1]] };
     const others = {
       answers: [
         ['find', 'second', 1],

@@ -3,7 +3,7 @@ import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What goes over from server to browser: the calls of each remote, or its whole state if it has none. */
+/** The state that the browser starts from: the calls of each remote, or its whole state if it has none. */
 export type DehydratedState = Fields;
 
 /** A finished query. JSON has no `undefined`, so a query without an argument has two entries. */
@@ -12,13 +12,16 @@ type DehydratedQuery = readonly [endpoint: string, result: unknown, argument?: u
 /** The calls of one remote. */
 interface DehydratedCalls {
   readonly answers: readonly DehydratedQuery[];
-  readonly failed: readonly DehydratedQuery[];
+  /** Absent if no call failed. */
+  readonly failed?: readonly DehydratedQuery[];
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const isCalls = (value: unknown): value is DehydratedCalls =>
-  isObject(value) && Array.isArray(value['answers']) && Array.isArray(value['failed']);
+const isCalls = (value: unknown): value is DehydratedCalls => isObject(value) && Array.isArray(value['answers']);
+
+const createCalls = (answers: readonly DehydratedQuery[], failed: readonly DehydratedQuery[]): DehydratedCalls =>
+  failed.length > 0 ? { answers, failed } : { answers };
 
 const finished = (queries: Fields, status: string, result: 'data' | 'error'): DehydratedQuery[] =>
   Object.values(queries).flatMap((query): DehydratedQuery[] => {
@@ -32,10 +35,8 @@ const finished = (queries: Fields, status: string, result: 'data' | 'error'): De
  * Leaves out RTK Query's bookkeeping (request ids, times, subscriptions, settings), which the browser writes itself, and
  * queries without an answer. The same data makes the same page, byte by byte.
  */
-const callsOf = (queries: Fields): DehydratedCalls => ({
-  answers: finished(queries, 'fulfilled', 'data'),
-  failed: finished(queries, 'rejected', 'error'),
-});
+const callsOf = (queries: Fields): DehydratedCalls =>
+  createCalls(finished(queries, 'fulfilled', 'data'), finished(queries, 'rejected', 'error'));
 
 /** The part of the server's state that the browser starts from, without what is the shell's `own`. */
 export const dehydrate = (state: object, own: readonly string[]): DehydratedState =>
@@ -64,10 +65,8 @@ export const mergeStates = (states: readonly (readonly [remote: string, state: u
   for (const [remote, state] of states) {
     const known = merged.get(remote);
     if (isCalls(known) && isCalls(state)) {
-      merged.set(remote, {
-        answers: mergeCalls(known.answers, state.answers),
-        failed: mergeCalls(known.failed, state.failed),
-      });
+      const failed = mergeCalls(known.failed ?? [], state.failed ?? []);
+      merged.set(remote, createCalls(mergeCalls(known.answers, state.answers), failed));
     } else if (known === undefined && state !== undefined) merged.set(remote, state);
   }
   return Object.fromEntries(merged);
@@ -81,7 +80,7 @@ const queryOf = ([endpointName, , originalArgs]: DehydratedQuery, result: Fields
 /** A remote's state as its own reducer would hold it, filled with what the server dehydrated. */
 export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
   if (!isCalls(dehydrated)) return dehydrated;
-  const { answers, failed } = dehydrated;
+  const { answers, failed = [] } = dehydrated;
   const empty: unknown = reducer(undefined, { type: 'hydrate' });
   const queries = [
     ...answers.map((query) => [keyOf(query), queryOf(query, { status: 'fulfilled', data: query[1] })] as const),
@@ -90,12 +89,12 @@ export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
   return { ...(isObject(empty) ? empty : {}), queries: Object.fromEntries(queries) };
 };
 
-/** Whether the calls of a page came back: `late` where some did not, `failed` where all that were made came to nothing. */
+/** Whether the calls of a page were answered: `late` if some were not, `failed` if none was. */
 export type Arrival = 'whole' | 'late' | 'failed';
 
 const cameToNothing = (error: unknown): boolean => isObject(error) && error['kind'] === 'network';
 
-/** What came back of a page's calls. A refusal is an answer. */
+/** Returns whether the calls of a page were answered. A refusal is an answer. */
 export const arrivalIn = (state: object): Arrival => {
   const queries = Object.values(state).flatMap((part: unknown) =>
     isObject(part) && isObject(part['queries']) ? Object.values(part['queries']).filter(isObject) : [],
