@@ -1,16 +1,16 @@
-import { __PRIVATE__ } from 'styled-components';
+import { mainSheet, StyleSheet } from '@caravan/shared/private';
 
 const MEDIA_RULE = /^@media([^{]+)\{([^{}]+)\{([^{}]+)\}\}$/;
 
 /**
- * The same rule with its media query inside. Chromium styles every element anew for an at-rule in a large sheet (12 to
- * 34 ms on /home), and only those it can be about for any other rule (1 ms).
+ * Moves a media query inside its rule. For an inserted at-rule Chromium recalculates the style of every element (12 to
+ * 34 ms on /home), for any other rule only of those that it may match (1 ms).
  */
 export const nestMedia = (rule: string): string => rule.replace(MEDIA_RULE, '$2{@media$1{$3}}');
 
 /**
- * Hands the rules that came with the page to styled-components where they stand (`shell/server/render/pageStyles.ts`): its own
- * way copies each into a new sheet. Before the first styled component is made, as the order of ids is that of the rules.
+ * Registers the server-rendered rules with styled-components where they are (`shell/server/render/pageStyles.ts`). By itself the
+ * library would copy each rule into a new sheet. Call it before the first component is created: ids are in the order of the rules.
  */
 export const adoptStyles = (document: Document): void => {
   const element = document.querySelector<HTMLStyleElement>('style[data-groups]');
@@ -20,16 +20,15 @@ export const adoptStyles = (document: Document): void => {
     const [id = '', count = '0', names = ''] = group.split(':');
     return { id, count: Number(count), names: names.split(',') };
   });
-  const { mainSheet, StyleSheet } = __PRIVATE__;
-  // Since then declarations in a nested query are as strong as beside it, and may be of a pseudo-element.
+  // Without it, declarations in a nested media query have another specificity and no pseudo-elements.
   const nests = 'CSSNestedDeclarations' in globalThis;
   if (groups.reduce((sum, { count }) => sum + count, 0) !== rules.cssRules.length) {
-    // The page stays as it is drawn: components bring the same rules again, after these.
-    reportError(new Error('the browser took not every rule of the page, so that they are made again'));
+    // styled-components inserts the same rules again after these.
+    reportError(new Error('the browser dropped some server-rendered CSS rules: styled-components inserts them again'));
     return;
   }
   const tag = mainSheet.getTag();
-  // It counts the rules of each group; they are there already.
+  // Only counts the rules of each group, which are already in the sheet.
   tag.tag = { length: 0, insertRule: () => true, deleteRule: () => undefined, getRule: () => '' };
   for (const { id, count, names } of groups) {
     for (const name of names) mainSheet.registerName(id, name);
@@ -44,7 +43,7 @@ export const adoptStyles = (document: Document): void => {
         rules.insertRule(nests ? nestMedia(rule) : rule, index);
         return true;
       } catch {
-        // Another browser's, as it is to styled-components.
+        // A rule for another browser. styled-components ignores it too.
         return false;
       }
     },

@@ -1,4 +1,4 @@
-import { __PRIVATE__ } from 'styled-components';
+import { StyleSheet } from '@caravan/shared/private';
 import type { ComponentStyles } from './renderMessages';
 
 /** The rules of one class name of a component. */
@@ -21,7 +21,7 @@ const keyOf = (id: string, name: string): string => `${id} ${name}`;
  * The style sheet of one rendering. The sheet of styled-components (version 6, src/sheet/Sheet.ts) compiles every rule of every page
  * anew. What it prints holds markers, with which the browser would insert all rules one by one.
  */
-export class PageSheet extends __PRIVATE__.StyleSheet {
+export class PageSheet extends StyleSheet {
   readonly #components = new Map<string, Map<string, ClassRules>>();
 
   constructor() {
