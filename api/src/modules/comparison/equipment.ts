@@ -1,6 +1,6 @@
 import type { Spoken } from '../../database/schema';
 
-/** Equipment that the comparison asks every car for, in its groups; the keys are what `trim_equipment.features` holds. */
+/** The equipment in the comparison, in groups. The keys are those of `trim_equipment.features`. */
 export const equipmentGroups = [
   {
     key: 'assistance',

@@ -8,7 +8,10 @@ import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
 
-/** In what language and currency a table is written, and what one yuan and one dollar are worth in that currency. */
+/**
+ * Language and currency of a table, and the rates of that currency: units for one US dollar, and yuan for one US
+ * dollar.
+ */
 export interface Writing {
   readonly language: Language;
   readonly currency: Currency;
@@ -23,7 +26,7 @@ interface Figure {
   readonly iconOf?: (car: CarToCompare) => string;
 }
 
-/** A number with its unit, null where it is unknown. */
+/** A number with its unit; null if it is unknown. */
 const measured =
   (numberOf: (car: CarToCompare) => number | null | undefined, unit: Spoken, decimals = 0): Figure['valueOf'] =>
   (car, { language }) => {
@@ -50,7 +53,7 @@ const bodies: Readonly<Record<string, Spoken>> = {
   mpv: { en: 'MPV', ge: 'მინივენი' },
 };
 
-/** What the maker asked for the series when new, from the plainest version to the dearest. */
+/** The maker's guide price of the series when new, from the cheapest version to the most expensive. */
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
   const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
   const [from, to] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
@@ -64,7 +67,7 @@ const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd,
 const wordOf = (words: Readonly<Record<string, Spoken>>, key: string | undefined, language: Language) =>
   key === undefined ? null : (words[key]?.[language] ?? null);
 
-/** The sections of figures and their rows, in order. */
+/** The sections of the table with their rows, in order. */
 export const figureSections: readonly {
   readonly key: string;
   readonly text: Spoken;

@@ -3,18 +3,9 @@ import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { trimEquipment, usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
-
+const server = useTestServer({ seeded: true });
 type Options = Parameters<typeof ask>[3];
 const compare = (carIds: string[], options: Options = {}) => ask(server.app, carCompare, { carIds }, options);
 
@@ -25,7 +16,7 @@ const carsOf = (energy: string, limit: number) =>
 const valuesOf = (rows: readonly ComparisonRow[], key: string) =>
   rows.find((row) => row.key === key)?.values.map(({ value }) => value);
 
-it('puts one to four cars side by side, in the order asked for', async () => {
+it('compares one to four cars in the requested order', async () => {
   const ids = (await carsOf('electric', 4)).map(({ id }) => id).toReversed();
   for (const count of [1, 2, 3, 4]) {
     const { tableHead, infoList } = await compare(ids.slice(0, count));
@@ -38,7 +29,7 @@ it('puts one to four cars side by side, in the order asked for', async () => {
   }
 });
 
-it('opens with a section, has figures and equipment, and no key twice', async () => {
+it('starts with a section and contains no key twice', async () => {
   const [car] = await carsOf('electric', 1);
   const { infoList } = await compare([car?.id ?? '']);
   expect(infoList[0]?.type).toBe(0);
@@ -47,7 +38,7 @@ it('opens with a section, has figures and equipment, and no key twice', async ()
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('gives each car its own values, with units, in the language and currency of the call', async () => {
+it('returns the values of each car with units, in the language and currency of the call', async () => {
   const [[electric], [petrol]] = [await carsOf('electric', 1), await carsOf('petrol', 1)];
   const ids = [electric?.id ?? '', petrol?.id ?? ''];
   const [english, local] = [await compare(ids), await compare(ids, { lang: 'ge', currency: 'GEL' })];
@@ -64,14 +55,14 @@ it('gives each car its own values, with units, in the language and currency of t
   expect(JSON.stringify(english)).not.toMatch(georgian);
 });
 
-it('has rows that are empty for all cars: nobody asks how far a petrol car drives on its battery', async () => {
+it('keeps rows that are empty for all cars', async () => {
   const ids = (await carsOf('petrol', 2)).map(({ id }) => id);
   const { infoList } = await compare(ids);
   expect(valuesOf(infoList, 'battery')).toEqual([null, null]);
   expect(valuesOf(infoList, 'range')).toEqual([null, null]);
 });
 
-it('says of each car what equipment its trim level has, and nothing where that is unknown', async () => {
+it('returns the equipment of each trim level, and null if it is unknown', async () => {
   const { db } = server.database;
   const [car] = await carsOf('electric', 1);
   const [trim] = (car?.levelTitle ?? '').split(' ');
@@ -98,7 +89,7 @@ it('says of each car what equipment its trim level has, and nothing where that i
   expect(new Set((await answers()).values())).toEqual(new Set([null]));
 });
 
-it('never gives a higher trim level less', async () => {
+it('never has less equipment in a higher trim level', async () => {
   const levels = ['Comfort', 'Premium', 'Luxury', 'Flagship'];
   const rows = await server.database.db.select().from(trimEquipment);
   const featuresOf = new Map(rows.map(({ seriesId, trimLevel, features }) => [`${seriesId} ${trimLevel}`, features]));
@@ -111,7 +102,7 @@ it('never gives a higher trim level less', async () => {
   expect(lacking).toEqual([]);
 });
 
-it('refuses a car that is not there, and more than four', async () => {
+it('refuses an unknown car, no car and more than four', async () => {
   const [car] = await carsOf('electric', 1);
   const id = car?.id ?? '';
   const code = async (carIds: string[]) => (await attempt(server.app, carCompare, { carIds })).errors[0]?.code;

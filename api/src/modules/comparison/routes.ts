@@ -2,10 +2,11 @@ import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { makeReason } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { findCarsToCompare } from './repository';
 import { tableOf } from './table';
+import { required } from '../required';
 
 const unknownCar = makeReason(
   errorCodes.notFound,
@@ -22,13 +23,12 @@ export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
       rates(currency),
       rates('CNY'),
     ]);
-    const cars = carIds.map((id) => {
-      const car = found.find((each) => each.car.id === id);
-      if (car === undefined) {
-        throw new Refusal(unknownCar);
-      }
-      return car;
-    });
+    const cars = carIds.map((id) =>
+      required(
+        found.find(({ car }) => car.id === id),
+        unknownCar,
+      ),
+    );
     return {
       tableHead: cars.map(({ car }) => ({
         id: car.id,

@@ -14,7 +14,7 @@ const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
   subList: [],
 });
 
-/** Yes or no; nothing where the equipment of the car's trim level is not known. */
+/** Yes or no; null if the equipment of the trim level is unknown. */
 const isThere = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => {
   const has = features === null ? null : features.includes(feature);
   return {
@@ -24,7 +24,7 @@ const isThere = ({ features }: CarToCompare, feature: string, language: Language
   };
 };
 
-/** The whole table for some cars: sections of figures, then of equipment. Rows that no car has a value for stay in it. */
+/** The table of some cars: sections of figures, then of equipment. Includes rows that are empty for all cars. */
 export const tableOf = (cars: readonly CarToCompare[], writing: Writing): ComparisonRow[] => {
   const { language } = writing;
   const figures = figureSections.flatMap(({ key, text, rows }) => [

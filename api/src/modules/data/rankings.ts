@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, rankings, series } from '../../database/schema';
 
-/** The body classes of a type of car (RNK-4), both bounds within. */
+/** The first and last body class of a type of car (RNK-4). */
 const bodyClasses = { sedan: [0, 5], suv: [10, 14], mpv: [20, 24] } as const;
 
 export interface RankingQuery {
@@ -30,7 +30,7 @@ const ofType = ({ carType }: RankingQuery): SQL | undefined => {
 const isBounded = ({ priceMinCny, priceMaxCny }: RankingQuery): boolean =>
   Boolean(priceMinCny) || priceMaxCny !== undefined;
 
-/** A series counts as within the bounds when any of its versions may be. */
+/** A series passes if any of its versions may be within the bounds. */
 const withinPrice = (query: RankingQuery): SQL | undefined =>
   and(
     query.priceMinCny ? gt(series.priceMaxCny, query.priceMinCny) : undefined,
@@ -39,12 +39,12 @@ const withinPrice = (query: RankingQuery): SQL | undefined =>
   );
 
 /**
- * A page of a ranking. Ranks count within the filter, so that the best SUV is first among SUVs; the rank of the month
- * before is counted within the same filter, -1 where the series was not ranked.
+ * A page of a ranking. Ranks are counted within the filter: the best SUV is first among SUVs. The rank of the month
+ * before is counted within the same filter, and is -1 if the series was not ranked.
  */
 export const findRankings = async (db: Db, query: RankingQuery) => {
   const { rankType, month, monthBefore, size, current } = query;
-  // Each needs its own name for the rank: Drizzle names computed columns without their table.
+  // Each subquery needs its own name for the rank: Drizzle names computed columns without their table.
   const ranked = (of: string, name: string) =>
     db.$with(`ranked_${name}`).as(
       db
@@ -90,13 +90,13 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
   return { rows, total: all?.count ?? 0, unpriced: unpriced?.count ?? 0 };
 };
 
-/** Whether a series has a trend to show; false also where nobody knows it. */
+/** Whether a series has a trend to show; false for an unknown series. */
 export const hasTrend = async (db: Db, seriesId: string): Promise<boolean> => {
   const [found] = await db.select({ showTrend: series.showTrend }).from(series).where(eq(series.id, seriesId));
   return found?.showTrend ?? false;
 };
 
-/** The last months of one series in a ranking, each with the month before, oldest first. */
+/** The last months of one series in a ranking with the month before each, oldest first. */
 export const findTrend = async (db: Db, seriesId: string, rankType: number, newest: string, limit: number) => {
   const before = alias(rankings, 'before');
   const rows = await db

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { marketModels, sales, usedCars } from '../../database/schema';
+import type { Market } from '../statistics/market';
+import { inMarket } from '../statistics/market';
 
-/** How many cars of some series the catalogue offers, by the id of the series; those without are left out. */
+/** The number of catalogue cars by series; series without cars are left out. */
 export const countOffers = async (db: Db, seriesIds: readonly string[]): Promise<Map<string, number>> => {
   const rows = await db
     .select({ seriesId: usedCars.seriesId, count: sql<number>`count(*)::int` })
@@ -12,27 +14,18 @@ export const countOffers = async (db: Db, seriesIds: readonly string[]): Promise
   return new Map(rows.map(({ seriesId, count }) => [seriesId, count]));
 };
 
-/** Models by units sold from a day on, best first. */
+/** Models by units sold in a range of days, best first. */
 export const findHotModels = (
   db: Db,
-  location: string,
-  timeType: number,
-  from: string,
-  before: string,
+  market: Market,
+  { from, before }: { readonly from: string; readonly before: string },
   limit: number,
 ) =>
   db
     .select({ modelId: marketModels.id, modelName: marketModels.name, brandName: marketModels.brandName })
     .from(sales)
     .innerJoin(marketModels, eq(marketModels.id, sales.modelId))
-    .where(
-      and(
-        eq(sales.location, location),
-        eq(sales.timeType, timeType),
-        gte(sales.period, from),
-        lt(sales.period, before),
-      ),
-    )
+    .where(and(inMarket(market), gte(sales.period, from), lt(sales.period, before)))
     .groupBy(marketModels.id)
     .orderBy(desc(sql`sum(${sales.units})`), asc(marketModels.id))
     .limit(limit);

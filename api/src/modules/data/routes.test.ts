@@ -1,21 +1,12 @@
-import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
-import { eq } from 'drizzle-orm';
+import { errorCodes, hotModelList, rankList, saleAnalysis, trendList } from '@caravan/shared/contracts/calls';
+import { and, eq } from 'drizzle-orm';
 import { addDays, addMonths, siteDay, mondayOf, newestMonth } from '@caravan/shared/terms';
-import { series } from '../../database/schema';
-import { ask } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { rankings, series } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const rank = (parameter: object, options = {}) =>
   ask(server.app, rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
@@ -27,7 +18,7 @@ const whole = async (parameter: object) => {
 };
 
 describe('hotModelList', () => {
-  it('gives the twelve best-selling models of each market', async () => {
+  it('returns the twelve best-selling models of each market', async () => {
     const [georgia, azerbaijan] = [
       await ask(server.app, hotModelList, { location: 'georgia', timeType: 2 }),
       await ask(server.app, hotModelList, { location: 'azerbaijan', timeType: 1 }),
@@ -39,7 +30,7 @@ describe('hotModelList', () => {
 });
 
 describe('saleAnalysis', () => {
-  it('gives 24 months up to the previous one, each with the units of the year before', async () => {
+  it('returns 24 months up to the previous one, with the units of the year before', async () => {
     const { saleList, timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 1 });
     const previous = addMonths(siteDay(suiteNow()).slice(0, 7), -1);
     expect(saleList.map(({ name }) => name)).toEqual(
@@ -51,7 +42,7 @@ describe('saleAnalysis', () => {
     }
   });
 
-  it('gives 26 weeks up to the month asked for, and does not know what came before its data', async () => {
+  it('returns 26 weeks up to the requested month, and null before its data', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
     const { saleList } = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
     expect(saleList).toHaveLength(26);
@@ -95,7 +86,7 @@ describe('rankList', () => {
     expect(Math.max(...counts)).toBeLessThan(40);
   });
 
-  it('gives pages of ten that are complete and do not overlap', async () => {
+  it('returns complete pages without overlap', async () => {
     const seen: string[] = [];
     const { total } = await rank({ size: 10 });
     for (let current = 1; current <= Math.ceil(total / 10); current += 1) {
@@ -106,7 +97,7 @@ describe('rankList', () => {
     expect((await rank({ size: 10, current: 9_999 })).data).toEqual([]);
   });
 
-  it('starts with the newest month, and compares each series with the month before', async () => {
+  it('starts with the newest month and compares each series with the month before', async () => {
     const month = newestMonth(siteDay(suiteNow()));
     const [now, named, before] = [
       await whole({}),
@@ -119,13 +110,13 @@ describe('rankList', () => {
     expect((await rank({ month: '2001-01' })).total).toBe(0);
   });
 
-  it('says -1 for a series that was not ranked the month before', async () => {
+  it('returns -1 for a series that was not ranked the month before', async () => {
     const cuts = await whole({ rankType: 52 });
     expect(cuts.some(({ lastRanking }) => lastRanking === -1)).toBe(true);
     expect(cuts.every(({ descenderPrice, count }) => Number(descenderPrice) > 0 && count > 0 && count < 30)).toBe(true);
   });
 
-  it('selects a type of car by its body classes, ranks counting within it [RNK-4]', async () => {
+  it('filters a type of car by body class and counts ranks within it [RNK-4]', async () => {
     const { db } = server.database;
     const rows = await whole({});
     const seriesId = rows.at(-1)?.seriesId ?? '';
@@ -146,7 +137,7 @@ describe('rankList', () => {
     expect(total).toBe(rows.length);
   });
 
-  it('keeps to price bounds in USD, any version of a series within them, and counts the series without a price [RNK-4]', async () => {
+  it('filters by price bounds in USD and counts series without a price [RNK-4]', async () => {
     const { data, unpriced } = await rank({ priceMin: 20_000, priceMax: 40_000 });
     expect(data.length).toBeGreaterThan(10);
     for (const { seriesInfo } of data) {
@@ -160,7 +151,7 @@ describe('rankList', () => {
   });
 
   it.each([11, 1, 58] as const)(
-    'fills a page of ranking %s in every price range and of every car type',
+    'has at least ten series of ranking %s in every price range and car type',
     async (rankType) => {
       const steps = [0, 1, 2, 4, 6, 8, 10].map((from, place, all) => [from, all[place + 1]] as const);
       const ranges = [...steps, [1, 3], [3, 8]] as const;
@@ -179,7 +170,7 @@ describe('rankList', () => {
     { priceMin: 1e308 },
     { priceMin: 0.1, priceMax: 20_000.55 },
     { priceMin: 9, priceMax: 3 },
-  ])('takes odd bounds: %j', async (bounds) => {
+  ])('accepts unusual bounds: %j', async (bounds) => {
     expect((await rank(bounds)).total).toBeLessThanOrEqual(151);
   });
 
@@ -189,9 +180,69 @@ describe('rankList', () => {
     expect(gel.data[0]?.seriesInfo.minPrice).toBeGreaterThan((usd.data[0]?.seriesInfo.minPrice ?? 0) * 2.6);
   });
 
-  it('knows the user score as a hundredfold', async () => {
+  it('returns the user score times one hundred', async () => {
     const scores = (await whole({ rankType: 58 })).map(({ count }) => count);
     expect(Math.min(...scores)).toBeGreaterThan(300);
     expect(Math.max(...scores)).toBeLessThanOrEqual(500);
+  });
+});
+
+describe('trendList', () => {
+  it('returns twelve months as in the retail rankings [RNK-7]', async () => {
+    const newest = newestMonth(siteDay(suiteNow()));
+    const [first] = (await rank({})).data;
+    const seriesId = first?.seriesId ?? '';
+    const trend = await ask(server.app, trendList, { seriesId });
+    expect(trend.map(({ month }) => month)).toEqual(
+      Array.from({ length: 12 }, (_, index) => addMonths(newest, index - 11)),
+    );
+    for (const { month, count, lastCount, ranking, lastRanking } of [trend[0], trend.at(-1)].filter(
+      (point) => point !== undefined,
+    )) {
+      const [rows, before] = [await whole({ month }), await whole({ month: addMonths(month, -1) })];
+      const own = rows.find((row) => row.seriesId === seriesId);
+      expect({ count, lastCount, ranking, lastRanking }).toEqual({
+        count: own?.count,
+        lastCount: before.find((row) => row.seriesId === seriesId)?.count,
+        ranking: own?.ranking,
+        lastRanking: own?.lastRanking,
+      });
+    }
+    for (const [index, point] of trend.slice(1).entries()) {
+      expect([point.lastCount, point.lastRanking]).toEqual([trend[index]?.count, trend[index]?.ranking]);
+    }
+  });
+
+  it('returns a trend only for series that show one [RNK-7]', async () => {
+    const rows = await whole({});
+    const [shown, hidden] = [
+      rows.filter((row) => row.seriesInfo.showTrend),
+      rows.filter((row) => !row.seriesInfo.showTrend),
+    ];
+    expect(Math.min(shown.length, hidden.length)).toBeGreaterThan(10);
+    const trends = [];
+    for (const { seriesId } of shown) {
+      const trend = await ask(server.app, trendList, { seriesId });
+      expect(trend).toHaveLength(12);
+      trends.push(trend.map(({ count }) => count).join(' '));
+    }
+    expect(new Set(trends).size).toBe(trends.length);
+    for (const seriesId of ['no-such-series', ...hidden.slice(0, 3).map((row) => row.seriesId)]) {
+      const { success, errors } = await attempt(server.app, trendList, { seriesId });
+      expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+    }
+  });
+
+  it('returns null and -1 if the series had no rank the month before', async () => {
+    const [row] = (await rank({})).data;
+    const seriesId = row?.seriesId ?? '';
+    const newest = newestMonth(siteDay(suiteNow()));
+    const gap = addMonths(newest, -3);
+    await server.database.db
+      .delete(rankings)
+      .where(and(eq(rankings.month, gap), eq(rankings.rankType, 11), eq(rankings.seriesId, seriesId)));
+    const trend = await ask(server.app, trendList, { seriesId });
+    expect(trend.map(({ month }) => month)).not.toContain(gap);
+    expect(trend.find(({ month }) => month === addMonths(gap, 1))).toMatchObject({ lastCount: null, lastRanking: -1 });
   });
 });

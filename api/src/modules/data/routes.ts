@@ -11,7 +11,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
-import { timeRangeOf } from '../statistics/timeRange';
+import { grouped } from '../statistics/grouped';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
@@ -28,17 +28,17 @@ import {
   findModelSales,
   periodsCompared,
   salePointsOf,
+  timeRangeOf,
 } from '../statistics/trends';
 import { findRankings, findTrend, hasTrend } from './rankings';
 import { countOffers, findHotModels } from './repository';
-import { modelTreeOf } from './tree';
 
 const hotModelsShown = 12;
 
-/** Above every guide price, and still a whole number that the database takes. */
+/** Above every guide price, and within the database's integers. */
 const highestCny = 2_000_000_000;
 
-/** The trend of a series is that of its retail sales. */
+/** The ranking that trends are read from: retail sales. */
 const retail = 11;
 const trendMonths = 12;
 
@@ -54,7 +54,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, hotModelList, ({ location, timeType }) => {
     const before = endOfStatistics(timeType, now());
     const from = timeType === 1 ? `${addMonths(before.slice(0, 7), -1)}-01` : addDays(before, -28);
-    return findHotModels(db, location, timeType, from, before, hotModelsShown);
+    return findHotModels(db, { location, timeType }, { from, before }, hotModelsShown);
   });
 
   serveRead(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
@@ -67,7 +67,14 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { timeRange: timeRangeOf(saleList), saleList };
   });
 
-  serveRead(app, deps, modelTree, async ({ location }) => modelTreeOf(await findModelsOf(db, location)));
+  serveRead(app, deps, modelTree, async ({ location }) => {
+    const byBrand = grouped(await findModelsOf(db, location), ({ brandName }) => brandName);
+    return [...byBrand].map(([brandName, models]) => ({
+      brandName,
+      logo: brandMark(models[0]?.brandId ?? brandName),
+      models: models.map(({ id, name }) => ({ modelId: id, modelName: name })),
+    }));
+  });
 
   serveRead(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
     const before = endOfStatistics(type, now(), month);

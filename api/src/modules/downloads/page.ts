@@ -1,7 +1,7 @@
 import { escapeHtml } from '@caravan/shared/format';
 import { LOCALES, type Language } from '@caravan/shared/terms';
 
-/** A part of a printed document, all texts in its language. */
+/** A block of a document, with texts in its language. */
 export type Block =
   | { readonly kind: 'heading' | 'text'; readonly text: string }
   | { readonly kind: 'checks' | 'steps'; readonly items: readonly { readonly title: string; readonly text: string }[] }
@@ -11,11 +11,11 @@ export interface Document {
   readonly title: string;
   readonly lead: string;
   readonly blocks: readonly Block[];
-  /** Below the last line: sources, or whom to ask. */
+  /** The last line: sources or contact. */
   readonly foot: string;
 }
 
-// The file is opened from a disk, far from the site's styles and fonts.
+// The file is opened from a disk, without the site's styles and fonts.
 const style = `
 @page { size: A4; margin: 18mm 16mm; }
 body { max-width: 180mm; margin: 12mm auto; padding: 0 6mm; color: #1d1a15; background: #fff; font: 11pt/1.5 FiraGO, "Noto Sans Georgian", "Segoe UI", sans-serif; }
@@ -69,7 +69,7 @@ const blockHtml = (block: Block): string => {
   }
 };
 
-/** A document as one HTML file that needs nothing beside it, laid out for A4. */
+/** A document as one HTML file without other resources, laid out for A4. */
 export const pageHtml = ({ title, lead, blocks, foot }: Document, language: Language): string =>
   `<!doctype html>
 <html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Caravan</title><style>${style}</style></head>

@@ -5,17 +5,12 @@ import { brands, seriesSpecs } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
 import { ask } from '../../testing/client';
 import { pdfText } from '../../testing/pdfText';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { csvOf } from './table';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
+const server = useTestServer({ seeded: true });
 beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-  // On a machine that is busy the first PDFs take longer than a call may.
+  // On a busy machine the first PDFs take longer than a call may.
   await Promise.all(
     languages.flatMap((lang) =>
       ['buyers-checklist', 'import-costs', 'glossary', 'manual-charger'].map((name) =>
@@ -24,21 +19,20 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => server.close());
 
 const georgian = /\p{Script=Georgian}/u;
 const languages = ['en', 'ge'] as const;
 const fetched = (address: string) => server.app.inject({ method: 'GET', url: address });
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const pdfHas = (pdf: Buffer, text: string) => withoutSpaces(pdfText(pdf)).includes(withoutSpaces(text));
-/** All that a page says, from its first heading on. */
+/** All texts of a page from its first heading on. */
 const textsOf = (html: string) =>
   (html.slice(html.indexOf('<h1>')).match(/[^<>]+(?=<)/g) ?? []).map((text) =>
     text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').trim(),
   );
 const linesOf = (body: string) => body.trim().split('\r\n');
 
-it('lists the files in both languages, each with what it is good for', async () => {
+it('lists the files with tips in both languages', async () => {
   const [english, local] = [
     await ask(server.app, downloadList, {}),
     await ask(server.app, downloadList, {}, { lang: 'ge' }),
@@ -48,7 +42,7 @@ it('lists the files in both languages, each with what it is good for', async () 
   expect(JSON.stringify(english)).not.toMatch(georgian);
 });
 
-it.each(languages)('every file of the list comes in %s, as a download, whole and the same each time', async (lang) => {
+it.each(languages)('serves every file in %s as a reproducible download', async (lang) => {
   const files = (await ask(server.app, downloadList, {}, { lang })).flatMap((item) => item.files);
   for (const { link, size } of files.filter(({ format }) => format !== 'pdf')) {
     const [file, again] = [await fetched(link), await fetched(link)];
@@ -65,7 +59,7 @@ it.each(languages)('every file of the list comes in %s, as a download, whole and
   }
 });
 
-it.each(languages)('offers what is to be read as PDF too, in %s: its text can be copied', async (lang) => {
+it.each(languages)('serves documents as PDF in %s, with text that can be copied', async (lang) => {
   const list = await ask(server.app, downloadList, {}, { lang });
   const formats = list.map(({ files }) => files.map(({ format }) => format).join());
   expect(formats.toSorted()).toEqual(['csv', 'csv', 'csv', 'pdf,html', 'pdf,html', 'pdf,html', 'pdf,html']);
@@ -87,7 +81,7 @@ it.each(languages)('offers what is to be read as PDF too, in %s: its text can be
   }
 });
 
-it('has a manual for every advertiser that says so, with its steps and whom to ask', async () => {
+it('has a manual for every advertiser that links one, with steps and contact', async () => {
   const items = await ask(server.app, getFinderFriendship, {});
   for (const lang of languages) {
     const pages = await Promise.all(items.map(({ id }) => ask(server.app, getFinderFriendshipDetail, { lang, id })));
@@ -110,7 +104,7 @@ it('has a manual for every advertiser that says so, with its steps and whom to a
   }
 });
 
-it('puts every paint, every series of the catalogue and the whole ranking into the tables', async () => {
+it('contains every paint, every series and the whole ranking in the tables', async () => {
   const lines = async (file: string) => linesOf((await fetched(`/media/downloads/en/${file}`)).body);
   expect(await lines('paint-catalogue.csv')).toHaveLength(paintFacts.length + 1);
   expect(await lines('series-overview.csv')).toHaveLength((await server.database.db.$count(seriesSpecs)) + 1);
@@ -121,7 +115,7 @@ it('puts every paint, every series of the catalogue and the whole ranking into t
   );
 });
 
-it('works out the excise after the rates that it names', async () => {
+it('calculates the excise by the listed rates', async () => {
   const { body } = await fetched('/media/downloads/en/import-costs.html');
   expect(body).toContain(
     '<td>2,000\u00A0cm³</td><td>GEL\u00A03,000</td><td>GEL\u00A09,000</td><td>GEL\u00A06,000</td>',
@@ -138,18 +132,18 @@ it.each([
   '/media/downloads/en/..%2F..%2Fpackage.json',
   '/media/downloads/en/glossary.html/more',
   '/media/downloads/en',
-])('has nothing at %s', async (address) => {
+])('returns 404 at %s', async (address) => {
   expect((await fetched(address)).statusCode).toBe(404);
 });
 
-it('escapes what the database holds', async () => {
+it('escapes values from the database', async () => {
   const { db } = server.database;
   await db.update(brands).set({ name: 'A"B,<b>' });
   const { body } = await fetched('/media/downloads/en/series-overview.csv');
   expect(linesOf(body)[1]).toMatch(/^"A""B,<b>",/);
 });
 
-it('writes tables as the language’s spreadsheets read them', () => {
+it('writes CSV in the format of the language’s spreadsheets', () => {
   expect(csvOf(['a', 'b'], [[1.5, 'x,y']], 'en')).toBe('\uFEFFa,b\r\n1.5,"x,y"\r\n');
   expect(csvOf(['a', 'b'], [['15"', 'x\ny']], 'en')).toBe('\uFEFFa,b\r\n"15""","x\ny"\r\n');
   expect(csvOf(['a', 'b'], [[1.5, null]], 'ge')).toBe('\uFEFFa;b\r\n1,5;\r\n');

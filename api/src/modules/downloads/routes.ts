@@ -1,12 +1,12 @@
 import { downloadList } from '@caravan/shared/contracts/calls';
 import { newestMonth, siteDay } from '@caravan/shared/terms';
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { downloads } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
-import { downloadAddress } from './addresses';
-import { findDownloads } from './repository';
-import { filesOf, serveDownload } from './serve';
+import { downloadAddress, filesOf, serveDownload } from './serve';
 import { rankingTable, seriesTable } from './tables';
 
 export const downloadRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -14,13 +14,15 @@ export const downloadRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, downloadList, async (_parameter, { language }) =>
     Promise.all(
-      (await findDownloads(db)).map(async ({ image, file, nameEn, nameGe, tipsEn, tipsGe }) => ({
-        name: spoken(language, nameEn, nameGe),
-        image,
-        link: downloadAddress(language, file),
-        files: await filesOf(app, language, file),
-        tips: spoken(language, tipsEn, tipsGe),
-      })),
+      (await db.select().from(downloads).orderBy(asc(downloads.position))).map(
+        async ({ image, file, nameEn, nameGe, tipsEn, tipsGe }) => ({
+          name: spoken(language, nameEn, nameGe),
+          image,
+          link: downloadAddress(language, file),
+          files: await filesOf(app, language, file),
+          tips: spoken(language, tipsEn, tipsGe),
+        }),
+      ),
     ),
   );
 

@@ -2,14 +2,16 @@ import { formatDate } from '@caravan/shared/format';
 import { isLanguage, siteDay, type Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import { fontsFolder } from '../../config/paths';
-import { downloadAddress } from './addresses';
 import { type Document, pageHtml } from './page';
 import { makePdfWriter, type PdfWriter } from './pdf/writer';
 
 type MaybeLater<T> = Promise<T | undefined> | T | undefined;
 
-/** Makes a file in a language, the same for the same data; undefined where there is no such file. */
+/** Makes a file in a language, always the same for the same data; undefined for an unknown file. */
 type MakeFile = (language: Language, file: string) => MaybeLater<string | Buffer>;
+
+/** The address of a file in a language. */
+export const downloadAddress = (language: Language, file: string): string => `/media/downloads/${language}/${file}`;
 
 const headers = {
   'cache-control': 'public, max-age=3600',
@@ -23,20 +25,20 @@ const fileName = /^[a-z0-9-]{1,60}\.(html|pdf|csv)$/;
 const formatOf = (file: string): keyof typeof contentTypes =>
   file.endsWith('.csv') ? 'csv' : file.endsWith('.pdf') ? 'pdf' : 'html';
 
-/** Without the language in it, two downloads would overwrite each other on the visitor's disk. */
+/** The name contains the language, so that two downloads do not overwrite each other. */
 const nameOnDisk = (file: string, language: string): string =>
   file.replace(/^(.*)\.(\w+)$/, `caravan-$1-${language}.$2`);
 
-/** What is served below `/media/downloads`: who makes which file, and what makes PDFs. */
-interface Shelf {
+/** The makers of the files below `/media/downloads`, and the writer of PDFs. */
+interface DownloadRegistry {
   readonly makers: Map<string, MakeFile>;
   readonly writer: PdfWriter;
 }
 
-/** Lets an API serve downloads. */
+/** Adds the registry of downloads to the server. */
 export const addDownloads = (app: FastifyInstance): void => {
   const writer = makePdfWriter();
-  app.decorate('shelf', { makers: new Map(), writer });
+  app.decorate('downloads', { makers: new Map(), writer });
   app.addHook('onClose', () => {
     writer.close();
   });
@@ -44,9 +46,9 @@ export const addDownloads = (app: FastifyInstance): void => {
 
 const anyFile = ':file';
 
-/** Serves a file of the download page in every language, or all that no other route names where `file` is `:file`. */
+/** Serves a download in every language. With `:file` it serves all files that no other route names. */
 export const serveDownload = (app: FastifyInstance, file: string, make: MakeFile): void => {
-  app.shelf.makers.set(file, make);
+  app.downloads.makers.set(file, make);
   app.get<{ Params: { language: string; file?: string } }>(
     `/media/downloads/:language/${file}`,
     async (request, reply) => {
@@ -71,7 +73,7 @@ export const serveDownload = (app: FastifyInstance, file: string, make: MakeFile
 
 const asPdf = (file: string): string => file.replace(/\.html$/, '.pdf');
 
-/** Serves a document as `file` (`….html`, or `:file` as above) and as a PDF beside it, which bears the day's date. */
+/** Serves a document as HTML (`….html`, or `:file` as above) and as a PDF with the day's date. */
 export const serveDocument = (
   app: FastifyInstance,
   now: () => number,
@@ -85,22 +87,22 @@ export const serveDocument = (
     }
     const day = siteDay(now());
     const dayText = formatDate(day, language, { style: 'long' });
-    return app.shelf.writer.pdf({ document, language, day, dayText, fonts: fontsFolder });
+    return app.downloads.writer.pdf({ document, language, day, dayText, fonts: fontsFolder });
   };
   for (const each of new Set([file, asPdf(file)])) {
     serveDownload(app, each, makeFile);
   }
 };
 
-/** In which formats a file can be had, the one to print first. `size` in bytes; null where it cannot be made at present. */
+/** The formats of a file, the printable one first. `size` in bytes; null if the file cannot be made at present. */
 export const filesOf = async (app: FastifyInstance, language: Language, file: string) => {
-  const { makers } = app.shelf;
+  const { makers } = app.downloads;
   const sizeOf = async (name: string): Promise<number | null> => {
     try {
       const body = await (makers.get(name) ?? makers.get(anyFile))?.(language, name);
       return body === undefined ? null : Buffer.byteLength(body);
     } catch (error) {
-      app.log.warn({ err: error, file: name }, 'a download cannot be made');
+      app.log.warn({ err: error, file: name }, 'could not make a download');
       return null;
     }
   };
@@ -115,6 +117,6 @@ export const filesOf = async (app: FastifyInstance, language: Language, file: st
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly shelf: Shelf;
+    readonly downloads: DownloadRegistry;
   }
 }

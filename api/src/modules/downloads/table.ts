@@ -3,7 +3,7 @@ import type { Language } from '@caravan/shared/terms';
 
 export type Cell = string | number | null;
 
-/** Without it Excel takes the file for one in the old code page of the system. */
+/** Byte order mark. Without it Excel reads the file in the system's legacy encoding. */
 const byteOrderMark = '\uFEFF';
 
 const written = (cell: Cell, language: Language): string => {
@@ -16,7 +16,7 @@ const written = (cell: Cell, language: Language): string => {
   return language === 'ge' ? String(cell).replace('.', ',') : String(cell);
 };
 
-/** A table as CSV (RFC 4180). Georgian settings write decimals with a comma, so that cells are parted by a semicolon there. */
+/** A table as CSV (RFC 4180). Georgian spreadsheets use decimal commas, so their cells are separated by semicolons. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[], language: Language): string => {
   const separator = language === 'ge' ? ';' : ',';
   const quoted = (text: string) =>
@@ -25,6 +25,6 @@ export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 };
 
-/** A whole number of lari in words: fonts outside the site seldom have the sign. */
+/** A whole number of lari with `GEL`: fonts outside the site often lack the lari sign. */
 export const lari = (amount: number, language: Language): string =>
   language === 'ge' ? `${formatNumber(amount, language)}\u00A0ლარი` : `GEL\u00A0${formatNumber(amount, language)}`;

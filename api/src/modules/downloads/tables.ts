@@ -11,7 +11,7 @@ import { csvOf } from './table';
 const retail = 11;
 const rankedSeries = 100;
 
-/** The China retail ranking of a month, at most 100 series; `lastRanking` empty where a series was not ranked before. */
+/** The China retail ranking of a month, at most 100 series. The previous rank is empty if a series was not ranked. */
 export const rankingTable = async (db: Db, month: string, language: Language): Promise<string> => {
   const { rows } = await findRankings(db, {
     rankType: retail,
@@ -52,7 +52,7 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
   );
 };
 
-/** Every series of the catalogue with its sizes, power, battery, range and guide price; empty where unknown. */
+/** Every series of the catalogue with sizes, power, battery, range and guide price; unknown values are empty. */
 export const seriesTable = async (db: Db, language: Language): Promise<string> => {
   const rows = await db
     .select({ series, brand: brands, spec: seriesSpecs })

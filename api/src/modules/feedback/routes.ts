@@ -1,6 +1,7 @@
 import { dealerContact, emailAddress } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { is } from 'valibot';
+import { feedback } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
@@ -8,8 +9,7 @@ import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
 import { reasons } from '../requests/reasons';
 import { userOfToken } from '../../credentials/sessions';
-import { whileAccountStays } from '../accounts/stays';
-import { storeFeedback } from './repository';
+import { withAccountLocked } from '../accounts/withAccountLocked';
 
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
@@ -31,7 +31,9 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
       const createdAt = new Date(now());
       const user = await userOfToken(db, token, createdAt);
       const written = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
-      await whileAccountStays(db, user?.id, (stored) => storeFeedback(stored, written));
+      await withAccountLocked(db, user?.id, async (stored) => {
+        await stored.insert(feedback).values(written);
+      });
       const writer = email ?? user?.email;
       const notice = {
         subject: 'Feedback from the site',

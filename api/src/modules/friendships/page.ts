@@ -4,10 +4,10 @@ import type { Language } from '@caravan/shared/terms';
 import { demoMark } from '../../envelope/demoMark';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
-import { downloadAddress } from '../downloads/addresses';
+import { downloadAddress } from '../downloads/serve';
 import type { FoundFriendship } from './repository';
 
-/** What the advertiser's page and its spec sheet have in common. */
+/** The fields that the advertiser's page and its spec sheet share. */
 const headOf = ({ item, detail }: FoundFriendship, language: Language, rate: number) => ({
   id: item.id,
   title: spoken(language, item.titleEn, item.titleGe),
@@ -23,7 +23,7 @@ const keyLines = (lines: readonly SpecLine[], language: Language) =>
     isKey && value !== null ? [{ key: text[language], value: value[language] }] : [],
   );
 
-/** A stored advertiser as its page is answered, amounts at `rate`; `manuals` are the files of its manual. */
+/** The answer of an advertiser's page, amounts at `rate`. `manuals`: the files of its manual. */
 export const pageOf = (
   found: FoundFriendship,
   language: Language,
@@ -65,7 +65,7 @@ export const pageOf = (
   };
 };
 
-/** The spec sheet of an advertiser; undefined where it has none. */
+/** The spec sheet of an advertiser; undefined if it has none. */
 export const specSheetOf = (found: FoundFriendship, language: Language, rate: number): ArgumentDetail | undefined => {
   const { sheet } = found;
   if (sheet === null) {

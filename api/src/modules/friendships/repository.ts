@@ -9,7 +9,7 @@ export const findFriendships = (db: Db) =>
     .leftJoin(specSheets, eq(specSheets.friendshipId, friendships.id))
     .orderBy(asc(friendships.position));
 
-/** An advertiser with its page, and its spec sheet where it has one. */
+/** An advertiser with its page, and its spec sheet if it has one. */
 export const findFriendship = async (db: Db, id: string) => {
   const [found] = await db
     .select({ item: friendships, detail: friendshipDetails, sheet: specSheets })
@@ -24,7 +24,7 @@ export type FoundFriendship = NonNullable<Awaited<ReturnType<typeof findFriendsh
 export const isFriendship = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: friendships.id }).from(friendships).where(eq(friendships.id, id))).length > 0;
 
-/** Saves an advert for a client; one that is saved already stays as it is. */
+/** Saves an advert for a client. Does nothing if it is already saved. */
 export const saveAdvert = async (db: Db, row: typeof advertCollects.$inferInsert): Promise<void> => {
   await db.insert(advertCollects).values(row).onConflictDoNothing();
 };

@@ -10,18 +10,9 @@ import { eq } from 'drizzle-orm';
 import { advertCollects } from '../../database/schema';
 import { seedDemo } from '@caravan/demo/testing';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
-
+const server = useTestServer({ seeded: true });
 const georgian = /\p{Script=Georgian}/u;
 type Options = Parameters<typeof ask>[3];
 
@@ -39,7 +30,7 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
-it('gives eight advertisers, each linking to its page', async () => {
+it('returns eight advertisers with links to their pages', async () => {
   const list = await items();
   expect(list).toHaveLength(8);
   expect(list.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
@@ -50,7 +41,7 @@ it('gives eight advertisers, each linking to its page', async () => {
 });
 
 describe("an advertiser's page", () => {
-  it('is whole: overview, stepper, tabs, characteristics, each with its pictures', async () => {
+  it('is complete: overview, steps, tabs and characteristics with pictures', async () => {
     for (const { title, summary, overview, performance, technical, characteristics, price } of await pages()) {
       expect([title, summary, overview.text, performance.details].every((text) => text.length > 20)).toBe(true);
       expect(overview.images.length).toBeGreaterThan(1);
@@ -65,7 +56,7 @@ describe("an advertiser's page", () => {
     }
   });
 
-  it('speaks the language of its payload, whatever the header says', async () => {
+  it('uses the language of its payload instead of the header’s', async () => {
     const [english, local] = [await pages('en'), await pages('ge')];
     expect(stringsOf(english).filter((text) => georgian.test(text))).toEqual([]);
     for (const { title, summary, characteristics, overview, performance, technical } of local) {
@@ -86,7 +77,7 @@ describe("an advertiser's page", () => {
     expect((await page('402', 'ge', { lang: 'en' })).title).toMatch(georgian);
   });
 
-  it('counts in the currency asked for; what is priced on request stays open', async () => {
+  it('converts prices and keeps a price on request as null', async () => {
     const [usd, gel] = [await page('402'), await page('402', 'en', { currency: 'GEL' })];
     expect(gel.guidePrice).toBe(Math.round((usd.guidePrice ?? 0) * 2.7));
     expect(gel.price.map(({ value }) => value)).toEqual(
@@ -95,7 +86,7 @@ describe("an advertiser's page", () => {
     expect(usd.price.some(({ value }) => value === null)).toBe(true);
   });
 
-  it('leaves out what an advertiser does not have, so that pages meet every case', async () => {
+  it('leaves out the fields that an advertiser does not have', async () => {
     const all = await pages();
     const without = (has: (page: (typeof all)[number]) => boolean) => all.filter((each) => !has(each)).length;
     expect(without(({ hasArgument }) => hasArgument)).toBe(2);
@@ -111,7 +102,7 @@ describe("an advertiser's page", () => {
     }
   });
 
-  it('names the lines of its spec sheet that matter, exactly where it has one', async () => {
+  it('lists the key lines of its spec sheet exactly if it has one', async () => {
     for (const { hasArgument, argumentImg, arguments: lines } of await pages()) {
       expect({ image: argumentImg !== null, lines: lines.length >= 3 }).toEqual({
         image: hasArgument,
@@ -120,7 +111,7 @@ describe("an advertiser's page", () => {
     }
   });
 
-  it('is refused where there is none', async () => {
+  it('refuses an unknown id', async () => {
     for (const id of ['400', 'charger', '../401']) {
       const { errors } = await attempt(server.app, getFinderFriendshipDetail, { lang: 'en', id });
       expect(errors[0]?.code).toBe(errorCodes.notFound);
@@ -129,7 +120,7 @@ describe("an advertiser's page", () => {
 });
 
 describe('argumentDetail', () => {
-  it('gives sections, rows and sub-lists with a value for each by its key', async () => {
+  it('returns sections, rows and sub-lists with a value for each key', async () => {
     const withSheet = (await pages()).filter(({ hasArgument }) => hasArgument);
     for (const { id } of withSheet) {
       const { properties, infoMap } = await sheet(id);
@@ -148,7 +139,7 @@ describe('argumentDetail', () => {
     expect(withSheet).toHaveLength(6);
   });
 
-  it('speaks the language of the call, and shows the same head as the page', async () => {
+  it('uses the language of the call and has the same head as the page', async () => {
     const [local, itsPage] = [
       await sheet('402', { lang: 'ge', currency: 'GEL' }),
       await page('402', 'ge', { currency: 'GEL' }),
@@ -159,7 +150,7 @@ describe('argumentDetail', () => {
     expect(stringsOf(await sheet('402')).some((text) => georgian.test(text))).toBe(false);
   });
 
-  it('is refused for an advertiser without a spec sheet, and for none at all', async () => {
+  it('refuses an advertiser without a spec sheet, and an unknown one', async () => {
     for (const id of ['406', '408', '999']) {
       expect((await attempt(server.app, argumentDetail, { id })).errors[0]?.code).toBe(errorCodes.notFound);
     }
@@ -173,7 +164,7 @@ describe('collect', () => {
   const toggle = (clientId: string, type: 0 | 1, advId = '401') =>
     ask(server.app, collect, { advId, clientId, identityId: 'partner-7', type });
 
-  it('saves an advert for a client, and takes it back', async () => {
+  it('saves an advert for a client and removes it', async () => {
     const clientId = newClient();
     expect(await toggle(clientId, 1)).toEqual({ collected: true });
     await toggle(clientId, 1, '402');
@@ -182,7 +173,7 @@ describe('collect', () => {
     expect(await stored(clientId)).toMatchObject([{ advId: '402' }]);
   });
 
-  it('is the same however often it is asked for, also at once', async () => {
+  it('gives the same result for repeated and simultaneous calls', async () => {
     const clientId = newClient();
     await Promise.all(Array.from({ length: 20 }, () => toggle(clientId, 1)));
     expect(await stored(clientId)).toHaveLength(1);
@@ -190,14 +181,14 @@ describe('collect', () => {
     expect(await stored(clientId)).toEqual([]);
   });
 
-  it('keeps what was saved when the demo data is made anew', async () => {
+  it('keeps saved adverts when the demo data is created again', async () => {
     const clientId = newClient();
     await toggle(clientId, 1);
     expect(await seedDemo(server.database.db, Date.now(), true)).toBe(true);
     expect(await stored(clientId)).toHaveLength(1);
   });
 
-  it('is refused for an unknown advert, and stores nothing', async () => {
+  it('refuses an unknown advert and stores nothing', async () => {
     const clientId = newClient();
     for (const type of [0, 1]) {
       const { errors } = await attempt(server.app, collect, { advId: '999', clientId, type });

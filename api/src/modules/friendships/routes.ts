@@ -14,6 +14,7 @@ import { filesOf, serveDocument } from '../downloads/serve';
 import { manual } from './manual';
 import { pageOf, specSheetOf } from './page';
 import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
+import { required } from '../required';
 
 const noAdvertiser = makeReason(
   errorCodes.notFound,
@@ -29,13 +30,7 @@ const noSpecSheet = makeReason(
 export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  const found = async (id: string) => {
-    const friendship = await findFriendship(db, id);
-    if (friendship === undefined) {
-      throw new Refusal(noAdvertiser);
-    }
-    return friendship;
-  };
+  const found = async (id: string) => required(await findFriendship(db, id), noAdvertiser);
 
   serveRead(app, deps, getFinderFriendship, async (_parameter, { language }) =>
     (await findFriendships(db)).map((item) => ({
@@ -47,7 +42,7 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
     })),
   );
 
-  // This call carries its language in the payload; it goes before the header.
+  // The language in the payload of this call overrides the header's.
   serveRead(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
     const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
     const { manual: file } = friendship.detail;
@@ -56,11 +51,7 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
     const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
-    const sheet = specSheetOf(friendship, language, rate);
-    if (sheet === undefined) {
-      throw new Refusal(noSpecSheet);
-    }
-    return sheet;
+    return required(specSheetOf(friendship, language, rate), noSpecSheet);
   });
 
   serveCall(app, deps, collect, async ({ advId, clientId, identityId, type }) => {

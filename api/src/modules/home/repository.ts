@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, news, series, usedCars, vehicleTops } from '../../database/schema';
 
-/** Promoted vehicles in the editors' order, with their car. */
+/** Promoted vehicles with their car, in the editors' order. */
 export const findVehicleTops = (db: Db) =>
   db
     .select({

@@ -9,25 +9,16 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 const prius = { modelId: 'toyota-prius', location: 'georgia', type: 2 } as const;
 
 describe('vehicleTops', () => {
-  it('gives six promoted cars, each with picture, price, label and the address of its page', async () => {
+  it('returns six promoted cars with picture, price, label and link', async () => {
     const tops = await ask(server.app, vehicleTops, {});
     expect(tops).toHaveLength(6);
     for (const top of tops) {
@@ -38,7 +29,7 @@ describe('vehicleTops', () => {
     }
   });
 
-  it('speaks Georgian and counts in lari when asked to', async () => {
+  it('returns Georgian texts and prices in lari when asked to', async () => {
     const [english, local] = [
       await ask(server.app, vehicleTops, {}),
       await ask(server.app, vehicleTops, {}, { lang: 'ge', currency: 'GEL' }),
@@ -50,7 +41,7 @@ describe('vehicleTops', () => {
 });
 
 describe('newsList', () => {
-  it('gives the news newest first, none from the future', async () => {
+  it('returns the news newest first and none from the future', async () => {
     const dates = (await ask(server.app, newsList, {})).map(({ date }) => date);
     expect(dates.length).toBeGreaterThanOrEqual(14);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
@@ -66,7 +57,7 @@ describe('newsList', () => {
 });
 
 describe('weekList', () => {
-  it('gives 26 weeks without a gap, ending with the last full week', async () => {
+  it('returns 26 weeks without a gap up to the last full week', async () => {
     const { dayList, modelName, timeRange } = await ask(server.app, weekList, prius);
     const last = addDays(mondayOf(siteDay(suiteNow())), -7);
     expect(dayList.map(({ name }) => name)).toEqual(
@@ -77,7 +68,7 @@ describe('weekList', () => {
     expect(dayList.every(({ value, value2, value3 }) => value > 0 && Number(value2) > 1_000 && value3 > 0)).toBe(true);
   });
 
-  it('gives whole months by type 1, up to the month asked for', async () => {
+  it('returns whole months up to the requested month for type 1', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
     const { dayList } = await ask(server.app, weekList, { ...prius, type: 1, month: asked });
     expect(dayList.map(({ name }) => name)).toEqual(
@@ -85,7 +76,7 @@ describe('weekList', () => {
     );
   });
 
-  it('knows both markets and both currencies', async () => {
+  it('differs by market and converts prices', async () => {
     const [georgia, azerbaijan, lari] = [
       await ask(server.app, weekList, prius),
       await ask(server.app, weekList, { ...prius, location: 'azerbaijan' }),
@@ -97,14 +88,14 @@ describe('weekList', () => {
     );
   });
 
-  it('refuses a model that nobody knows', async () => {
+  it('refuses an unknown model', async () => {
     const { success, errors } = await attempt(server.app, weekList, { ...prius, modelId: 'no-such-model' });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });
 });
 
 describe('modelList', () => {
-  it('gives every model of a market, best-selling first, in the currency of the call', async () => {
+  it('returns every model of a market, best-selling first, in the currency of the call', async () => {
     const [usd, gel] = [
       await ask(server.app, modelList, { location: 'azerbaijan' }),
       await ask(server.app, modelList, { location: 'azerbaijan' }, { currency: 'GEL' }),
@@ -118,7 +109,7 @@ describe('modelList', () => {
     expect(gel.map(({ price }) => price)).toEqual(usd.map(({ price }) => Math.round((price ?? 0) * 2.7)));
   });
 
-  it('has the figures of the last month that weekList has', async () => {
+  it('has the same figures of the last month as weekList', async () => {
     for (const { modelId, count, lastCount, price, stock } of await ask(server.app, modelList, {
       location: 'georgia',
     })) {

@@ -1,6 +1,5 @@
 import { homeModelTree, modelList, newsList, vehicleTops, weekList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
@@ -10,10 +9,10 @@ import { findFigures } from '../statistics/figures';
 import { grouped } from '../statistics/grouped';
 import { knownModel, modelNameOf } from '../statistics/models';
 import { endOfStatistics, lastPeriod, periodsShown } from '../statistics/periods';
-import { findModelSales, weekPointsOf } from '../statistics/trends';
+import { findModelSales, timeRangeOf, weekPointsOf } from '../statistics/trends';
 import { findNews, findSeriesOnOffer, findVehicleTops } from './repository';
 
-/** More than any market has models. */
+/** Above the number of models in any market. */
 const allModels = 1_000;
 
 const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

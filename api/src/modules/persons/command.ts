@@ -16,7 +16,7 @@ type Parts = Pick<Deps, 'db' | 'objects' | 'now'>;
 
 const usage = 'npm run person -w api -- export <e-mail> <folder>, or delete <e-mail>';
 
-/** Writes `person.json` and the files of a person into a folder, which must not exist yet. */
+/** Writes `person.json` and a person's files into a new folder. */
 const exportInto = async (parts: Parts, email: string, folder: string): Promise<string> => {
   const { db, objects } = parts;
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -36,7 +36,7 @@ const exportInto = async (parts: Parts, email: string, folder: string): Promise<
   return `${email}: ${user === undefined ? 'no account' : `account ${String(user.id)}`}, ${String(files.length)} files, in ${folder}`;
 };
 
-/** `npm run person -w api`: what is stored of a person, for operators. */
+/** `npm run person -w api`: exports or deletes the data of a person, for operators. */
 export const runPersonCommand = async (parts: Parts, words: readonly string[], from: string): Promise<string> => {
   const [what, written, folder] = words;
   const email = written?.trim().toLowerCase() ?? '';
@@ -53,7 +53,7 @@ export const runPersonCommand = async (parts: Parts, words: readonly string[], f
   throw new Error(usage);
 };
 
-/** Opens what the configuration names, runs the command, and closes it. */
+/** Runs the command on the configured database and storage. */
 export const personCommand = async (words: readonly string[]): Promise<string> => {
   const config = readConfig(process.env);
   const now = Date.now;

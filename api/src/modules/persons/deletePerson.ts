@@ -11,17 +11,17 @@ import { findPerson } from './person';
 
 interface Deletion {
   readonly email: string;
-  /** The account that is to have this address; without it, whichever has it, or none. */
+  /** The account that must have this address; undefined: any account with it, or none. */
   readonly userId?: number;
   readonly clientId?: string | undefined;
-  /** Uses up what allows the deletion, in its transaction. */
+  /** Uses up the code that confirms the deletion, in its transaction. */
   readonly spendProof?: (transaction: Db) => Promise<void>;
 }
 
 /**
- * Deletes an account and all that is stored of its person, or of an address that has none. Its row is locked first: calls that store
- * something for the account finish before, or find no account. Files that cannot be removed now go when uploads are tidied up. Answers
- * whether there was an account.
+ * Deletes an account and all rows about its person, or about an address without an account. The account's row is locked
+ * first: concurrent calls either finish before or find no account. Files that cannot be removed now are removed by
+ * `tidyUploads`. Returns whether there was an account.
  */
 export const deletePerson = async (
   { db, objects: { store } }: Pick<Deps, 'db' | 'objects'>,

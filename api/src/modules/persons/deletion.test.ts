@@ -38,12 +38,9 @@ import { someEvent } from '../../testing/tracking';
 import type { Site } from '../uploads/testing/drivers';
 import { permit, send, startOnFiles } from '../uploads/testing/drivers';
 import { fileOf } from '../uploads/testing/files';
-import { whileAccountStays } from '../accounts/stays';
+import { withAccountLocked } from '../accounts/withAccountLocked';
 import { runPersonCommand } from './command';
 import { deletePerson } from './deletePerson';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let site: Site;
@@ -52,19 +49,19 @@ const db = () => site.server.database.db;
 const at = (token = '') => ({ reqTime: site.clock.now, token });
 const newClient = () => randomBytes(16).toString('hex');
 
-const somebody = async () => {
+const newPerson = async () => {
   people += 1;
-  const email = `somebody-${String(people)}@example.com`;
+  const email = `person-${String(people)}@example.com`;
   return { email, clientId: newClient(), ...(await signedInAs(site.server, email, new Date(site.clock.now))) };
 };
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof newPerson>>;
 
 const call = (each: Pick<Call, 'path'>, parameter: object, token = '') =>
   attempt(site.server.app, each, parameter, at(token));
-const codeFor = ({ email, token }: Somebody) => askForCode(site.server, email, 3, at(token));
-const deleteFor = async (person: Somebody) =>
+const codeFor = ({ email, token }: Person) => askForCode(site.server, email, 3, at(token));
+const deleteFor = async (person: Person) =>
   call(deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
-const exportFor = ({ token, clientId }: Somebody) => ask(site.server.app, exportAccount, { clientId }, at(token));
+const exportFor = ({ token, clientId }: Person) => ask(site.server.app, exportAccount, { clientId }, at(token));
 
 beforeAll(async () => {
   site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
@@ -76,11 +73,11 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 describe('a code that deletes an account', () => {
-  it('goes to the account’s own address, and says in both languages what it does [REL-8]', async () => {
-    const person = await somebody();
+  it('is mailed to the account’s own address with a warning in both languages [REL-8]', async () => {
+    const person = await newPerson();
     const parameter = { email: person.email, verifyCodeType: 3 };
     expect((await call(sendEmailCode, parameter)).errors[0]?.code).toBe(SESSION_INVALID);
-    const stranger = await somebody();
+    const stranger = await newPerson();
     expect((await call(sendEmailCode, parameter, stranger.token)).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await codeMailedTo(site.server, person.email)).toBe('');
     for (const [lang, subject, warning] of [
@@ -105,8 +102,8 @@ describe('a code that deletes an account', () => {
     }
   });
 
-  it('is needed, and no other one will do [REL-8]', async () => {
-    const person = await somebody();
+  it('is required, and no other code is accepted [REL-8]', async () => {
+    const person = await newPerson();
     const forSignIn = await askForCode(site.server, person.email, 1, at());
     for (const code of [forSignIn, '000000']) {
       expect((await call(deleteAccount, { code }, person.token)).errors[0]?.code).toBe(errorCodes.wrongCode);
@@ -119,7 +116,7 @@ describe('a code that deletes an account', () => {
   });
 
   it('is refused while an old address may take the account back [REL-8] [ACC-6]', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const next = `next-${person.email}`;
     const code = await askForCode(site.server, next, 2, at());
     await ask(site.server.app, changeEmail, { email: next, code }, at(person.token));
@@ -133,9 +130,9 @@ describe('a code that deletes an account', () => {
   });
 });
 
-describe('what is a person’s', () => {
-  it('is also what was sent from their browser, before and without signing in [REL-8]', async () => {
-    const person = await somebody();
+describe('the data of a person', () => {
+  it('includes what their browser sent without signing in [REL-8]', async () => {
+    const person = await newPerson();
     const { clientId, token } = person;
     await ask(site.server.app, contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
     await ask(site.server.app, contact, { clientId, email: '', content: 'Signed in' }, at(token));
@@ -154,8 +151,8 @@ describe('what is a person’s', () => {
     await db().delete(contactRequests);
   });
 
-  it('is nothing of a browser in which somebody else was signed in, too [REL-8]', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+  it('excludes a browser in which another account was signed in, too [REL-8]', async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
     const { clientId } = one;
     await ask(site.server.app, contact, { clientId, email: '', content: 'Whose is this?' }, at());
     for (const { user } of [one, other]) {
@@ -169,8 +166,8 @@ describe('what is a person’s', () => {
     expect(await db().select().from(trackEvents)).toMatchObject([{ userId: String(other.user.id) }]);
   });
 
-  it('has its files listed, private ones by an address that works [REL-8]', async () => {
-    const person = await somebody();
+  it('lists files, private ones by a working address [REL-8]', async () => {
+    const person = await newPerson();
     const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
     await send(site, permission, fileOf('image/png'));
     await ask(site.server.app, uploadFinish, { uploadId: permission.uploadId }, at(person.token));
@@ -179,9 +176,9 @@ describe('what is a person’s', () => {
     expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
   });
 
-  it('does not let them draw a prize twice, although nothing of the entry names them [REL-8] [PRI-3]', async () => {
+  it('still prevents a second entry after the deletion [REL-8] [PRI-3]', async () => {
     await prizePart.fill(db(), siteDay(site.clock.now));
-    const person = await somebody();
+    const person = await newPerson();
     const { clientId, email, token } = person;
     const entry = { clientId, email, name: 'Nino Beridze', telephone: '+995 599 112233' };
     await ask(site.server.app, drawPrize, entry, at(token));
@@ -197,11 +194,11 @@ describe('what is a person’s', () => {
 });
 
 describe('a call under way while an account is deleted', () => {
-  it('stores nothing of it [REL-8]', async () => {
-    const person = await somebody();
+  it('stores nothing of the account [REL-8]', async () => {
+    const person = await newPerson();
     await deletePerson(site.server.deps, { email: person.email });
     const store = jest.fn(() => Promise.resolve());
-    await expect(whileAccountStays(db(), person.user.id, store)).rejects.toMatchObject({
+    await expect(withAccountLocked(db(), person.user.id, store)).rejects.toMatchObject({
       reason: { code: SESSION_INVALID },
     });
     expect(store).not.toHaveBeenCalled();
@@ -219,9 +216,9 @@ describe('a call under way while an account is deleted', () => {
   });
 });
 
-describe('an account that goes because its address is taken back', () => {
-  it('leaves nothing of its own, and what names the address stays [REL-8] [ACC-6]', async () => {
-    const person = await somebody();
+describe('an account that is deleted because its address is taken back', () => {
+  it('leaves nothing of its own and keeps rows that name the address [REL-8] [ACC-6]', async () => {
+    const person = await newPerson();
     const next = `taken-${person.email}`;
     const code = await askForCode(site.server, next, 2, at());
     await ask(site.server.app, changeEmail, { email: next, code }, at(person.token));
@@ -247,8 +244,8 @@ describe('npm run person', () => {
   const run = (...words: readonly string[]) =>
     runPersonCommand({ ...site.server.deps, now: () => site.clock.now }, words, folder);
 
-  it('writes what is stored of an account, with its files [REL-8]', async () => {
-    const person = await somebody();
+  it('exports an account with its files [REL-8]', async () => {
+    const person = await newPerson();
     const permission = await permit(site, person);
     await send(site, permission, fileOf('image/png'));
     await ask(site.server.app, uploadFinish, { uploadId: permission.uploadId }, at(person.token));
@@ -261,8 +258,8 @@ describe('npm run person', () => {
     await expect(run('export', person.email, 'given')).rejects.toThrow('EEXIST');
   });
 
-  it('deletes an account, and what names an address without one [REL-8]', async () => {
-    const person = await somebody();
+  it('deletes an account, or the rows of an address without one [REL-8]', async () => {
+    const person = await newPerson();
     expect(await run('delete', person.email)).toContain('the account');
     expect(await db().$count(users, eq(users.email, person.email))).toBe(0);
     await ask(site.server.app, dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
@@ -271,7 +268,7 @@ describe('npm run person', () => {
   });
 
   it.each([[], ['delete'], ['delete', 'nobody'], ['export', 'a@example.com'], ['erase', 'a@example.com']])(
-    'says how it is used (%j)',
+    'prints its usage (%j)',
     async (...words) => {
       await expect(run(...words)).rejects.toThrow('npm run person -w api -- export <e-mail> <folder>');
       expect(existsSync(join(folder, 'undefined'))).toBe(false);

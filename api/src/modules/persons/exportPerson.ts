@@ -6,12 +6,12 @@ import { isPublic, placeOf } from '../../objectStore/place';
 import { holdings } from './holdings';
 import type { Person } from './person';
 
-/** How long the addresses of private files in an export work. */
+/** How long the links to private files in an export work. */
 const readableMs = 86_400_000;
 
 type Row = Record<string, unknown>;
 
-/** Every row of a person by table, without what somebody could sign in with. */
+/** Every row of a person by table, without columns that somebody could sign in with. */
 const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> => {
   const tables: Record<string, Row[]> = {};
   for (const { table, of, withheld = [] } of holdings) {
@@ -20,7 +20,7 @@ const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> =>
       Object.fromEntries(
         Object.entries(row)
           .filter(([name]) => !withheld.includes(name))
-          // JSON knows no integers of 64 bits.
+          // JSON has no 64-bit integers.
           .map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
       ),
     );
@@ -28,7 +28,7 @@ const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> =>
   return tables;
 };
 
-/** A person's uploaded files, and where each lies. */
+/** A person's uploaded files with their places in the store. */
 export const filesOf = async (db: Db, { userId }: Person) => {
   if (userId === undefined) {
     return [];
@@ -43,7 +43,7 @@ export const filesOf = async (db: Db, { userId }: Person) => {
   });
 };
 
-/** All that is stored of a person: rows, and addresses of files. */
+/** All data about a person: rows, and links to files. */
 export const exportPerson = async (
   { db, objects: { store }, now }: Pick<Deps, 'db' | 'objects' | 'now'>,
   person: Person,

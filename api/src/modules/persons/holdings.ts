@@ -31,14 +31,14 @@ import { abandonUploads } from '../uploads/repository';
 import { accountList } from '../watches/repository';
 import type { Person } from './person';
 
-/** A table that holds rows of people. */
+/** A table with rows about people. */
 export interface Holding {
   readonly table: PgTable;
-  /** Which rows are a person's: they are exported, and go with the account. */
+  /** Selects a person's rows, which are exported and are deleted with the account. */
   readonly of: (person: Person) => SQL | undefined;
-  /** Columns that are not exported, since whoever holds a session could sign in or confirm something with them. */
+  /** Columns that are not exported, because the owner of a session could sign in or confirm something with them. */
   readonly withheld?: readonly string[];
-  /** What deletion does beyond, or instead of, deleting the rows. */
+  /** Replaces the deletion of the rows. */
   readonly forget?: (db: Db, person: Person) => Promise<unknown>;
 }
 
@@ -48,7 +48,7 @@ const byUser = (column: AnyColumn, { userId }: Person): SQL => (userId === undef
 const byEmail = (column: AnyColumn, { emails }: Person): SQL => inArray(sql`lower(${column})`, [...emails]);
 const byClient = (column: AnyColumn, { clientIds }: Person): SQL => inArray(column, [...clientIds]);
 
-/** Counts stay, and their devices become ones that nobody has. */
+/** Keeps counts and replaces their devices by random numbers. */
 const unlinkDevices =
   (table: typeof trackVisits | typeof trackItemVisits) =>
   async (db: Db, { clientIds }: Person): Promise<void> => {
@@ -67,7 +67,7 @@ const ofDevices =
       ? nothing
       : and(sql`${table.device} in (${sql.join(clientIds.map(deviceOf), sql`, `)})`, eq(table.isDemo, false));
 
-/** Deletes what is the person's; what others wrote in the same browser stays, without the browser's number. */
+/** Deletes the person's rows. Rows of others from the same browser stay, without the browser's id. */
 const deleteAndUnlink =
   (table: typeof contactRequests | typeof priceRequests, of: Holding['of']) =>
   async (db: Db, person: Person): Promise<void> => {
@@ -92,7 +92,10 @@ const ofPrizeDraw = (person: Person): SQL | undefined =>
     inArray(prizeDraws.emailKey, person.emails.map(emailKeyOf)),
   );
 
-/** Mails of the development inbox: those to the person, and those that tell others of the person or of what they wrote. */
+/**
+ * Deletes mails of the development inbox to the person, and mails to others that mention the person or repeat their
+ * messages.
+ */
 const forgetMails = async (db: Db, person: Person): Promise<void> => {
   const mentions = person.emails.map(
     (email) => sql`position(${email} in lower(${devMails.subject} || ' ' || ${devMails.body})) > 0`,
@@ -111,7 +114,7 @@ const forgetMails = async (db: Db, person: Person): Promise<void> => {
     );
 };
 
-/** An entry holds its place in the draw, so that nobody draws twice; it names nobody any more. */
+/** Keeps an entry without any personal data, so that the person cannot enter the draw twice. */
 const forgetDraws = async (db: Db, person: Person): Promise<void> => {
   const clientId = hashedInSql(prizeDraws.clientId);
   await db
@@ -131,11 +134,11 @@ const forgetDraws = async (db: Db, person: Person): Promise<void> => {
   await db.update(prizeDraws).set({ clientId }).where(byClient(prizeDraws.clientId, person));
 };
 
-/** Accounts of partner platforms with the person's address. */
+/** The numbers of partner platforms' accounts with the person's address. */
 const platformNumbers = (person: Person): SQL =>
   sql`(select ${platformAccounts.number} from ${platformAccounts} where ${byEmail(platformAccounts.email, person)})`;
 
-/** Every table with rows of people, in the order of deletion. A test says where a table of the database is missing. */
+/** Every table with rows about people, in the order of deletion. A test finds tables that are missing here. */
 export const holdings: readonly Holding[] = [
   {
     table: devMails,
@@ -185,7 +188,7 @@ export const holdings: readonly Holding[] = [
   { table: users, of: (person) => byUser(users.id, person) },
 ];
 
-/** Removes what is stored of a person from all tables; in a transaction. */
+/** Deletes a person's rows from all tables. Call it in a transaction. */
 export const forgetPerson = async (db: Db, person: Person): Promise<void> => {
   for (const { table, of, forget } of holdings) {
     await (forget === undefined ? db.delete(table).where(of(person)) : forget(db, person));

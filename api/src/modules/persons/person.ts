@@ -3,24 +3,24 @@ import type { Db } from '../../database/database';
 import type { User } from '../../database/schema';
 import { contactRequests, emailChanges, priceRequests, prizeDraws, trackEvents, users } from '../../database/schema';
 
-/** By what the rows of a person are found. */
+/** The keys that a person's rows are found by. */
 export interface Person {
   /** The account; undefined where there is none. */
   readonly userId: number | undefined;
-  /** In lower case: the account's address, and those that it had in the last seven days. */
+  /** The account's address and its addresses of the last seven days, in lower case. */
   readonly emails: readonly string[];
-  /** Browsers in which nobody but this account was signed in. */
+  /** Browsers in which only this account was signed in. */
   readonly clientIds: readonly string[];
 }
 
-/** Whom to find: an account or, for an operator, an address alone. `clientId`: the browser that asks. */
+/** The account, or for an operator an address alone. `clientId`: the calling browser. */
 export interface Wanted {
   readonly user: User | undefined;
   readonly email: string;
   readonly clientId?: string | undefined;
 }
 
-/** Addresses that an account had and that are nobody else's by now. */
+/** Former addresses of an account that no other account has now. */
 const formerEmails = async (db: Db, userId: number): Promise<string[]> => {
   const rows = await db
     .select({ email: emailChanges.oldEmail })
@@ -32,7 +32,7 @@ const formerEmails = async (db: Db, userId: number): Promise<string[]> => {
 
 const written = [contactRequests, priceRequests, prizeDraws] as const;
 
-/** The browsers that an account was used in, and the one that asks; none that another account was used in, too. */
+/** The calling browser and all browsers that the account was used in, except those that another account was used in. */
 const ownClients = async (db: Db, userId: number, asking: string | undefined): Promise<string[]> => {
   const id = String(userId);
   const used = await db

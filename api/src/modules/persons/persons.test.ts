@@ -18,30 +18,27 @@ import type { Site } from '../uploads/testing/drivers';
 import { permit, send, startOnFiles } from '../uploads/testing/drivers';
 import { holdings } from './holdings';
 import type { Column } from './testing/tables';
-import { columnsOf, fillRow, namesSomebody, ofNobody, rowsAsText } from './testing/tables';
+import { columnsOf, fillRow, personalColumn, tablesWithoutPeople, rowsAsText } from './testing/tables';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-/** Whose rows are stored, by all that names them. */
-interface Somebody {
+/** A test person with all values that identify their rows. */
+interface TestPerson {
   readonly userId: number;
   readonly email: string;
   readonly clientId: string;
-  /** The browser as statistics count it: `hashtextextended` of its number. */
+  /** The browser’s number in statistics: `hashtextextended` of its id. */
   readonly device: string;
-  /** Stands in every text that nothing else is said of. */
+  /** The value of all text columns without a value of their own. */
   readonly mark: string;
 }
 
-const nino: Somebody = {
+const nino: TestPerson = {
   userId: 987_654_321,
   email: 'nino.beridze@example.com',
   clientId: 'a1'.repeat(16),
   device: '-8093895860045814702',
   mark: 'NinoBeridze',
 };
-const levan: Somebody = {
+const levan: TestPerson = {
   userId: 123_456_789,
   email: 'levan.kapanadze@example.com',
   clientId: 'b2'.repeat(16),
@@ -49,15 +46,15 @@ const levan: Somebody = {
   mark: 'LevanKapanadze',
 };
 
-/** What stands in the columns that a row is found by. */
+/** The values of the columns that a person’s rows are found by. */
 const linksOf = ({
   userId,
   email,
   clientId,
   device,
   mark,
-}: Somebody): Readonly<Record<string, Record<string, unknown>>> => {
-  // What deletion leaves of rows that stay: it says nothing of anybody.
+}: TestPerson): Readonly<Record<string, Record<string, unknown>>> => {
+  // Values that deletion keeps in rows that stay: they identify no person.
   const kept = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, `kept ${String(userId % 100)}`]));
   return {
@@ -84,14 +81,14 @@ const linksOf = ({
   };
 };
 
-/** Deletion order is from the leaves: rows are stored the other way round. */
+/** Rows are stored in the reverse order of deletion. */
 const tables = holdings.map(({ table }) => getTableName(table));
 
 let site: Site;
 let columns: readonly Column[];
 const db = () => site.server.database.db;
 
-const fill = async (person: Somebody): Promise<void> => {
+const fill = async (person: TestPerson): Promise<void> => {
   const links = linksOf(person);
   for (const table of tables.toReversed()) {
     await fillRow(db(), columns, table, person.mark, links[table] ?? {});
@@ -106,7 +103,7 @@ const everyRow = async (): Promise<string[]> => {
   return rows.flat();
 };
 
-const naming = (rows: readonly string[], { userId, email, clientId, device, mark }: Somebody): string[] =>
+const naming = (rows: readonly string[], { userId, email, clientId, device, mark }: TestPerson): string[] =>
   rows.filter((row) =>
     [String(userId), email, clientId, device, mark].some((name) => row.toLowerCase().includes(name.toLowerCase())),
   );
@@ -134,31 +131,33 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 describe('every table of the database', () => {
-  it('is said to be of people, and how its rows are found, or of nobody [REL-8]', () => {
+  it('is listed as a table with or without people [REL-8]', () => {
     const all = [...new Set(columns.map(({ table }) => table))];
     expect(all.length).toBeGreaterThan(50);
-    expect([...tables, ...Object.keys(ofNobody)].toSorted()).toEqual(all.toSorted());
+    expect([...tables, ...Object.keys(tablesWithoutPeople)].toSorted()).toEqual(all.toSorted());
     expect(tables.toSorted()).toEqual(Object.keys(linksOf(nino)).toSorted());
   });
 
-  it('of nobody has no column that names a person, but those that are known [REL-8]', () => {
-    const suspicious = columns.filter(({ table, name }) => table in ofNobody && namesSomebody.test(name));
-    const known = Object.entries(ofNobody).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
+  it('has no unknown column that names a person if it is without people [REL-8]', () => {
+    const suspicious = columns.filter(({ table, name }) => table in tablesWithoutPeople && personalColumn.test(name));
+    const known = Object.entries(tablesWithoutPeople).flatMap(([table, names]) =>
+      names.map((name) => `${table}.${name}`),
+    );
     expect(suspicious.map(({ table, name }) => `${table}.${name}`).toSorted()).toEqual(
-      known.filter((each) => namesSomebody.test(each.split('.')[1] ?? '')).toSorted(),
+      known.filter((each) => personalColumn.test(each.split('.')[1] ?? '')).toSorted(),
     );
   });
 });
 
 describe('a person', () => {
-  it('gets every row of theirs, and nobody else’s, without what could be signed in with [REL-8]', async () => {
+  it('gets all own rows and no others, without credentials [REL-8]', async () => {
     await fill(nino);
     await fill(levan);
     const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
     const exported = await ask(site.server.app, exportAccount, { clientId: nino.clientId }, { ...at(), token });
     expect(Object.keys(exported.tables).toSorted()).toEqual(tables.toSorted());
     const counted = Object.entries(exported.tables).map(([table, rows]) => [table, rows.length]);
-    // The session that asks is one more.
+    // The calling session is one more.
     expect(Object.fromEntries(counted)).toEqual(
       Object.fromEntries(tables.map((table) => [table, table === 'sessions' ? 2 : 1])),
     );
@@ -171,7 +170,7 @@ describe('a person', () => {
     }
   });
 
-  it('is named by no row of any table after the account is deleted, and all others’ stay [REL-8]', async () => {
+  it('is in no row of any table after the deletion, and others stay [REL-8]', async () => {
     const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
     const others = naming(await everyRow(), levan);
     expect(new Set(others.map((row) => row.split(':')[0]))).toEqual(new Set(tables));
@@ -184,7 +183,7 @@ describe('a person', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('has no session left, in any process of the API [REL-8]', async () => {
+  it('has no session left in any process of the API [REL-8]', async () => {
     const other = await buildServer(site.server.deps);
     const first = await signedInAs(site.server, 'two@example.com', new Date(site.clock.now));
     const second = await signedInAs(site.server, 'two@example.com', new Date(site.clock.now));
@@ -200,7 +199,7 @@ describe('an account that is deleted', () => {
     await other.close();
   });
 
-  it('leaves no file, nor any of an upload under way [REL-8]', async () => {
+  it('leaves no file, not even of a running upload [REL-8]', async () => {
     const { user, token } = await signedInAs(site.server, 'files@example.com', new Date(site.clock.now));
     const signedIn = { user, token };
     const before = storedFiles().length;

@@ -5,6 +5,7 @@ import { hashedKey } from './entrant';
 import { pickPrize } from './pick';
 import type { Entry } from './repository';
 import { countFrom, findPrizes, findSpentUsd, hasEntered, lockCampaign, storeEntry } from './repository';
+import { required } from '../required';
 
 const noDraw = makeReason(
   errorCodes.notFound,
@@ -23,7 +24,7 @@ const nothingLeft = makeReason(
   'ამ გათამაშების ყველა პრიზი უკვე მოგებულია.',
 );
 
-// By its code the site opens the sign-in.
+// The site opens the sign-in for this code.
 const signInFirst = makeReason(
   SESSION_INVALID,
   'Several people have entered from your network already. Please sign in with your e-mail to enter, too.',
@@ -35,15 +36,18 @@ const tooManyThere = makeReason(
   'თქვენი ქსელიდან დღეს ძალიან ბევრმა მიიღო მონაწილეობა. გთხოვთ, სცადოთ ხვალ.',
 );
 
-/** Where an entry comes from, and how many may come from there: in all without a session, and in a day with one. */
+/** The network of an entry, and the most entries from it: in all without a session, and a day with one. */
 export interface Origin {
   readonly address: string;
   readonly most: { readonly unconfirmed: number; readonly aDay: number };
-  /** The mailbox of who is signed in. */
+  /** The mailbox of the signed-in visitor. */
   readonly userEmailKey: string | undefined;
 }
 
-/** Data can be invented, a mailbox that a code was read in cannot: without one few may enter from one network. */
+/**
+ * Refuses an entry above the limits of its network. The limit without a session is lower: entered data can be invented,
+ * but a session has a verified mailbox.
+ */
 const refuseTooMany = async (
   db: Db,
   campaignId: string,
@@ -62,17 +66,14 @@ const refuseTooMany = async (
 };
 
 /**
- * Enters somebody and draws the prize, in one transaction; answers its worth in USD. The lock on the draw's row makes
- * entries wait for each other, so that what they count is final; the unique keys of the table hold even without it.
- * Once every prize is won, or the budget has no room for any, entries are refused: nobody is told to have won nothing.
+ * Stores an entry and draws its prize in one transaction; returns the value in USD. The lock on the draw's row
+ * serialises entries, so that their counts are final; the unique keys of the table hold even without it. Entries are
+ * refused once every prize is won or above the remaining budget: no entry ever wins nothing.
  */
 export const enterDraw = (db: Db, entry: Entry, origin: Origin): Promise<number> =>
   db.transaction(
     async (transaction) => {
-      const campaign = await lockCampaign(transaction, entry.drawnAt);
-      if (campaign === undefined) {
-        throw new Refusal(noDraw);
-      }
+      const campaign = required(await lockCampaign(transaction, entry.drawnAt), noDraw);
       const emailKeys = [entry.emailKey, origin.userEmailKey].filter((key) => key !== undefined);
       if (await hasEntered(transaction, campaign.id, entry, emailKeys)) {
         throw new Refusal(enteredBefore);
@@ -82,14 +83,14 @@ export const enterDraw = (db: Db, entry: Entry, origin: Origin): Promise<number>
       }
       const networkKey = await refuseTooMany(transaction, campaign.id, entry, origin);
       const stock = await findPrizes(transaction, campaign.id);
-      const prize = pickPrize(stock, campaign.budgetUsd - (await findSpentUsd(transaction, campaign.id)));
-      if (prize === undefined) {
-        throw new Refusal(nothingLeft);
-      }
+      const prize = required(
+        pickPrize(stock, campaign.budgetUsd - (await findSpentUsd(transaction, campaign.id))),
+        nothingLeft,
+      );
       const { amountUsd } = prize;
       await storeEntry(transaction, {
         ...entry,
-        // What was proven is kept: the address that was entered may be anybody's.
+        // The verified address: the entered one may belong to another person.
         emailKey: origin.userEmailKey ?? entry.emailKey,
         networkKey,
         campaignId: campaign.id,
@@ -98,6 +99,6 @@ export const enterDraw = (db: Db, entry: Entry, origin: Origin): Promise<number>
       });
       return amountUsd;
     },
-    // Each statement must see what those that held the lock before have committed.
+    // Each statement must see what earlier holders of the lock have committed.
     { isolationLevel: 'read committed' },
   );

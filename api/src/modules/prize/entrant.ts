@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
 import { prizeDraws } from '../../database/schema';
 
-/** Mail services that take no notice of dots before the @. */
+/** Mail services that ignore dots before the @. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address: lower case, without a `+tag`, at Gmail without dots. */
+/** The mailbox of an address: lower case, without a `+tag`, at Gmail without dots. */
 export const emailKeyOf = (email: string): string => {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -16,10 +16,10 @@ export const emailKeyOf = (email: string): string => {
   return dotless.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 };
 
-/** Where numbers are written without their country. */
+/** Countries whose numbers are written without a country code. */
 const home: readonly CountryCode[] = ['GE', 'AZ'];
 
-/** Before the plan of today 8 led out of the town, and 8 10 out of the country; people still write it. */
+/** In the former dialling plan, 8 led out of the town and 8 10 out of the country. Some people still write it. */
 const formerly = (telephone: string): string[] => {
   const [, abroad, inland] = /^8[\s.-]*(?:10[\s.-]*(\d.*)|(\d.*))$/.exec(telephone) ?? [];
   return [abroad === undefined ? undefined : `+${abroad}`, inland].filter((each) => each !== undefined);
@@ -32,7 +32,10 @@ const parsed = (telephone: string): PhoneNumber | undefined => {
     .find((number) => number?.isValid() === true);
 };
 
-/** The line behind a telephone number: digits only, at home without the country's code; what is no number is taken as it is written. */
+/**
+ * The normalized telephone number: digits only, without the country code of a home market. A text that is not a number
+ * keeps its digits.
+ */
 export const telephoneKeyOf = (telephone: string): string => {
   const number = parsed(telephone);
   if (number === undefined) {
@@ -42,12 +45,12 @@ export const telephoneKeyOf = (telephone: string): string => {
 };
 
 /**
- * What stands for a network that an entry came from, and for the keys of an entry whose person was deleted: it is recognised in the same
- * draw, and says nothing.
+ * A hash in place of a network, or of the keys of an entry whose person was deleted. It is recognised within one draw
+ * and reveals nothing.
  */
 export const hashedKey = (campaignId: string, key: string): string =>
   createHash('sha256').update(`${campaignId} ${key}`).digest('hex');
 
-/** The same, made by the database of a row's own column. */
+/** The same hash of a column, in SQL. */
 export const hashedInSql = (column: AnyColumn): SQL =>
   sql`encode(sha256(convert_to(${prizeDraws.campaignId} || ' ' || ${column}, 'UTF8')), 'hex')`;

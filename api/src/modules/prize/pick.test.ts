@@ -6,18 +6,18 @@ const kinds = [
   { id: 'cheap', amountUsd: 10, left: 3 },
 ];
 
-it('makes every prize that is left equally likely', () => {
+it('picks every prize that is left with equal probability', () => {
   const drawn = [0, 1, 2, 3].map((place) => pickPrize(kinds, 1_000, () => place)?.id);
   expect(drawn).toEqual(['dear', 'cheap', 'cheap', 'cheap']);
 });
 
-it('leaves out what the budget has no room for', () => {
+it('leaves out prizes above the budget', () => {
   const ends: number[] = [];
   expect(pickPrize(kinds, 99, (end) => ends.push(end) - 1)?.id).toBe('cheap');
   expect(ends).toEqual([3]);
 });
 
-it('has nothing where nothing is left', () => {
+it('returns undefined if nothing is left', () => {
   expect(pickPrize(kinds, 9)).toBeUndefined();
   expect(pickPrize([], 1_000)).toBeUndefined();
 });

@@ -9,11 +9,11 @@ export interface PrizeStock {
 /** A whole number from 0 up to, but not including, `end`. */
 export type RandomBelow = (end: number) => number;
 
-/** Prizes that can still be won: some are left, and the budget has room for one. */
+/** Prizes that are left and fit into the budget. */
 export const winnable = <P extends PrizeStock>(prizes: readonly P[], budgetLeftUsd: number): P[] =>
   prizes.filter(({ left, amountUsd }) => left > 0 && amountUsd <= budgetLeftUsd);
 
-/** Draws one of what can be won, each prize that is left being as likely as any other; undefined where nothing is. */
+/** Picks one of the prizes that can be won. Every single prize left is equally likely. Undefined if there is none. */
 export const pickPrize = <P extends PrizeStock>(
   prizes: readonly P[],
   budgetLeftUsd: number,

@@ -11,19 +11,19 @@ const begun = (db: Db, now: Date) =>
     .orderBy(desc(prizeCampaigns.endsAt), asc(prizeCampaigns.id))
     .limit(1);
 
-/** The draw that is open, or else the last one. */
+/** The open draw, else the last one. */
 export const findCampaign = async (db: Db, now: Date) => {
   const [found] = await begun(db, now);
   return found;
 };
 
-/** The same, its row locked: entries of one draw go one after the other, on any number of connections. */
+/** The same with its row locked, so that entries of one draw run one after the other on all connections. */
 export const lockCampaign = async (db: Db, now: Date) => {
   const [found] = await begun(db, now).for('update');
   return found;
 };
 
-/** The prizes of a draw in their order, with how many are `left`. */
+/** The prizes of a draw in order, with the number `left`. */
 export const findPrizes = async (db: Db, campaignId: string) => {
   const given = db
     .select({ prizeId: prizeDraws.prizeId, draws: sql<number>`count(*)::int`.as('draws') })
@@ -44,7 +44,9 @@ export const findPrizes = async (db: Db, campaignId: string) => {
 };
 export type PrizeLeft = Awaited<ReturnType<typeof findPrizes>>[number];
 
-/** What a draw has given away so far, in USD: online as it was booked, before that by the list of prizes. */
+/**
+ * The value that a draw has given away, in USD: online entries as they were booked, earlier ones by the list of prizes.
+ */
 export const findSpentUsd = async (db: Db, campaignId: string): Promise<number> => {
   const [online] = await db
     .select({ usd: sql<number>`coalesce(sum(${prizeDraws.amountUsd}), 0)::int` })
@@ -73,14 +75,14 @@ export const findEntry = async (db: Db, campaignId: string, clientId: string) =>
 
 export type Entry = Omit<typeof prizeDraws.$inferInsert, 'prizeId' | 'amountUsd' | 'campaignId' | 'networkKey'>;
 
-/** Whether the client, one of the mailboxes, the telephone line or the account has entered already. */
+/** Whether the client, a mailbox, the telephone number or the account has already entered. */
 export const hasEntered = async (
   db: Db,
   campaignId: string,
   { clientId, telephoneKey, userId }: Entry,
   emailKeys: readonly string[],
 ) => {
-  // An entry also counts after its person's account was deleted.
+  // Entries count even after the account was deleted.
   const andHashed = (keys: readonly string[]) => [...keys, ...keys.map((key) => hashedKey(campaignId, key))];
   const same = or(
     inArray(prizeDraws.clientId, andHashed([clientId])),
@@ -96,7 +98,7 @@ export const hasEntered = async (
   return found.length > 0;
 };
 
-/** Entries of a draw from one network: those that nobody had signed in for, and all of the last 24 hours. */
+/** Entries of a draw from one network: those without a session, and all of the last 24 hours. */
 export const countFrom = async (db: Db, campaignId: string, networkKey: string, now: Date) => {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const [found] = await db
@@ -115,7 +117,7 @@ export const storeEntry = async (db: Db, entry: typeof prizeDraws.$inferInsert):
 
 const keptAfterEndMs = 92 * 86_400_000;
 
-/** Removes the entries of draws that ended three months ago, as the rules of a draw promise. */
+/** Deletes the entries of draws that ended three months ago, as their rules promise. */
 export const forgetOldEntries = async (db: Db, now: Date): Promise<void> => {
   const past = db
     .select({ id: prizeCampaigns.id })

@@ -8,22 +8,17 @@ import type { CallOptions } from '../../testing/client';
 import { signedInAs } from '../../testing/accounts';
 import { ask, attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { forgetOldEntries } from './repository';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
 
 const start = Date.now();
 const dayMs = 86_400_000;
 let clock = start;
-let server: TestServer;
+const server = useTestServer({ now: () => clock });
 
 beforeAll(async () => {
-  server = await startTestServer({ seeded: false, now: () => clock });
   await server.database.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
 });
-afterAll(() => server.close());
 
 beforeEach(async () => {
   clock = start;
@@ -34,8 +29,8 @@ beforeEach(async () => {
 const newClient = () => randomBytes(16).toString('hex');
 let people = 0;
 
-/** Somebody who has never entered. */
-const somebody = () => {
+/** A person who has never entered. */
+const newPerson = () => {
   people += 1;
   return {
     name: 'Nino Beridze',
@@ -52,7 +47,7 @@ const draws = () => server.database.db.select().from(prizeDraws);
 const codesOf = (answers: readonly { errors: readonly { code: string }[] }[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)));
 
-/** Leaves so many prizes of each kind, dearest first, and a budget. */
+/** Sets the remaining prizes of each kind, highest value first, and the budget. */
 const leave = async (left: readonly number[], budgetUsd: number) => {
   const { db } = server.database;
   const kinds = await db.select().from(prizes).orderBy(prizes.position);
@@ -67,7 +62,7 @@ const leave = async (left: readonly number[], budgetUsd: number) => {
 };
 
 describe('prizeInfo', () => {
-  it('marks the prizes that were made to show the site, as prizeList does, and no real one [SAL-10]', async () => {
+  it('marks demo prizes in both calls, and no real one [SAL-10]', async () => {
     const { db } = server.database;
     const marks = async () => {
       const lists = [(await info(newClient())).prizes, await ask(server.app, prizeList, {}, at())];
@@ -78,7 +73,7 @@ describe('prizeInfo', () => {
     expect(await marks()).toEqual([[undefined], [undefined]]);
   });
 
-  it('tells a new client how the draw stands, weeks before its end', async () => {
+  it('returns the state of the draw to a new client', async () => {
     const { prizeStatus, count, submitCount, endTime, amount, titles, details, prizes: list } = await info(newClient());
     expect({ prizeStatus, amount }).toEqual({ prizeStatus: 1, amount: null });
     expect(submitCount).toBeGreaterThan(0);
@@ -88,7 +83,7 @@ describe('prizeInfo', () => {
     expect(list.map(({ amount: worth }) => worth)).toEqual([1000, 250, 100, 40, 10]);
   });
 
-  it('speaks both languages and counts in the currency asked for', async () => {
+  it('returns texts in both languages and amounts in the requested currency', async () => {
     const georgian = /\p{Script=Georgian}/u;
     const local = await info(newClient(), { lang: 'ge', currency: 'GEL' });
     const texts = [local.prizeTip, ...local.titles, ...local.details, ...local.prizes.map(({ title }) => title)];
@@ -97,8 +92,8 @@ describe('prizeInfo', () => {
     expect(JSON.stringify(await info(newClient()))).not.toMatch(georgian);
   });
 
-  it('says the amount to the client that won it, and to nobody else', async () => {
-    const person = somebody();
+  it('returns the amount only to the client that won it', async () => {
+    const person = newPerson();
     const before = await info(person.clientId);
     const { amount } = await ask(server.app, drawPrize, person, at({ currency: 'GEL' }));
     expect(await info(person.clientId, { currency: 'GEL' })).toMatchObject({ prizeStatus: 2, amount });
@@ -107,18 +102,18 @@ describe('prizeInfo', () => {
     expect(await ask(server.app, prizeList, {}, at())).toEqual(other.prizes);
   });
 
-  it('has nothing to enter where there is no draw', async () => {
+  it('returns an empty state without a draw', async () => {
     await server.database.db.delete(prizeCampaigns);
     expect(await info(newClient())).toMatchObject({ prizeStatus: 0, count: 0, endTime: null, prizes: [] });
     expect(await ask(server.app, prizeList, {}, at())).toEqual([]);
-    expect((await enter(somebody())).errors[0]?.code).toBe(errorCodes.notFound);
+    expect((await enter(newPerson())).errors[0]?.code).toBe(errorCodes.notFound);
   });
 });
 
 describe('drawPrize', () => {
-  it('lets one of 60 simultaneous entries of a client win, and refuses the others in both languages [PRI-3]', async () => {
-    const { clientId } = somebody();
-    const answers = await Promise.all(Array.from({ length: 60 }, () => enter({ ...somebody(), clientId })));
+  it('accepts one of 60 simultaneous entries of a client [PRI-3]', async () => {
+    const { clientId } = newPerson();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => enter({ ...newPerson(), clientId })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(await draws()).toHaveLength(1);
     expect(codesOf(answers)).toEqual(new Set([errorCodes.enteredBefore]));
@@ -127,11 +122,11 @@ describe('drawPrize', () => {
     expect(refused?.messageGe).toMatch(/\p{Script=Georgian}/u);
   });
 
-  it('knows an e-mail address and a telephone number again, however they are written [PRI-3]', async () => {
-    const first = { ...somebody(), email: 'Nino.Beridze@gmail.com', telephone: '+995 555 01 23 45' };
+  it('recognises an e-mail address and a telephone number in any form [PRI-3]', async () => {
+    const first = { ...newPerson(), email: 'Nino.Beridze@gmail.com', telephone: '+995 555 01 23 45' };
     expect((await enter(first)).success).toBe(true);
     for (const email of [' NINO.BERIDZE@GMAIL.COM', 'ninoberidze+2@gmail.com', 'nino.beridze@googlemail.com']) {
-      expect((await enter({ ...somebody(), email })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+      expect((await enter({ ...newPerson(), email })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
     for (const telephone of [
       '555012345',
@@ -142,26 +137,26 @@ describe('drawPrize', () => {
       '8 555 01 23 45',
       '8 10 995 555 012345',
     ]) {
-      expect((await enter({ ...somebody(), telephone })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+      expect((await enter({ ...newPerson(), telephone })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
     expect(await draws()).toHaveLength(1);
-    expect((await enter(somebody())).success).toBe(true);
+    expect((await enter(newPerson())).success).toBe(true);
   });
 
-  it('lets one of many clients win that share an address or a number at the same instant [PRI-3]', async () => {
-    const { email, telephone } = somebody();
+  it('accepts one of many simultaneous entries with the same address or number [PRI-3]', async () => {
+    const { email, telephone } = newPerson();
     await Promise.all([
-      ...Array.from({ length: 20 }, () => enter({ ...somebody(), email })),
-      ...Array.from({ length: 20 }, () => enter({ ...somebody(), telephone })),
+      ...Array.from({ length: 20 }, () => enter({ ...newPerson(), email })),
+      ...Array.from({ length: 20 }, () => enter({ ...newPerson(), telephone })),
     ]);
     const stored = await draws();
     expect(stored.filter((draw) => draw.email === email)).toHaveLength(1);
     expect(stored.filter((draw) => draw.telephone === telephone)).toHaveLength(1);
   });
 
-  it('never gives more prizes than there are: 60 clients at once on 30 of them', async () => {
+  it('never gives more prizes than there are: 60 clients at once on 30 prizes', async () => {
     const kinds = await leave([1, 2, 3, 4, 20], 100_000);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(somebody())));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(newPerson())));
     expect(answers.filter(({ success }) => success)).toHaveLength(30);
     expect(codesOf(answers)).toEqual(new Set([errorCodes.drawClosed]));
     const stored = await draws();
@@ -173,21 +168,21 @@ describe('drawPrize', () => {
 
   it('never gives away more than the budget, and uses it up', async () => {
     await leave([0, 0, 10, 10, 100], 500);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(somebody())));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(newPerson())));
     const spent = (await draws()).reduce((sum, { amountUsd }) => sum + amountUsd, 0);
     expect(spent).toBe(500);
     expect(codesOf(answers)).toEqual(new Set([errorCodes.drawClosed]));
     expect((await info(newClient())).prizeStatus).toBe(0);
   });
 
-  it('is refused after the end; who has won can still see it', async () => {
-    const person = somebody();
+  it('is refused after the end, while winners still see their prize', async () => {
+    const person = newPerson();
     const { amount } = await ask(server.app, drawPrize, person, at());
     const { endTime } = await info(person.clientId);
     clock = (endTime ?? 0) * 1000 - 1;
-    expect((await enter(somebody())).success).toBe(true);
+    expect((await enter(newPerson())).success).toBe(true);
     clock += 1;
-    const late = await enter(somebody());
+    const late = await enter(newPerson());
     expect(late.errors[0]).toMatchObject({ code: errorCodes.drawClosed, messageEn: 'This prize draw is over.' });
     expect((await info(newClient())).prizeStatus).toBe(0);
     expect(await info(person.clientId)).toMatchObject({ prizeStatus: 2, amount });
@@ -201,24 +196,22 @@ describe('drawPrize', () => {
     ['with words for a number', { telephone: 'call me' }],
     ['of a client id too short', { clientId: 'short' }],
     ['with a company name too long', { companyName: 'x'.repeat(201) }],
-  ])('takes no entry %s', async (_case, wrong) => {
-    expect((await enter({ ...somebody(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
+  ])('refuses an entry %s', async (_case, wrong) => {
+    expect((await enter({ ...newPerson(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await draws()).toEqual([]);
   });
 });
 
 describe('entries from one network', () => {
+  const startServer = useTestServers();
   let small: TestServer;
+
   beforeEach(async () => {
-    // Two without a session, ten in a day.
-    small = await startTestServer(
-      { seeded: false, now: () => clock },
-      { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' },
-    );
+    // With these limits, two entries without a session and ten a day.
+    small = await startServer({ now: () => clock }, { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' });
     await small.database.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
     await prizePart.fill(small.database.db, siteDay(start));
   });
-  afterEach(() => small.close());
 
   const enterFrom = async (address: string, person: object, token = '') => {
     const body = JSON.stringify(envelopeOf(person, at({ token })));
@@ -227,32 +220,32 @@ describe('entries from one network', () => {
   };
   const user = () => signedInAs(small, undefined, new Date(clock));
 
-  it('of people who have not signed in are few, whatever data they invent; the refusal asks to sign in [PRI-3]', async () => {
+  it('are limited without a session, and the refusal asks to sign in [PRI-3]', async () => {
     const answers = [];
-    for (let count = 0; count < 4; count += 1) answers.push(await enterFrom('203.0.113.9', somebody()));
+    for (let count = 0; count < 4; count += 1) answers.push(await enterFrom('203.0.113.9', newPerson()));
     expect(answers.map(({ success }) => success)).toEqual([true, true, false, false]);
     const [reason] = answers[3]?.errors ?? [];
     expect(reason?.code).toBe(SESSION_INVALID);
     expect(reason?.messageEn).toContain('sign in');
     expect(reason?.messageGe).toMatch(/\p{Script=Georgian}/u);
-    expect((await enterFrom('203.0.113.10', somebody())).success).toBe(true);
+    expect((await enterFrom('203.0.113.10', newPerson())).success).toBe(true);
     const { token } = await user();
-    expect((await enterFrom('203.0.113.9', somebody(), token)).success).toBe(true);
+    expect((await enterFrom('203.0.113.9', newPerson(), token)).success).toBe(true);
   });
 
-  it('are one for each account, whatever data it enters, and one for its mailbox [PRI-3]', async () => {
+  it('are limited to one for each account and its mailbox [PRI-3]', async () => {
     const { token, user: first } = await user();
-    expect((await enterFrom('203.0.113.9', somebody(), token)).success).toBe(true);
-    const again = await enterFrom('203.0.113.10', somebody(), token);
+    expect((await enterFrom('203.0.113.9', newPerson(), token)).success).toBe(true);
+    const again = await enterFrom('203.0.113.10', newPerson(), token);
     expect(again.errors[0]?.code).toBe(errorCodes.enteredBefore);
     const other = await user();
-    await enterFrom('203.0.113.10', { ...somebody(), email: other.user.email });
-    expect((await enterFrom('203.0.113.11', somebody(), other.token)).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    await enterFrom('203.0.113.10', { ...newPerson(), email: other.user.email });
+    expect((await enterFrom('203.0.113.11', newPerson(), other.token)).errors[0]?.code).toBe(errorCodes.enteredBefore);
     expect(first.id).not.toBe(other.user.id);
   });
 
-  it('of people who have signed in are bounded by the day; no address is kept [PRI-3]', async () => {
-    const enterSignedIn = async () => enterFrom('203.0.113.9', somebody(), (await user()).token);
+  it('are limited a day with a session, and no address is stored [PRI-3]', async () => {
+    const enterSignedIn = async () => enterFrom('203.0.113.9', newPerson(), (await user()).token);
     for (let count = 0; count < 10; count += 1) expect((await enterSignedIn()).success).toBe(true);
     expect((await enterSignedIn()).errors[0]?.code).toBe(errorCodes.tooMany);
     clock += dayMs;
@@ -261,8 +254,8 @@ describe('entries from one network', () => {
   });
 });
 
-it('forgets who entered three months after the end, and not before', async () => {
-  const person = somebody();
+it('deletes entries three months after the end and not before', async () => {
+  const person = newPerson();
   await ask(server.app, drawPrize, person, at());
   const endMs = ((await info(person.clientId)).endTime ?? 0) * 1000;
   await forgetOldEntries(server.database.db, new Date(endMs + 91 * dayMs));
@@ -271,9 +264,9 @@ it('forgets who entered three months after the end, and not before', async () =>
   expect(await draws()).toEqual([]);
 });
 
-describe('demo data made anew', () => {
-  it('keeps entries and what is left, and moves the end on', async () => {
-    const person = somebody();
+describe('demo data created again', () => {
+  it('keeps entries and remaining prizes, and moves the end', async () => {
+    const person = newPerson();
     await ask(server.app, drawPrize, person, at());
     const before = await info(person.clientId);
     await prizePart.fill(server.database.db, addDays(siteDay(start), 7));
@@ -282,9 +275,9 @@ describe('demo data made anew', () => {
     expect((await enter(person)).errors[0]?.code).toBe(errorCodes.enteredBefore);
   });
 
-  it('lets entries through that come meanwhile', async () => {
+  it('accepts entries while it is created', async () => {
     const anew = server.database.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
-    const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(somebody()))), anew]);
+    const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(newPerson()))), anew]);
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(await draws()).toHaveLength(20);
   });

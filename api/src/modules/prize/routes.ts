@@ -7,7 +7,7 @@ import { demoMark } from '../../envelope/demoMark';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { userOfToken } from '../../credentials/sessions';
-import { whileAccountStays } from '../accounts/stays';
+import { withAccountLocked } from '../accounts/withAccountLocked';
 import { drawLimitOf, entriesOf } from '../../limits/shares';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
@@ -89,7 +89,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     drawPrize,
     async ({ name, email, telephone, companyName, clientId, identityId }, { currency, token, address }) => {
-      // Asked for first: a draw that is booked must not fail for want of a rate.
+      // Read first: a booked draw must not fail because the rate is missing.
       const rate = await rates(currency);
       const drawnAt = new Date(now());
       const user = await userOfToken(db, token, drawnAt);
@@ -107,7 +107,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       };
       const userEmailKey = user === undefined ? undefined : emailKeyOf(user.email);
       const origin = { address, most: entriesOf(config), userEmailKey };
-      const amountUsd = await whileAccountStays(db, user?.id, (stored) => enterDraw(stored, entry, origin));
+      const amountUsd = await withAccountLocked(db, user?.id, (stored) => enterDraw(stored, entry, origin));
       return { amount: Math.round(amountUsd * rate) };
     },
     { requestsAMinute: drawLimitOf(config) },

@@ -1,7 +1,7 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { makeReason } from '../../envelope/refusal';
 
-/** The messages of the specification's section 5, for every form that visitors write to the team by. */
+/** Messages of section 5 of the specification, for all forms that write to the team. */
 export const reasons = {
   priceInfoEmpty: makeReason(
     errorCodes.badRequest,

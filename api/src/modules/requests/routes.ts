@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { is } from 'valibot';
 import type { Deps } from '../../deps';
 import { userOfToken } from '../../credentials/sessions';
+import { contactRequests, priceRequests } from '../../database/schema';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
 import { carNotFound } from '../usedCars/reasons';
 import { hasUsedCar } from '../usedCars/repository';
-import { whileAccountStays } from '../accounts/stays';
+import { withAccountLocked } from '../accounts/withAccountLocked';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { hasVehicle } from '../vehicles/repository';
 import { contactNotice, priceNotice } from './notices';
 import { reasons } from './reasons';
-import { storeContact, storePriceRequest } from './repository';
 
 const done = { success: true } as const;
 
@@ -61,7 +61,9 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         language,
         createdAt,
       };
-      await whileAccountStays(db, user?.id, (stored) => storeContact(stored, request));
+      await withAccountLocked(db, user?.id, async (stored) => {
+        await stored.insert(contactRequests).values(request);
+      });
       await notify((to) => contactNotice(to, request), traceId);
       return done;
     },
@@ -98,7 +100,9 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         language,
         createdAt,
       };
-      await whileAccountStays(db, user?.id, (stored) => storePriceRequest(stored, request));
+      await withAccountLocked(db, user?.id, async (stored) => {
+        await stored.insert(priceRequests).values(request);
+      });
       await notify((to) => priceNotice(to, request), traceId);
       return done;
     },

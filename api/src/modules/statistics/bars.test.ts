@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { analysisOf, barPointsOf } from './bars';
 
-it('gives every bar its share in per cent', () => {
+it('returns the share of each bar in per cent', () => {
   expect(
     barPointsOf([
       { name: 'a', units: 1 },
@@ -42,7 +42,7 @@ const model = record({
   dayOffers: null,
 }));
 
-/** The sentence that names the highest bar of a list with its share; empty where bars tie. */
+/** The sentence about the highest bar of a list; empty if bars tie. */
 const mostCommon = (what: string, list: readonly { readonly name: string; readonly value: number }[]): string => {
   const values = list.map(({ value }) => value);
   const highest = Math.max(...values);
@@ -51,7 +51,7 @@ const mostCommon = (what: string, list: readonly { readonly name: string; readon
   return ` The most common ${what} is ${bar.name} (${String(Math.round((highest / sum(values)) * 100))}% of sales).`;
 };
 
-it('says of prices the median, the number of cars and the most common bar of the table [SAL-9]', () => {
+it('names the median price, the number of cars and the most common bar [SAL-9]', () => {
   assert(
     property(model, integer({ min: 1_000, max: 60_000 }), (details, price) => {
       const { priceList, priceText } = analysisOf(details, price, wording);
@@ -64,13 +64,13 @@ it('says of prices the median, the number of cars and the most common bar of the
   );
 });
 
-it('says of mileages a median that at most half of the bars’ cars lie below or above [SAL-9]', () => {
+it('names a mileage with at most half of the cars below or above it [SAL-9]', () => {
   assert(
     property(model, (details) => {
       const { runList, runText } = analysisOf(details, 10_000, wording);
       const { mileageFrom, mileageStep, mileageUnits } = details;
       const median = Number(/about ([\d,]+) km/.exec(runText)?.[1]?.replaceAll(',', ''));
-      // The sentence rounds to thousands, which never leaves the bar by more than half a thousand.
+      // The text rounds to thousands, so it leaves the bar by at most half a thousand.
       const below = mileageUnits.filter((_, bar) => mileageFrom + (bar + 1) * mileageStep <= median - 500);
       const above = mileageUnits.filter((_, bar) => mileageFrom + bar * mileageStep >= median + 500);
       expect(Math.max(sum(below), sum(above))).toBeLessThanOrEqual(sum(mileageUnits) / 2);
@@ -79,7 +79,7 @@ it('says of mileages a median that at most half of the bars’ cars lie below or
   );
 });
 
-it('says of model years the share that the table adds up to [SAL-9]', () => {
+it('names the share of model years that the bars add up to [SAL-9]', () => {
   assert(
     property(model, (details) => {
       const { yearList, yearText } = analysisOf(details, 10_000, wording);

@@ -5,7 +5,7 @@ import { medianOf } from './median';
 import type { Commonest, Wording } from './wording';
 import { mileageRange, mileageText, priceRange, priceText, yearText } from './wording';
 
-/** Units with the name of their bar. */
+/** The number of units of a named bar. */
 interface Bar {
   readonly name: string;
   readonly units: number;
@@ -13,20 +13,20 @@ interface Bar {
 
 const sumOf = (units: readonly number[]): number => units.reduce((sum, count) => sum + count, 0);
 
-/** Bars as the contract has them: with the share of each in per cent. */
+/** Bars of the contract, with the share of each in per cent. */
 export const barPointsOf = (bars: readonly Bar[]): BarPoint[] => {
   const total = Math.max(1, sumOf(bars.map(({ units }) => units)));
   return bars.map(({ name, units }) => ({ name, value: units, value2: Math.round((units / total) * 1000) / 10 }));
 };
 
-/** The one highest bar; null where several are as high. */
+/** The highest bar; null if several are equally high. */
 const commonestOf = (bars: readonly Bar[]): Commonest | null => {
   const [highest, second] = bars.toSorted((one, other) => other.units - one.units);
   if (!highest || highest.units === second?.units) return null;
   return { name: highest.name, share: highest.units / sumOf(bars.map(({ units }) => units)) };
 };
 
-/** The newest year such that half of the units are of it or newer, and the share that is, as a fraction. */
+/** The newest year for which half of the units are of it or newer, and their share as a fraction. */
 const middleYearOf = (from: number, units: readonly number[]) => {
   const all = sumOf(units);
   const newerThan = (bar: number) => sumOf(units.slice(bar));
@@ -38,7 +38,7 @@ type Details = typeof salesDetails.$inferSelect;
 
 const toThousands = (km: number): number => Math.round(km / 1000) * 1000;
 
-/** The three charts of a model's sales of a period, each with what it says in a sentence or two. */
+/** The three charts of a model's sales in a period, each with a text. */
 export const analysisOf = (details: Details, priceUsd: number, wording: Wording) => {
   const { priceFrom, priceStep, priceUnits, mileageFrom, mileageStep, mileageUnits, yearFrom, yearUnits } = details;
   const prices = priceUnits.map((units, bar) => ({

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { sales, salesDetails } from '../../database/schema';
-import type { Market } from './figures';
+import type { Market } from './market';
 
 const inPeriod = ({ location, timeType }: Market, first: string) =>
   and(eq(salesDetails.location, location), eq(salesDetails.timeType, timeType), eq(salesDetails.period, first));
 
-/** What one model's units of a period were; undefined where it has none. */
+/** The sales of one model in a period; undefined if there are none. */
 export const findModelDetails = async (db: Db, modelId: string, market: Market, first: string) => {
   const [found] = await db
     .select({ details: salesDetails, units: sales.units, priceUsd: sales.medianPriceUsd })
@@ -24,7 +24,7 @@ export const findModelDetails = async (db: Db, modelId: string, market: Market, 
   return found === undefined || found.units === 0 ? undefined : found;
 };
 
-/** Units of a market in a period by model year, all up to `oldest` as one. */
+/** Units of a market in a period by model year. The year `oldest` includes all older ones. */
 export const findUnitsByYear = (db: Db, market: Market, first: string, oldest: number) => {
   const year = sql<number>`greatest(${salesDetails.yearFrom} + (bar.place - 1)::int, ${oldest}::int)`;
   return db
@@ -35,7 +35,10 @@ export const findUnitsByYear = (db: Db, market: Market, first: string, oldest: n
     .orderBy(asc(sql`1`));
 };
 
-/** Units of a market in a period by price level; `bounds` in USD lie on the grid of the histograms, level 1 is below the first. */
+/**
+ * Units of a market in a period by price level. `bounds` in USD lie on the grid of the histograms, and level 1 is below
+ * the first bound.
+ */
 export const findUnitsByLevel = (db: Db, market: Market, first: string, bounds: readonly number[]) => {
   const grid = sql.raw(`array[${bounds.map(Number).join(', ')}]::int[]`);
   const price = sql`(${salesDetails.priceFrom} + (bar.place - 1)::int * ${salesDetails.priceStep})`;

@@ -2,18 +2,14 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
-import type { Period, TimeType } from './periods';
+import type { Market } from './market';
+import { inMarket } from './market';
 import { findMarketMedians } from './marketMedians';
+import type { Period } from './periods';
 
-/** A market and what kind of periods is asked for. */
-export interface Market {
-  readonly location: string;
-  readonly timeType: TimeType;
-}
-
-const inMarket = ({ location, timeType }: Market) => and(eq(sales.location, location), eq(sales.timeType, timeType));
-
-/** The models of a market in a period with the period before, highest `by` first; those that have none of it are left out. */
+/**
+ * The models of a market in a period with the period before, highest `by` first. Models with none of it are left out.
+ */
 export const findFigures = (db: Db, market: Market, period: Period, by: 'units' | 'offers', limit: number) => {
   const before = alias(sales, 'before');
   return db
@@ -43,7 +39,7 @@ export const findFigures = (db: Db, market: Market, period: Period, by: 'units' 
     .limit(limit);
 };
 
-/** Totals of a market in a period, in the one before and a year before, by first day. */
+/** Totals of a market in a period, in the one before and in the one a year before, by first day. */
 export const findTotals = async (db: Db, market: Market, { first, before, yearBefore }: Period) => {
   const periods = [first, before, yearBefore];
   const sums = db
@@ -60,7 +56,7 @@ export const findTotals = async (db: Db, market: Market, { first, before, yearBe
   return new Map(rows.map((row) => [row.period, { ...row, priceUsd: medians.get(row.period) ?? null }]));
 };
 
-/** One model in the same three periods, by first day: its rank by units in the market, and the market's units. */
+/** The figures of one model in the same three periods by first day, with its rank and the market's units. */
 export const findPlaces = async (db: Db, modelId: string, market: Market, { first, before, yearBefore }: Period) => {
   const ranked = db.$with('ranked').as(
     db

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys first come up. */
+/** Groups items by a key. The groups are in the order in which their keys first occur. */
 export const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -3,15 +3,15 @@ import type { Db } from '../../database/database';
 import { salesDetails } from '../../database/schema';
 import { grouped } from './grouped';
 import { medianOf } from './median';
-import type { TimeType } from './periods';
+import type { Market } from './market';
 
 /**
- * The median price of all cars that a market sold in each period, in USD, by the period's first day. It is counted over the price
- * bars of all models: a mean of the models' medians would be no median (SAL-9).
+ * The median price in USD of all cars that a market sold in each period, by first day. It is computed from the price
+ * bars of all models: a mean of the models' medians is not a median (SAL-9).
  */
 export const findMarketMedians = async (
   db: Db,
-  { location, timeType }: { readonly location: string; readonly timeType: TimeType },
+  { location, timeType }: Market,
   periods: readonly string[],
 ): Promise<Map<string, number>> => {
   const bars = await db

@@ -17,24 +17,13 @@ import { addDays, addMonths, lastWeek, mondayOf, newestMonth, siteDay } from '@c
 import { and, eq } from 'drizzle-orm';
 import { salesDetails } from '../../database/schema';
 import { ask } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
+import { locations, sum, valuesOf } from './testing/points';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
+const server = useTestServer({ seeded: true });
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
-
-const locations = ['georgia', 'azerbaijan'] as const;
 const previousMonth = newestMonth(siteDay(suiteNow()));
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
 const falls = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
 
@@ -46,7 +35,7 @@ const kinds = locations.flatMap((location) => [
 ]);
 
 describe.each(kinds)('a market ($location, type $type)', ({ location, type, calls }) => {
-  it('has the trend of saleAnalysis, and the units of its last period by model year [SAL-1] [SAL-2]', async () => {
+  it('has the trend of saleAnalysis and the last units by model year [SAL-1] [SAL-2]', async () => {
     const { saleList, yearList, timeRange } = await ask(server.app, calls.sold, { location });
     expect({ timeRange, saleList }).toEqual(await ask(server.app, saleAnalysis, { location, type }));
     expect(saleList).toHaveLength(type === 1 ? 24 : 26);
@@ -59,7 +48,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect(sum(yearList.map(({ value2 }) => value2))).toBeCloseTo(100, 0);
   });
 
-  it('has its twenty best by sales and by stock, each with the period before [SAL-2]', async () => {
+  it('has the top twenty by sales and by stock with the period before [SAL-2]', async () => {
     const { downList, topList } = await ask(server.app, calls.top, { location });
     for (const list of [downList, topList]) {
       expect(list).toHaveLength(20);
@@ -84,7 +73,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     }
   });
 
-  it('has its units by price level, in the currency and language of the call but counted alike [SAL-2]', async () => {
+  it('has units by price level in the currency and language of the call [SAL-2]', async () => {
     const [english, local, { saleList }] = [
       await ask(server.app, calls.consumers, { location }),
       await ask(server.app, calls.consumers, { location }, { lang: 'ge', currency: 'GEL' }),
@@ -115,7 +104,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     ]);
   });
 
-  it('counts in each price level what the charts of its models count there [SAL-2] [PMS-2]', async () => {
+  it('has price levels that match the charts of its models [SAL-2] [PMS-2]', async () => {
     const { consumerList } = await ask(server.app, calls.consumers, { location });
     const counts = consumerList.map(() => 0);
     const bounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
@@ -130,7 +119,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect(consumerList.map(({ count }) => count)).toEqual(counts);
   });
 
-  it('takes a month, a later one than the last full as that, and is empty before its data [SAL-3]', async () => {
+  it('accepts a month, limits it to the last full one and is empty before the data [SAL-3]', async () => {
     const month = addMonths(previousMonth, -5);
     const { saleList } = await ask(server.app, calls.sold, { location, month });
     const [top, consumers] = [
@@ -168,7 +157,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   });
 });
 
-it.each(locations)('the first month of the data has no figures to compare with (%s)', async (location) => {
+it.each(locations)('has nothing to compare the first month of the data with (%s)', async (location) => {
   const month = addMonths(previousMonth, -35);
   const { downList } = await ask(server.app, downTopStatistic, { location, month });
   expect(downList.length).toBeGreaterThan(15);
@@ -178,7 +167,7 @@ it.each(locations)('the first month of the data has no figures to compare with (
 });
 
 it.each(kinds)(
-  'has a median price that half of the cars in the bars of all models lie below ($location, type $type) [SAL-9]',
+  'has half of the cars below the median price ($location, type $type) [SAL-9]',
   async ({ location, type, calls }) => {
     const { saleList } = await ask(server.app, calls.sold, { location });
     const bars = await server.deps.db
@@ -187,7 +176,7 @@ it.each(kinds)(
       .where(and(eq(salesDetails.location, location), eq(salesDetails.timeType, type)));
     const off = saleList.flatMap(({ name, value, value3 }) => {
       const first = type === 1 ? `${name}-01` : name;
-      // Every car by itself, those of a bar spread evenly over it.
+      // One price for each car, spread evenly over its bar.
       const sold = bars.filter(({ period }) => period === first);
       const prices = sold
         .flatMap(({ priceFrom, priceStep, priceUnits }) =>
@@ -197,7 +186,7 @@ it.each(kinds)(
         )
         .toSorted((one, other) => one - other);
       const cheaper = prices.filter((price) => price < Number(value3)).length;
-      // Of each bar that the median lies in, half a car may be on its other side.
+      // In each bar that contains the median, half a car may be on its other side.
       const around = sold.filter(({ priceFrom, priceStep, priceUnits }) => {
         const bar = Math.floor((Number(value3) - priceFrom) / priceStep);
         return (priceUnits[bar] ?? 0) > 0;
@@ -211,7 +200,7 @@ it.each(kinds)(
 );
 
 it.each(kinds)(
-  'every call names the same last period, and counts the same in it ($location, type $type) [SAL-8]',
+  'has the same last period and counts in every call ($location, type $type) [SAL-8]',
   async ({ location, type, calls }) => {
     const today = siteDay(suiteNow());
     const last = type === 1 ? newestMonth(today) : lastWeek(today);
@@ -242,7 +231,7 @@ it.each(kinds)(
   },
 );
 
-it.each(locations)('months agree with the weeks that they are made of (%s)', async (location) => {
+it.each(locations)('has months that agree with their weeks (%s)', async (location) => {
   const { saleList: months } = await ask(server.app, saleAnalysis, { location, type: 1 });
   const { saleList: weeks } = await ask(server.app, saleAnalysis, { location, type: 2, month: previousMonth });
   const [from, to] = [weeks[0]?.name.slice(0, 7) ?? '', weeks.at(-1)?.name ?? ''];
@@ -259,7 +248,7 @@ it.each(locations)('months agree with the weeks that they are made of (%s)', asy
 });
 
 describe('homeStatistic', () => {
-  it.each(locations)('sums up what the other calls say of the last month (%s) [HOME-3]', async (location) => {
+  it.each(locations)('matches the other calls about the last month (%s) [HOME-3]', async (location) => {
     const [home, models, { saleList }] = [
       await ask(server.app, homeStatistic, { location }),
       await ask(server.app, modelList, { location }),
@@ -280,7 +269,7 @@ describe('homeStatistic', () => {
     expect(home.saleCount).toBe(saleList.at(-1)?.value);
   });
 
-  it('is about Georgia where no market is named, in lari when asked to', async () => {
+  it('defaults to Georgia and converts to lari when asked to', async () => {
     const [unnamed, georgia, lari] = [
       await ask(server.app, homeStatistic, {}),
       await ask(server.app, homeStatistic, { location: 'georgia' }),

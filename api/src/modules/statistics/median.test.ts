@@ -14,7 +14,7 @@ it.each([
   expect(medianOf(barsOf(units))).toBeCloseTo(median, 1);
 });
 
-it('has no median without cars', () => {
+it('returns undefined without cars', () => {
   expect([medianOf([]), medianOf(barsOf([0, 0]))]).toEqual([undefined, undefined]);
 });
 
@@ -24,7 +24,7 @@ const bar = record({
   units: integer({ min: 0, max: 300 }),
 });
 
-it('has half of the cars below the median, whatever bars overlap [SAL-9]', () => {
+it('has half of the cars below the median of overlapping bars [SAL-9]', () => {
   assert(
     property(array(bar, { minLength: 1, maxLength: 30 }), (bars) => {
       const median = medianOf(bars);

@@ -1,16 +1,16 @@
-/** Cars whose values lie between `from` and `from + step`. */
+/** A histogram bar of cars with values from `from` to `from + step`. */
 export interface ValueBar {
   readonly from: number;
   readonly step: number;
   readonly units: number;
 }
 
-/** Shares of a car below which sums of fractions differ by rounding alone. */
+/** Fractions of a car below this limit come from rounding. */
 const TINY = 1e-6;
 
 /**
- * The median of the cars in bars, which may be of different widths and overlap: the value that half of the cars lie below, the
- * cars of each bar being spread evenly over it. Undefined without cars.
+ * The median of the cars in bars, which may overlap and have different widths. The cars of a bar are assumed to be
+ * spread evenly over it. Undefined without cars.
  */
 export const medianOf = (bars: readonly ValueBar[]): number | undefined => {
   const half = bars.reduce((sum, { units }) => sum + units, 0) / 2;

@@ -15,31 +15,20 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
+import { locations, sum, valuesOf } from './testing/points';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
-});
-afterAll(() => server.close());
+const server = useTestServer({ seeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
-const locations = ['georgia', 'azerbaijan'] as const;
 const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
 
 describe.each(locations)('the models of a market (%s)', (location) => {
   const modelsOfMarket = async () =>
     (await ask(server.app, modelTree, { location })).flatMap(({ models }) => models.map(({ modelId }) => modelId));
 
-  it('are all in the tree, whichever list names them [PMS-1]', async () => {
+  it('are all in the tree [PMS-1]', async () => {
     const tree = new Set(await modelsOfMarket());
     const { downList, topList } = await ask(server.app, downTopStatistic, { location });
     const hot = await ask(server.app, hotModelList, { location, timeType: 2 });
@@ -50,7 +39,7 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     expect(listed).toHaveLength(tree.size);
   });
 
-  it('have charts whose bars add up to their sales, by month and by week [PMS-1] [PMS-2]', async () => {
+  it('have charts that add up to their sales, by month and by week [PMS-1] [PMS-2]', async () => {
     for (const modelId of await modelsOfMarket()) {
       for (const type of [1, 2] as const) {
         const [trend, analysis, view] = [
@@ -79,7 +68,7 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     }
   });
 
-  it('have a trend and bars of their own: no two charts are alike', async () => {
+  it('have different trends and bars', async () => {
     const shapes = [];
     for (const modelId of await modelsOfMarket()) {
       const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type: 1 });
@@ -91,7 +80,7 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  it('rank as the list of all models does', async () => {
+  it('have the same ranks as the list of all models', async () => {
     const listed = await ask(server.app, modelList, { location });
     const before = await ask(server.app, downTopStatistic, { location, month: addMonths(previousMonth, -1) });
     const shares = [];
@@ -109,7 +98,7 @@ describe.each(locations)('the models of a market (%s)', (location) => {
 describe('dayModelStatistic', () => {
   const model = { modelId: 'toyota-camry', location: 'georgia' } as const;
 
-  it('gives the last thirty days, up to yesterday', async () => {
+  it('returns the last thirty days up to yesterday', async () => {
     const { dayList, timeRange, modelName } = await ask(server.app, dayModelStatistic, model);
     const today = siteDay(suiteNow());
     expect(dayList.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, day) => addDays(today, day - 30)));
@@ -118,7 +107,7 @@ describe('dayModelStatistic', () => {
     expect(dayList.every(({ value2, value3 }) => Number(value2) > 5_000 && value3 > 0)).toBe(true);
   });
 
-  it.each(locations)('gives days that add up to the month and to its weeks (%s)', async (location) => {
+  it.each(locations)('returns days that add up to the month and its weeks (%s)', async (location) => {
     const { saleList: months } = await ask(server.app, salePriceTrends, { ...model, location, type: 1 });
     for (const { name: month, value } of [months[0], months[12], months.at(-1)].filter((each) => each !== undefined)) {
       const { dayList } = await ask(server.app, dayModelStatistic, { ...model, location, month });
@@ -130,12 +119,12 @@ describe('dayModelStatistic', () => {
       const week = dayList.filter(({ name }) => name >= monday && name < addDays(monday, 7));
       const same = weeks.find(({ name }) => name === monday);
       expect({ monday, units: sum(valuesOf(week)) }).toEqual({ monday, units: same?.value });
-      // What is on offer is counted at the end of a day, a week, a month.
+      // Offers are counted at the end of a day, a week and a month.
       expect(week.at(-1)?.value3).toBe(same?.value3);
     }
   });
 
-  it('knows no days that are still to come, and none before its data', async () => {
+  it('has no future days and none before its data', async () => {
     const running = await ask(server.app, dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
     expect(running.dayList).toHaveLength(Number(siteDay(suiteNow()).slice(8)) - 1);
     for (const month of ['2099-12', '2001-01']) {
@@ -150,7 +139,7 @@ describe('dayModelStatistic', () => {
 describe('a model that a market does not sell', () => {
   const cobalt = { modelId: 'chevrolet-cobalt', location: 'georgia' } as const;
 
-  it('is clearly empty there', async () => {
+  it('has empty results there', async () => {
     const name = { modelId: 'chevrolet-cobalt', modelName: 'Chevrolet Cobalt', timeRange: '' };
     expect(await ask(server.app, modelViewStatistic, cobalt)).toEqual({
       ...name,
@@ -177,14 +166,14 @@ describe('a model that a market does not sell', () => {
     });
   });
 
-  it('is whole in the market that sells it', async () => {
+  it('has figures in the market that sells it', async () => {
     const view = await ask(server.app, modelViewStatistic, { ...cobalt, location: 'azerbaijan' });
     expect(view.count).toBeGreaterThan(100);
   });
 });
 
 it.each([salePriceTrends, modelAnalysis, modelViewStatistic, dayModelStatistic, weekList])(
-  'refuses a model that nobody knows ($path) [PMS-3]',
+  'refuses an unknown model ($path) [PMS-3]',
   async (call) => {
     const unknown = { modelId: 'no-such-model', location: 'georgia', type: 1 };
     const { success, errors } = await attempt(server.app, call, unknown);
@@ -193,7 +182,7 @@ it.each([salePriceTrends, modelAnalysis, modelViewStatistic, dayModelStatistic, 
   },
 );
 
-it('is led to from a vehicle, a car and a ranked series of a model that Georgia sells, and from no other [PMS-1]', async () => {
+it('is linked only from vehicles, cars and series of models that Georgia sells [PMS-1]', async () => {
   const { data: vehicles } = await ask(server.app, getFinderVehicles, { lang: 'en', current: 1, size: 12 });
   for (const { itemId } of vehicles) {
     const { salesModelId, modelName } = await ask(server.app, getFinderVehicleDetail, { lang: 'en', id: itemId });

@@ -1,8 +1,9 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
-import { reasons, Refusal } from '../../envelope/refusal';
+import { reasons } from '../../envelope/refusal';
 import { slugOf } from '../../media/slug';
+import { required } from '../required';
 import { modelNamed } from './title';
 
 export type MarketModel = typeof marketModels.$inferSelect;
@@ -11,17 +12,10 @@ export type MarketModel = typeof marketModels.$inferSelect;
 export const modelNameOf = ({ brandName, name }: Pick<MarketModel, 'brandName' | 'name'>): string =>
   `${brandName} ${name}`;
 
-const known = (model: MarketModel | undefined): MarketModel => {
-  if (model === undefined) {
-    throw new Refusal(reasons.unknownModel);
-  }
-  return model;
-};
-
-/** The model of an id; refuses the call where there is none. */
+/** The model with an id. Refuses the call if there is none. */
 export const knownModel = async (db: Db, modelId: string): Promise<MarketModel> => {
   const [found] = await db.select().from(marketModels).where(eq(marketModels.id, modelId));
-  return known(found);
+  return required(found, reasons.unknownModel);
 };
 
 const isSoldIn = (db: Db, location: string) =>
@@ -32,7 +26,7 @@ const isSoldIn = (db: Db, location: string) =>
       .where(and(eq(sales.location, location), eq(sales.timeType, 1), eq(sales.modelId, marketModels.id))),
   );
 
-/** Of some models those whose sales in a market are known. */
+/** The given models with known sales in a market. */
 export const soldAmong = async (db: Db, location: string, ids: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ id: marketModels.id })
@@ -41,11 +35,11 @@ export const soldAmong = async (db: Db, location: string, ids: readonly string[]
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The id itself where a market's sales of that model are known. */
+/** The id if sales of the model are known in a market, else null. */
 export const soldModel = async (db: Db, location: string, id: string): Promise<string | null> =>
   (await soldAmong(db, location, [id])).has(id) ? id : null;
 
-/** The models that a market has sales of, by brand and name. */
+/** The models with sales in a market, by brand and name. */
 export const findModelsOf = (db: Db, location: string) =>
   db
     .select()
@@ -53,7 +47,7 @@ export const findModelsOf = (db: Db, location: string) =>
     .where(isSoldIn(db, location))
     .orderBy(asc(sql`lower(${marketModels.brandName})`), asc(sql`lower(${marketModels.name})`));
 
-/** The model that a title names (see `modelNamed`); refuses the call where it names none. */
+/** The model that a title names (see `modelNamed`). Refuses the call if it names none. */
 export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> => {
   const [models, words] = await Promise.all([
     db.select().from(marketModels),
@@ -64,5 +58,8 @@ export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> 
   ]);
   const named = models.map((model) => ({ ...model, brandId: model.brandId ?? slugOf(model.brandName) }));
   const found = modelNamed(title, named, words);
-  return known(models.find(({ id }) => id === found?.id));
+  return required(
+    models.find(({ id }) => id === found?.id),
+    reasons.unknownModel,
+  );
 };

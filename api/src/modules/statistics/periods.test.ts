@@ -47,7 +47,7 @@ it.each([
   expect(daysOf(at(day), month)).toEqual({ from, before });
 });
 
-it('ends statistics before the running week or month, whatever month is asked for', () => {
+it('ends statistics before the current week or month for any requested month', () => {
   expect(endOfStatistics(1, at('2026-11-20'))).toBe('2026-11-01');
   expect(endOfStatistics(2, at('2026-11-20'))).toBe('2026-11-16');
   expect(endOfStatistics(1, at('2026-11-20'), '2026-07')).toBe('2026-08-01');

@@ -2,16 +2,16 @@ import { addDays, addMonths, mondayOf, newestMonth, siteDay } from '@caravan/sha
 
 export type TimeType = 1 | 2;
 
-/** How many months or weeks a trend shows. */
+/** Number of months or weeks in a trend. */
 export const periodsShown = { 1: 24, 2: 26 } as const;
 
-/** How many lie between a period and the same one of the year before. */
+/** Number of periods from a period to the same one a year later. */
 export const periodsInYear = { 1: 12, 2: 52 } as const;
 
 /** A month or a week; days are written YYYY-MM-DD. */
 export interface Period {
   readonly first: string;
-  /** First days of the period before, and of the one a year (or 52 weeks) before. */
+  /** First days of the period before, and of the period 12 months or 52 weeks before. */
   readonly before: string;
   readonly yearBefore: string;
   /** `2026-10`, or `2026-10-26 – 2026-11-01`. */
@@ -35,12 +35,12 @@ const weekPeriod = (monday: string): Period => ({
 /** The first day after a month. */
 const endOfMonth = (month: string): string => `${addMonths(month, 1)}-01`;
 
-/** The first Monday after the weeks of a month, which are those with their Thursday in it. */
+/** The first Monday after the weeks of a month. A week belongs to the month of its Thursday. */
 const endOfWeeks = (month: string): string => mondayOf(addDays(endOfMonth(month), 3));
 
 /**
- * The first day after what statistics may show: after the newest month that is out (`timeType` 1) or the last full week (2), or after
- * `month` where that is earlier.
+ * The first day after the shown statistics: after the newest published month (`timeType` 1) or the last full week (2),
+ * or after `month` if that is earlier.
  */
 export const endOfStatistics = (timeType: TimeType, now: number, month?: string): string => {
   const today = siteDay(now);
@@ -49,7 +49,7 @@ export const endOfStatistics = (timeType: TimeType, now: number, month?: string)
   return asked < newest ? asked : newest;
 };
 
-/** The newest month that is out, or the last full week, up to the end of `month`. */
+/** The newest published month or the last full week, up to the end of `month`. */
 export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {
   const end = endOfStatistics(timeType, now, month);
   return timeType === 1 ? monthPeriod(addMonths(end.slice(0, 7), -1)) : weekPeriod(mondayOf(addDays(end, -1)));
@@ -63,7 +63,7 @@ export interface Days {
 
 const daysShown = 30;
 
-/** The days of `month` that are over, or the last 30. */
+/** The past days of `month`, or the last 30 days. */
 export const daysOf = (now: number, month?: string): Days => {
   const today = siteDay(now);
   if (month === undefined) {

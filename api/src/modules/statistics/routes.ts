@@ -12,14 +12,13 @@ import {
   weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { timeRangeOf } from './timeRange';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import type { ReadContext } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { barPointsOf } from './bars';
 import { findUnitsByLevel, findUnitsByYear } from './details';
-import type { Market } from './figures';
+import type { Market } from './market';
 import { findFigures, findPlaces, findTotals } from './figures';
 import { knownModel, modelByTitle, modelNameOf } from './models';
 import { daysOf, endOfStatistics, lastPeriod, periodsShown } from './periods';
@@ -31,19 +30,20 @@ import {
   findModelSales,
   periodsCompared,
   salePointsOf,
+  timeRangeOf,
   weekPointsOf,
 } from './trends';
 import { priceLevel, upToYear } from './wording';
 
 const topShown = 20;
 
-/** Model years that have a bar of their own; older ones share one. */
+/** Number of model years with a bar of their own; older ones share one. */
 const yearsShown = 16;
 
 /** Bounds of the price levels in USD, on the grid of the histograms. */
 const levelBounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
 
-interface Asked {
+interface Requested {
   readonly location: string;
   readonly month?: string | undefined;
 }
@@ -60,9 +60,14 @@ const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPo
     value3: converted(row.priceUsd, rate),
   }));
 
-const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { currency }: ReadContext) => {
-  const market: Market = { location: asked.location, timeType };
-  const period = lastPeriod(timeType, now(), asked.month);
+const topLists = async (
+  { db, rates, now }: Deps,
+  timeType: TimeType,
+  requested: Requested,
+  { currency }: ReadContext,
+) => {
+  const market: Market = { location: requested.location, timeType };
+  const period = lastPeriod(timeType, now(), requested.month);
   const [sold, offered, rate] = await Promise.all([
     findFigures(db, market, period, 'units', topShown),
     findFigures(db, market, period, 'offers', topShown),
@@ -75,10 +80,10 @@ const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Ask
   };
 };
 
-const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, spoken: ReadContext) => {
-  const period = lastPeriod(timeType, now(), asked.month);
+const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, requested: Requested, spoken: ReadContext) => {
+  const period = lastPeriod(timeType, now(), requested.month);
   const [rows, rate] = await Promise.all([
-    findUnitsByLevel(db, { location: asked.location, timeType }, period.first, levelBounds),
+    findUnitsByLevel(db, { location: requested.location, timeType }, period.first, levelBounds),
     rates(spoken.currency),
   ]);
   const units = new Map(rows.map((row) => [row.level, row.units]));
@@ -93,12 +98,12 @@ const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: As
 const sold = async (
   { db, rates, now }: Deps,
   timeType: TimeType,
-  asked: Asked,
+  requested: Requested,
   { language, currency }: ReadContext,
 ) => {
-  const market: Market = { location: asked.location, timeType };
-  const period = lastPeriod(timeType, now(), asked.month);
-  const before = endOfStatistics(timeType, now(), asked.month);
+  const market: Market = { location: requested.location, timeType };
+  const period = lastPeriod(timeType, now(), requested.month);
+  const before = endOfStatistics(timeType, now(), requested.month);
   const oldest = Number(period.first.slice(0, 4)) - yearsShown;
   const [rows, years, rate] = await Promise.all([
     findMarketSales(db, { ...market, before, limit: periodsCompared(timeType) }),
@@ -117,7 +122,7 @@ const shareOf = (units: number, all: number): number => Math.round((units / Math
 const placeOf = (row: { readonly units: number; readonly place: number } | undefined): number =>
   row === undefined || row.units === 0 ? -1 : row.place;
 
-/** The statistics below /tech/vehicleFinder; what each means stands in its contract. */
+/** Serves the statistics below /tech/vehicleFinder. Their contracts define the figures. */
 export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
@@ -152,12 +157,12 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveRead(app, deps, downTopStatistic, (asked, context) => topLists(deps, 1, asked, context));
-  serveRead(app, deps, weekDownStatistic, (asked, context) => topLists(deps, 2, asked, context));
-  serveRead(app, deps, monthConsumerAnalysis, (asked, context) => consumers(deps, 1, asked, context));
-  serveRead(app, deps, weekConsumerAnalysis, (asked, context) => consumers(deps, 2, asked, context));
-  serveRead(app, deps, monthSoldStatistic, (asked, context) => sold(deps, 1, asked, context));
-  serveRead(app, deps, weekSoldStatistic, (asked, context) => sold(deps, 2, asked, context));
+  serveRead(app, deps, downTopStatistic, (requested, context) => topLists(deps, 1, requested, context));
+  serveRead(app, deps, weekDownStatistic, (requested, context) => topLists(deps, 2, requested, context));
+  serveRead(app, deps, monthConsumerAnalysis, (requested, context) => consumers(deps, 1, requested, context));
+  serveRead(app, deps, weekConsumerAnalysis, (requested, context) => consumers(deps, 2, requested, context));
+  serveRead(app, deps, monthSoldStatistic, (requested, context) => sold(deps, 1, requested, context));
+  serveRead(app, deps, weekSoldStatistic, (requested, context) => sold(deps, 2, requested, context));
 
   serveRead(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
     const period = lastPeriod(type, now(), month);

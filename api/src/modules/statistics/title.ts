@@ -1,49 +1,52 @@
 import { slugOf } from '../../media/slug';
 import { inLatin } from '../search/fold';
 
-/** A model as far as titles name it. */
+/** The names and years of a model that titles are matched with. */
 interface TitledModel {
   readonly id: string;
   readonly brandId: string;
   readonly brandName: string;
   readonly name: string;
-  /** The first model year that is sold; null where unknown. */
+  /** The first model year that is sold; null if unknown. */
   readonly yearFrom: number | null;
-  /** Other names of its cars, with their make. */
+  /** Other names of its cars, each with the make. */
   readonly titles: readonly string[];
 }
 
-/** A word for a make, by the make's id. */
+/** A word that names a make. */
 interface BrandWord {
   readonly brandId: string;
   readonly word: string;
 }
 
-/** No name of a model has more words. */
+/** Most words of a model's name. */
 const longestRun = 6;
 
-/** A name so short (`Fit`, `X5`, `001`) may be a word of another car's title: it counts with its brand, or alone. */
+/**
+ * A name this short (`Fit`, `X5`, `001`) may be a word in the title of another car. It counts only with its brand or
+ * alone.
+ */
 const shortName = 3;
 
-/** Makes whose versions say their model: a BMW 530i is a 5 Series, a Mercedes-Benz E 350 an E-Class. */
+/** Makes whose version names include the model: a BMW 530i is a 5 Series, a Mercedes-Benz E 350 an E-Class. */
 const namings: readonly { readonly brandId: string; readonly version: RegExp; readonly model: string }[] = [
   { brandId: 'bmw', version: /^([1-8])\d\d[a-z]{0,3}$/, model: '$1series' },
   { brandId: 'mercedes-benz', version: /^([a-z]{1,3})\d{2,3}[a-z]{0,3}$/, model: '$1class' },
 ];
 
-/** The model that a version's name says. */
+/** The model that the name of a version includes. */
 const modelOf = (version: string, brandId: string): string | undefined => {
   const naming = namings.find((each) => each.brandId === brandId && each.version.test(version));
   return naming && version.replace(naming.version, naming.model);
 };
 
-/** Shorter sounds are alike by chance. */
+/** Shorter sounds match by chance. */
 const shortSound = 2;
 
-/** A text as small Latin letters and digits, without what stands between them. */
+/** A text as lower-case Latin letters and digits, without separators. */
 const lettersOf = (text: string): string => slugOf(inLatin(text)).replaceAll('-', '');
 
-/** How a word sounds, roughly: consonants and digits, and a vowel that it begins with. `camry` and `კამრი` sound alike. */
+/** The rough sound of a word: consonants, digits and a leading vowel. `camry` and `კამრი` get the same sound. */
 const soundOf = (letters: string): string => {
   const consonants = letters
     .replace(/c(?=[eiy])|sh|zh|z/g, 's')
@@ -58,14 +61,14 @@ const soundOf = (letters: string): string => {
 
 interface Run {
   readonly letters: string;
-  /** Where it has Georgian letters. */
+  /** Present if the run has Georgian letters. */
   readonly sound?: string;
 }
 
 const GEORGIAN = /[ა-ჰ]/;
 
 interface Title {
-  /** Every run of words, written together: how `RAV 4`, `Rav-4` and `RAV4` are the same. */
+  /** Every run of words without spaces: `RAV 4`, `Rav-4` and `RAV4` become equal. */
   readonly runs: readonly Run[];
   readonly whole: string;
   readonly year: number | null;
@@ -94,7 +97,7 @@ const readTitle = (title: string): Title => {
 
 interface Name {
   readonly model: TitledModel;
-  /** Without its make. */
+  /** The name without its make. */
   readonly letters: string;
   readonly brand: string;
 }
@@ -112,9 +115,9 @@ const namesOf = (model: TitledModel): Name[] => {
 };
 
 /**
- * The model that a title names, whatever its case, hyphens, year, trim and script; undefined where it names none. The
- * longest name wins. A make that the title names excludes the models of all others. Of generations the newest that had
- * begun in the title's year wins, without a year the oldest.
+ * The model that a title names, in any case, script and punctuation, with any year and trim. The longest name wins. A
+ * make in the title excludes the models of all others. Among generations, the newest that had begun in the title's year
+ * wins; without a year the oldest wins.
  */
 export const modelNamed = (
   title: string,

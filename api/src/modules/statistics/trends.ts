@@ -4,18 +4,18 @@ import { sales, salesDetails } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import type { Days, TimeType } from './periods';
 import { periodsInYear, periodsShown } from './periods';
+import type { Market } from './market';
+import { inMarket } from './market';
 import { findMarketMedians } from './marketMedians';
 
-export interface Trend {
-  readonly location: string;
-  readonly timeType: TimeType;
-  /** First day that is not shown any more, YYYY-MM-DD. */
+export interface Trend extends Market {
+  /** The day after the last shown day, YYYY-MM-DD. */
   readonly before: string;
   readonly limit: number;
 }
 
 /** The last periods of one model before a day, oldest first. */
-export const findModelSales = async (db: Db, modelId: string, { location, timeType, before, limit }: Trend) => {
+export const findModelSales = async (db: Db, modelId: string, { before, limit, ...market }: Trend) => {
   const rows = await db
     .select({
       period: sales.period,
@@ -24,31 +24,30 @@ export const findModelSales = async (db: Db, modelId: string, { location, timeTy
       offers: sales.offers,
     })
     .from(sales)
-    .where(
-      and(
-        eq(sales.location, location),
-        eq(sales.timeType, timeType),
-        eq(sales.modelId, modelId),
-        lt(sales.period, before),
-      ),
-    )
+    .where(and(inMarket(market), eq(sales.modelId, modelId), lt(sales.period, before)))
     .orderBy(desc(sales.period))
     .limit(limit);
   return rows.toReversed();
 };
 
-/** Units and median price of a whole market per period, oldest first; the price of those that a trend shows. */
-export const findMarketSales = async (db: Db, { location, timeType, before, limit }: Trend) => {
+/** Units of a market by period, oldest first, with the median price of the periods that a trend shows. */
+export const findMarketSales = async (db: Db, { before, limit, ...market }: Trend) => {
   const rows = await db
     .select({ period: sales.period, units: sql<number>`sum(${sales.units})::int` })
     .from(sales)
-    .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
+    .where(and(inMarket(market), lt(sales.period, before)))
     .groupBy(sales.period)
     .orderBy(desc(sales.period))
     .limit(limit);
-  const shown = rows.slice(0, periodsShown[timeType]).map(({ period }) => period);
-  const medians = await findMarketMedians(db, { location, timeType }, shown);
+  const shown = rows.slice(0, periodsShown[market.timeType]).map(({ period }) => period);
+  const medians = await findMarketMedians(db, market, shown);
   return rows.toReversed().map((row) => ({ ...row, priceUsd: medians.get(row.period) ?? null }));
+};
+
+/** The range of points named by month or day: `2025-10 – 2026-10`. Empty without points. */
+export const timeRangeOf = (points: readonly { readonly name: string }[]): string => {
+  const [first, last] = [points.at(0), points.at(-1)];
+  return first === undefined || last === undefined ? '' : `${first.name} – ${last.name}`;
 };
 
 interface SoldInPeriod {
@@ -57,13 +56,13 @@ interface SoldInPeriod {
   readonly priceUsd: number | null;
 }
 
-/** How a period is named: a month without its day. */
+/** The name of a period: a month without its day. */
 const nameOf = (timeType: TimeType, period: string): string => (timeType === 1 ? period.slice(0, 7) : period);
 
-/** Periods to read for a trend that compares each with the year before. */
+/** Number of periods to read for a trend that compares each with the year before. */
 export const periodsCompared = (timeType: TimeType): number => periodsShown[timeType] + periodsInYear[timeType];
 
-/** The shown ones of {@link periodsCompared} periods without gaps, each with the units of the year before. */
+/** The shown part of {@link periodsCompared} periods without gaps, each with the units of the year before. */
 export const salePointsOf = (rows: readonly SoldInPeriod[], timeType: TimeType, rate: number) => {
   const firstShown = Math.max(0, rows.length - periodsShown[timeType]);
   return rows.slice(firstShown).map(({ period, units, priceUsd }, index) => ({
@@ -87,7 +86,7 @@ export const weekPointsOf = (
     value3: offers,
   }));
 
-/** The days of one model, oldest first; they are kept with their weeks. */
+/** The days of one model, oldest first. Days are stored with their weeks. */
 export const findDays = (db: Db, modelId: string, location: string, { from, before }: Days) => {
   const day = sql`${salesDetails.period} + (daily.place - 1)::int`;
   return db

@@ -3,14 +3,14 @@ import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import type { Currency } from '@caravan/shared/terms';
 
-/** Language and currency of a call, with the currency's rate to the dollar. */
+/** Language and currency of a call, and units of the currency for one US dollar. */
 export interface Wording {
   readonly language: Language;
   readonly currency: Currency;
   readonly rate: number;
 }
 
-/** A bound of a price bar in the currency of the call, rounded as people say prices. */
+/** A bound of a price bar in the currency of the call, rounded to 50 or 100. */
 const boundOf = (usd: number, rate: number): number => {
   const amount = usd * rate;
   const grain = amount < 10_000 ? 50 : 100;
@@ -23,7 +23,7 @@ const money = (amount: number, { language, currency }: Wording): string => forma
 export const priceRange = (from: number, to: number, wording: Wording): string =>
   formatMoneyRange(boundOf(from, wording.rate), boundOf(to, wording.rate), wording.currency, wording.language);
 
-/** A price level between two bounds in USD, either of which may be missing. */
+/** The name of a price level. Either bound, in USD, may be missing. */
 export const priceLevel = (from: number | undefined, to: number | undefined, wording: Wording): string => {
   const { language, rate } = wording;
   if (from === undefined) {
@@ -41,11 +41,11 @@ export const priceLevel = (from: number | undefined, to: number | undefined, wor
 export const mileageRange = (from: number, to: number, language: Language): string =>
   `${formatNumber(from, language)}–${formatKm(to, language)}`;
 
-/** The bar of all years up to one. */
+/** The name of the bar of all years up to one. */
 export const upToYear = (year: number, language: Language): string =>
   spoken(language, `${String(year)} and earlier`, `${String(year)} და უფრო ადრე`);
 
-/** The most common bar of a list: its name, and its share as a fraction. */
+/** The most common bar of a list, with its share as a fraction. */
 export interface Commonest {
   readonly name: string;
   readonly share: number;
@@ -54,11 +54,14 @@ export interface Commonest {
 const wholePercent = (share: number, language: Language): string =>
   formatPercent(share, language, { maximumFractionDigits: 0 });
 
-/** How many cars a figure is of: `1 car`, `2,713 cars`. */
+/** The number of cars in words: `1 car`, `2,713 cars`. */
 const carsText = (count: number, language: Language): string =>
   spoken(language, `${formatNumber(count, language)} ${count === 1 ? 'car' : 'cars'}`, formatNumber(count, language));
 
-/** The sentence about the most common bar, after a space. `named` calls it; empty where there is no such bar. */
+/**
+ * The sentence about the most common bar with a leading space, or an empty text without such a bar. `named`: its kind
+ * in both languages.
+ */
 const commonestText = (named: readonly [en: string, ge: string], commonest: Commonest | null, language: Language) => {
   if (!commonest) return '';
   const { name, share } = commonest;
@@ -70,7 +73,7 @@ const commonestText = (named: readonly [en: string, ge: string], commonest: Comm
   );
 };
 
-/** `median` of `count` cars, in the currency of the call. */
+/** The text about the median price of `count` cars, in the currency of the call. */
 export const priceText = (median: number, count: number, commonest: Commonest | null, wording: Wording): string => {
   const { language } = wording;
   const [cars, middle] = [carsText(count, language), money(median, wording)];
@@ -80,7 +83,7 @@ export const priceText = (median: number, count: number, commonest: Commonest | 
   );
 };
 
-/** `median` of `count` cars, in km. */
+/** The text about the median mileage of `count` cars, in km. */
 export const mileageText = (
   median: number,
   count: number,
@@ -97,7 +100,7 @@ export const mileageText = (
   );
 };
 
-/** `newer`: a year, and the share of the cars that are of it or newer. */
+/** The text about model years. `newer`: a year, and the share of cars of that year or newer. */
 export const yearText = (
   newer: { readonly year: number; readonly share: number },
   commonest: Commonest | null,

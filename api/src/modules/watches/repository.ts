@@ -4,19 +4,19 @@ import type { Db } from '../../database/database';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { listed } from '../usedCars/repository';
 
-/** Vehicles and cars that one client, or account, can watch. */
+/** Most vehicles and cars on the list of one client or account. */
 export const watchLimit = 100;
 
-/** Any number: the first key of the locks of watch lists. */
+/** An arbitrary number: the first key of the advisory locks of watch lists. */
 const watchLock = 72_660_147;
 
 const isVehicle = and(eq(vehicleWatches.kind, 'vehicle'), eq(finderVehicles.id, vehicleWatches.vehicleId));
 const isCar = and(eq(vehicleWatches.kind, 'car'), eq(usedCars.id, vehicleWatches.vehicleId));
 
-/** By `clientId`, which for an account's list is that of `accountList`. */
+/** `clientId`: for an account's list the value of `accountList`. */
 const isListOf = (clientId: string) => eq(vehicleWatches.clientId, clientId);
 
-/** What an account's list is kept under, in place of a client's id, which is hexadecimal. */
+/** The key of an account's list, in place of a client id, which is hexadecimal. */
 export const accountList = (userId: number): string => `user:${String(userId)}`;
 
 const isThing = (clientId: string, kind: WatchKind, vehicleId: string) =>
@@ -51,11 +51,14 @@ export interface Watch {
   readonly priceUsd: number | null;
 }
 
-/** Watches something; what is watched already keeps its place. Returns false, and changes nothing, where the list is full. */
+/**
+ * Adds an entry; one that is already on the list keeps its place. Returns false and changes nothing if the list is
+ * full.
+ */
 export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
   database.transaction(async (db) => {
     const { clientId } = watch;
-    // Tabs of one browser that add at the same time would else all count before any of them has added.
+    // Without the lock, several tabs could count before any of them has added its entry.
     await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
     if (await isWatched(db, watch)) {
       return true;
@@ -67,13 +70,13 @@ export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
     return true;
   });
 
-/** Stops watching something; what was not watched changes nothing. */
+/** Removes an entry if it is on the list. */
 export const removeWatch = async (db: Db, clientId: string, kind: WatchKind, vehicleId: string): Promise<void> => {
   await db.delete(vehicleWatches).where(isThing(clientId, kind, vehicleId));
 };
 
-/** Moves a client's list to an account's, behind what that has: what both have stays as the account has it. */
-export const takeOverWatches = (database: Db, clientId: string, account: string): Promise<void> =>
+/** Appends a client's list to an account's. Entries that both have stay where the account has them. */
+export const moveWatches = (database: Db, clientId: string, account: string): Promise<void> =>
   database.transaction(async (db) => {
     const moved = await db.delete(vehicleWatches).where(isListOf(clientId)).returning();
     const rows = moved
@@ -82,7 +85,7 @@ export const takeOverWatches = (database: Db, clientId: string, account: string)
     if (rows.length > 0) await db.insert(vehicleWatches).values(rows).onConflictDoNothing();
   });
 
-/** A page of the vehicles that a list holds, watched last first; vehicles that are gone are left out. */
+/** A page of the vehicles on a list, latest first, without those that are no longer offered. */
 export const findWatched = async (
   db: Db,
   clientId: string,
@@ -102,7 +105,9 @@ export const findWatched = async (
   return { vehicles: rows.map(({ vehicle }) => vehicle), total: counted?.total ?? 0 };
 };
 
-/** Everything that a list holds, watched last first, what is gone too; of a car what lists show. */
+/**
+ * All entries of a list, latest first, with those that are no longer offered. Of a car only the fields that lists show.
+ */
 export const findAllWatched = (db: Db, clientId: string) =>
   db
     .select({ watch: vehicleWatches, vehicleId: finderVehicles.id, car: listed })
@@ -112,3 +117,17 @@ export const findAllWatched = (db: Db, clientId: string) =>
     .where(isListOf(clientId))
     .orderBy(desc(vehicleWatches.id))
     .limit(2 * watchLimit);
+
+/** The columns that are noted of a watched car or vehicle; undefined if there is none with the id. */
+export const findWatchable = async (db: Db, kind: WatchKind, id: string) => {
+  const table = kind === 'car' ? usedCars : finderVehicles;
+  const [found] = await db
+    .select({
+      name: sql<string>`concat_ws(' ', ${table.year}, ${table.name})`,
+      bodyType: table.bodyType,
+      priceUsd: table.priceUsd,
+    })
+    .from(table)
+    .where(eq(table.id, id));
+  return found;
+};

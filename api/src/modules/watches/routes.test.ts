@@ -4,21 +4,15 @@ import { asc, eq } from 'drizzle-orm';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
+const server = useTestServer({ seeded: true });
 let ids: string[];
 
 beforeAll(async () => {
-  server = await startTestServer({ seeded: true });
   const rows = await server.database.db.select().from(finderVehicles).orderBy(asc(finderVehicles.id));
   ids = rows.map(({ id }) => id);
 });
-afterAll(() => server.close());
 
 const newClient = (): string => randomBytes(16).toString('hex');
 const toggle = (clientId: string, vehicleId: string, type: 1 | 2) =>
@@ -28,7 +22,7 @@ const listOf = (clientId: string, page: object = {}, options = {}) =>
 const idsOf = async (clientId: string) => (await listOf(clientId)).data.map(({ itemId }) => itemId);
 
 describe('watch', () => {
-  it('puts vehicles on the list, the last one first, and takes them off', async () => {
+  it('adds vehicles to the list, latest first, and removes them', async () => {
     const [first = '', second = '', third = ''] = ids;
     const client = newClient();
     expect(await listOf(client)).toEqual({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order: [] });
@@ -40,7 +34,7 @@ describe('watch', () => {
     expect(await idsOf(client)).toEqual([third, first]);
   });
 
-  it('does the same once or twice: a vehicle keeps its place, one that was not watched is none', async () => {
+  it('has the same result when repeated', async () => {
     const [first = '', second = ''] = ids;
     const client = newClient();
     await toggle(client, first, 1);
@@ -52,7 +46,7 @@ describe('watch', () => {
     expect(await idsOf(client)).toEqual([second]);
   });
 
-  it('keeps the lists of clients apart, however their ids are written', async () => {
+  it('keeps the lists of clients apart, in upper and lower case', async () => {
     const [first = ''] = ids;
     const client = newClient();
     await toggle(client.toUpperCase(), first, 1);
@@ -60,7 +54,7 @@ describe('watch', () => {
     expect(await idsOf(newClient())).toEqual([]);
   });
 
-  it('refuses a vehicle that nobody has, and a client id that is none', async () => {
+  it('refuses an unknown vehicle and an invalid client id', async () => {
     const client = newClient();
     const unknown = await attempt(server.app, watch, { clientId: client, type: 1, vehicleId: 'gone' });
     expect(unknown).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
@@ -69,21 +63,21 @@ describe('watch', () => {
     expect(short).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
   });
 
-  it('stores who led the visitor here', async () => {
+  it('stores the referring identity', async () => {
     const client = newClient();
     await ask(server.app, watch, { clientId: client, identityId: 'account', type: 1, vehicleId: ids[0] ?? '' });
     const [stored] = await server.database.db.select().from(vehicleWatches).where(eq(vehicleWatches.clientId, client));
     expect(stored).toMatchObject({ identityId: 'account', vehicleId: ids[0] });
   });
 
-  it('stores a vehicle once that two tabs watch at the same time', async () => {
+  it('stores a vehicle once for simultaneous calls', async () => {
     const client = newClient();
     const answers = await Promise.all(Array.from({ length: 8 }, () => toggle(client, ids[0] ?? '', 1)));
     expect(answers.every(({ watched }) => watched)).toBe(true);
     expect((await listOf(client)).total).toBe(1);
   });
 
-  it('holds a hundred vehicles: one more is refused, also when several come at once, and fits after one left', async () => {
+  it('holds a hundred vehicles, also for simultaneous calls', async () => {
     const client = newClient();
     for (const id of ids.slice(0, 98)) {
       await toggle(client, id, 1);
@@ -104,7 +98,7 @@ describe('watch', () => {
 });
 
 describe('watchList', () => {
-  it('comes in pages and in the language of the call', async () => {
+  it('returns pages in the language of the call', async () => {
     const client = newClient();
     for (const id of ids.slice(0, 5)) {
       await toggle(client, id, 1);
@@ -116,7 +110,7 @@ describe('watchList', () => {
     expect((await listOf(client, { current: 4, size: 2 })).data).toEqual([]);
   });
 
-  it('leaves out vehicles that are gone, which take no place either', async () => {
+  it('leaves out vehicles that are no longer offered and does not count them', async () => {
     const client = newClient();
     const gone = Array.from({ length: 100 }, (_, index) => ({
       clientId: client,
@@ -138,7 +132,7 @@ describe('one list of both kinds', () => {
   const add = (clientId: string, kind: 'car' | 'vehicle', vehicleId: string, options = {}) =>
     ask(server.app, watch, { clientId, type: 1, vehicleId, kind }, options);
 
-  it('holds cars of the catalogue beside vehicles, in the order of watching', async () => {
+  it('holds catalogue cars and vehicles in the order of watching', async () => {
     const [car = '', other = ''] = await carIds();
     const client = newClient();
     await add(client, 'car', car);
@@ -154,7 +148,7 @@ describe('one list of both kinds', () => {
     expect(unknown.errors[0]).toMatchObject({ code: errorCodes.notFound });
   });
 
-  it('is the account’s for whoever is signed in, on every device, and takes over what a browser watched before', async () => {
+  it('belongs to the signed-in account and takes over the browser’s list', async () => {
     const [car = '', other = ''] = await carIds();
     const [phone, laptop] = [newClient(), newClient()];
     const { token } = await signedInAs(server);
@@ -164,11 +158,11 @@ describe('one list of both kinds', () => {
     await add(laptop, 'car', car, { token });
     expect((await listOf(phone, {}, { token })).order).toEqual([`vehicle:${ids[1]}`, `car:${car}`, `car:${other}`]);
     expect((await listOf(laptop, {}, { token })).order).toHaveLength(3);
-    // Whoever uses that browser next, signed out, does not see it.
+    // The next visitor of that browser does not see it.
     expect((await listOf(phone)).order).toEqual([]);
   });
 
-  it('says what a sold one was, and what others like it are found by', async () => {
+  it('describes a sold car for the search of similar ones', async () => {
     const { db } = server.database;
     const client = newClient();
     const watched = { clientId: client, kind: 'car' as const, vehicleId: 'sold', watchedAt: new Date() };

@@ -5,7 +5,7 @@ import { serveCall } from '../../envelope/calls';
 import type { CallContext } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { vehicleOf } from '../finder/vehicle';
-import { whileAccountStays } from '../accounts/stays';
+import { withAccountLocked } from '../accounts/withAccountLocked';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { converted } from '../../money/exchange';
 import { listItemOf } from '../usedCars/listItem';
@@ -14,12 +14,13 @@ import {
   accountList,
   addWatch,
   findAllWatched,
+  findWatchable,
   findWatched,
   removeWatch,
-  takeOverWatches,
+  moveWatches,
   watchLimit,
 } from './repository';
-import { findThing } from './things';
+import { required } from '../required';
 
 const listFull = makeReason(
   errorCodes.tooMany,
@@ -29,7 +30,7 @@ const listFull = makeReason(
 
 const watchType = 1;
 
-/** Whose list a call is about: that of its session's account, else that of its browser. */
+/** The list that a call is about: the account's if a visitor is signed in, else the browser's. */
 const listOf = async (clientId: string, { token, user }: CallContext) => {
   const userId = token === '' ? undefined : (await user()).id;
   return { userId, list: userId === undefined ? clientId : accountList(userId) };
@@ -44,13 +45,10 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       await removeWatch(db, list, kind, vehicleId);
       return { watched: false };
     }
-    const thing = await findThing(db, kind, vehicleId);
-    if (thing === undefined) {
-      throw new Refusal(kind === 'car' ? carNotFound : vehicleNotFound);
-    }
+    const found = required(await findWatchable(db, kind, vehicleId), kind === 'car' ? carNotFound : vehicleNotFound);
     const about = { clientId: list, kind, vehicleId, identityId: identityId || null };
-    const wanted = { ...about, ...thing, watchedAt: new Date(now()) };
-    if (!(await whileAccountStays(db, userId, (stored) => addWatch(stored, wanted)))) {
+    const wanted = { ...about, ...found, watchedAt: new Date(now()) };
+    if (!(await withAccountLocked(db, userId, (stored) => addWatch(stored, wanted)))) {
       throw new Refusal(listFull);
     }
     return { watched: true };
@@ -60,7 +58,7 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { language, currency } = context;
     const { userId, list } = await listOf(clientId, context);
     if (userId !== undefined) {
-      await whileAccountStays(db, userId, (stored) => takeOverWatches(stored, clientId, list));
+      await withAccountLocked(db, userId, (stored) => moveWatches(stored, clientId, list));
     }
     const [rate, { vehicles, total }, all] = await Promise.all([
       rates(currency),

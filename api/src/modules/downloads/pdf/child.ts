@@ -1,7 +1,7 @@
 import type { Printed } from './draw';
 import { drawPdf } from './draw';
 
-// The process that makes PDFs, started by `writer.ts`; it ends with the one that started it.
+// The child process that makes PDFs, started by `writer.ts`. It exits with its parent.
 process.on('message', ({ id, asked }: { readonly id: number; readonly asked: Printed }) => {
   drawPdf(asked).then(
     (made) => process.send?.({ id, made }),

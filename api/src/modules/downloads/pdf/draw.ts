@@ -8,11 +8,11 @@ import type { Sheet } from './sheet';
 import { area, below, colour, decorate, need, rule, write, writeLines } from './sheet';
 import { writeTable } from './table';
 
-/** What a PDF is made of. */
+/** The content of a PDF. */
 export interface Printed {
   readonly document: Document;
   readonly language: Language;
-  /** The day that its figures are of: `2026-11-23`, and in words. */
+  /** The date of the figures: `2026-11-23`, and in words. */
   readonly day: string;
   readonly dayText: string;
   /** Folder of the site's fonts. */
@@ -28,7 +28,7 @@ const note: Style = { family: 'text', size: 9.5, leading: 13.5, colour: colour.s
 const small: Style = { family: 'text', size: 8.5, leading: 12, colour: colour.soft };
 const number: Style = { ...text, family: 'strong', colour: colour.accent };
 
-/** What stands beside an item's box or number. */
+/** The width of an item's box or number, in points. */
 const indent = 24;
 
 const words = {
@@ -47,7 +47,7 @@ const writeHead = (sheet: Sheet, { title: name, lead: said }: Document): void =>
   sheet.y += 12;
 };
 
-/** A heading never stands alone at the end of a page. */
+/** Writes a heading, on the next page if only the heading would fit. */
 const writeHeading = (sheet: Sheet, said: string): void => {
   sheet.y += sheet.y === area.top ? 0 : 12;
   need(sheet, heading.leading * 2 + 60);
@@ -58,7 +58,7 @@ const writeHeading = (sheet: Sheet, said: string): void => {
 
 type Items = Extract<Block, { kind: 'checks' | 'steps' }>;
 
-/** Boxes to tick, or numbered steps; none of them is parted. */
+/** Writes check boxes or numbered steps. An item is never split between pages. */
 const writeItems = (sheet: Sheet, { kind, items }: Items): void => {
   const { pdf } = sheet;
   const list = below(sheet, sheet.root, 'L');
@@ -116,7 +116,7 @@ const writeFoot = (sheet: Sheet, foot: string): void => {
   element.end();
 };
 
-/** At the foot of every page: whose it is, of which day, and which page of how many. */
+/** Writes title, date and page number at the foot of every page. */
 const numberPages = (sheet: Sheet, { document, language, dayText }: Printed): void => {
   const { pdf } = sheet;
   const { count } = pdf.bufferedPageRange();
@@ -139,7 +139,7 @@ const numberPages = (sheet: Sheet, { document, language, dayText }: Printed): vo
   }
 };
 
-/** A document as PDF: A4, tagged, the same bytes for the same content. */
+/** Makes a document as a tagged PDF in A4: the same bytes for the same content. */
 export const drawPdf = async (printed: Printed): Promise<Buffer> => {
   const { document, language, day, fonts } = printed;
   const pdf = new PDFDocument({
@@ -150,7 +150,7 @@ export const drawPdf = async (printed: Printed): Promise<Buffer> => {
     tagged: true,
     displayTitle: true,
     lang: LOCALES[language],
-    // Else it reads a font of its own, which nothing here is written in.
+    // An empty name keeps pdfkit from loading its default font, which is not used.
     font: '',
     info: { Title: document.title, Author: 'Caravan', Subject: document.lead, CreationDate: new Date(day) },
   });

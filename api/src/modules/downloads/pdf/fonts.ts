@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How letters look: in the text, stressed, and in headings. */
+/** Fonts for text, emphasis and headings. */
 export type Family = 'text' | 'strong' | 'display';
 
-/** Letters in a size, and how far apart their lines are. */
+/** Font, size and distance of lines in points. */
 export interface Style {
   readonly family: Family;
   readonly size: number;
@@ -12,13 +12,13 @@ export interface Style {
   readonly colour: string;
 }
 
-/** A piece of text that one font file has all letters of. */
+/** A piece of text in a single font file. */
 export interface Run {
   readonly font: string;
   readonly text: string;
 }
 
-/** The site's own files (`shared/theme/fonts`): each holds one script alone. */
+/** The site's font files (`shared/theme/fonts`). Each holds one script. */
 const files: Readonly<Record<Family, readonly [latin: string, georgian: string]>> = {
   text: ['text-latin-400', 'text-georgian-400'],
   strong: ['text-latin-600', 'text-georgian-600'],
@@ -27,7 +27,7 @@ const files: Readonly<Record<Family, readonly [latin: string, georgian: string]>
 
 const georgianLetters = /([\u10D0-\u10FF]+)/;
 
-/** A text parted where the font changes. */
+/** Splits a text where the font changes. */
 export const runsOf = (text: string, family: Family): Run[] => {
   const [latin, georgian] = files[family];
   return text
@@ -36,7 +36,7 @@ export const runsOf = (text: string, family: Family): Run[] => {
     .filter((run) => run.text !== '');
 };
 
-/** Makes the fonts known to a PDF, by the names of their files. */
+/** Registers the fonts in a PDF by the names of their files. */
 export const addFonts = (pdf: PDFKit.PDFDocument, folder: string): void => {
   for (const name of Object.values(files).flat()) {
     pdf.registerFont(name, readFileSync(join(folder, `${name}.ttf`)));

@@ -1,23 +1,22 @@
 import type { Style } from './fonts';
 import { runsOf } from './fonts';
 
-/** Figures below each other stand below each other. */
+/** Digits of equal width, so that figures align in columns. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** The width of a text in one line. */
 export const widthOf = (pdf: PDFKit.PDFDocument, text: string, { family, size }: Style): number =>
   runsOf(text, family).reduce(
     (sum, run) => sum + pdf.font(run.font).fontSize(size).widthOfString(run.text, { features }),
     0,
   );
 
-/** Parts of a word that is wider than its line: an address breaks after its strokes and dots, else any letter may be the last. */
+/** Splits a word that is wider than its line: after slashes, dots and hyphens, else after any letter. */
 const partsOf = (word: string, isTooWide: (text: string) => boolean): string[] =>
   (word.match(/[^/.-]+[/.-]*|[/.-]+/g) ?? []).flatMap((part) => (isTooWide(part) ? Array.from(part) : [part]));
 
 /**
- * A text in lines of a width. The library's own breaking knows one font only: where the next run begins it would part a
- * Georgian word from its comma.
+ * Breaks a text into lines of a width. pdfkit's own line breaking knows one font only: it would separate a Georgian
+ * word from its comma.
  */
 export const linesOf = (pdf: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] => {
   const isTooWide = (line: string): boolean => widthOf(pdf, line.trimEnd(), style) > width;
@@ -36,10 +35,10 @@ export const linesOf = (pdf: PDFKit.PDFDocument, text: string, style: Style, wid
   return [...lines, line];
 };
 
-/** Where the letters of a line of this style stand, below the line's upper edge. */
+/** The distance of the baseline from the upper edge of a line. */
 const baselineOf = ({ size, leading }: Style): number => leading / 2 + size * 0.34;
 
-/** Writes a line; `y` is its upper edge. */
+/** Writes a line with its upper edge at `y`. */
 export const writeLine = (pdf: PDFKit.PDFDocument, line: string, style: Style, x: number, y: number): void => {
   let left = x;
   pdf.fillColor(style.colour);

@@ -11,7 +11,7 @@ export const colour = {
   faint: '#d5cec1',
 } as const;
 
-/** Where things stand on a page of A4, in points. */
+/** The margins of a page in A4, in points. */
 export const area = {
   left: 18 * millimetre,
   right: 192 * millimetre,
@@ -20,10 +20,10 @@ export const area = {
   width: 174 * millimetre,
 } as const;
 
-/** An element of the document's structure, by which screen readers and copying follow it. */
+/** An element of the document's structure, which screen readers and copying follow. */
 export type Element = PDFKit.PDFStructureElement;
 
-/** Draws at a height, from which a page leads down to the next. */
+/** The writing position in a PDF. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
   /** The whole document. */
@@ -31,7 +31,7 @@ export interface Sheet {
   y: number;
 }
 
-/** Goes on to the next page where so much does not fit below; says whether it did. */
+/** Starts the next page if the height does not fit. Returns whether it did. */
 export const need = (sheet: Sheet, height: number): boolean => {
   if (sheet.y + height <= area.bottom || sheet.y === area.top) {
     return false;
@@ -41,17 +41,17 @@ export const need = (sheet: Sheet, height: number): boolean => {
   return true;
 };
 
-/** What the library's types lack: which cells the head of a table names. */
+/** The option `scope`, which pdfkit's types lack: the cells that the head of a table names. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' };
 
-/** A new element below another. */
+/** Adds an element below another. */
 export const below = (sheet: Sheet, parent: Element, tag: string, options: ElementOptions = {}): Element => {
   const element = sheet.pdf.struct(tag, options);
   parent.add(element);
   return element;
 };
 
-/** What nobody reads: rules, boxes, the foot of a page. */
+/** Draws decoration outside the document's structure: rules, boxes, the foot of a page. */
 export const decorate = ({ pdf }: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
   pdf.markContent('Artifact', { type });
   draw();
@@ -64,7 +64,7 @@ export const rule = (sheet: Sheet, y: number, width: number, stroke: string): vo
   });
 };
 
-/** Lines one below the other as content of an element, from the sheet's height on, page by page. */
+/** Writes lines as content of an element from the current position, page by page. */
 export const writeLines = (
   sheet: Sheet,
   element: Element,
@@ -82,7 +82,7 @@ export const writeLines = (
   }
 };
 
-/** A paragraph, or a heading, as wide as the page. */
+/** Writes a paragraph or heading over the width of the page. */
 export const write = (sheet: Sheet, tag: string, text: string, style: Style): void => {
   const element = below(sheet, sheet.root, tag);
   writeLines(sheet, element, linesOf(sheet.pdf, text, style, area.width), style);

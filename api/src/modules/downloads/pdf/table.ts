@@ -9,10 +9,10 @@ const headStyle: Style = { ...cellStyle, family: 'strong', size: 9, colour: colo
 const gap = 14;
 const padding = 4.5;
 
-/** Facts beside their values: all such tables of a document are alike. */
+/** Relative widths of the columns in tables of two columns. */
 const ofFacts = [0.42, 0.58] as const;
 
-/** A figure with its unit, which stands to the right, below its like. */
+/** Whether a cell is a figure with its unit, which is aligned to the right. */
 const isFigure = (text: string): boolean => /^\D{0,6}\d[\d\s.,]*\D{0,8}$/.test(text);
 
 interface Column {
@@ -23,7 +23,10 @@ interface Column {
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
-/** As wide as a line of each, where that fits; else as their longest word at least, and more for those that hold more. */
+/**
+ * Columns as wide as their longest cell if that fits. Otherwise at least as wide as their longest word, with the rest
+ * shared by need.
+ */
 const widthsOf = (sheet: Sheet, rows: readonly (readonly string[])[], count: number, room: number): number[] => {
   if (count === 2) {
     return ofFacts.map((part) => part * room);
@@ -95,7 +98,7 @@ const writeRow = (sheet: Sheet, table: Element, row: Row, columns: readonly Colu
   finishRow(sheet, row);
 };
 
-/** A table over the width of the page. No row is parted; each page repeats the head. */
+/** Writes a table over the width of the page. Rows are never split, and each page repeats the head. */
 export const writeTable = (sheet: Sheet, head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const table = below(sheet, sheet.root, 'Table');
   const columns = columnsOf(sheet, head, rows);

@@ -5,7 +5,7 @@ import { makePdfWriter } from './writer';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
 const file = join(folder, 'child.mjs');
-// Each time with another answer.
+// A child process whose answers all differ.
 writeFileSync(
   file,
   `process.on('message', ({ id, asked: { day } }) =>
@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('makes each PDF once, also for those who ask while it is made, and keeps no failure', async () => {
+it('makes each PDF once, also for simultaneous calls, and caches no failure', async () => {
   const [first, meanwhile] = await Promise.all([made('one'), made('one')]);
   expect(meanwhile).toBe(first);
   expect(await made('two')).not.toBe(first);

@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../../database/database';
 
-/** Tables that hold nobody's rows, and columns of theirs that look as if they did. */
-export const ofNobody: Readonly<Record<string, readonly string[]>> = {
-  // Keys of admin logins: a network, or the hash of a name. There is one admin, by configuration, who is no account.
+/** Tables without rows about people, and their columns whose names look personal. */
+export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = {
+  // Keys of admin logins: a network or the hash of a name. The admin is configured and has no account.
   admin_attempts: [],
   admin_tokens: [],
   brands: [],
   content_version: [],
   departed: [],
   downloads: [],
-  // Businesses that publish how to reach them.
+  // Businesses with public contact data.
   enterprises: ['email', 'phone'],
   exchange_rates: [],
   finder_details: [],
   finder_tops: [],
-  // How many owners a vehicle had.
+  // The number of owners that a vehicle had.
   finder_vehicles: ['owners'],
   friendship_details: ['email', 'phone'],
   friendships: [],
-  // Hashes that browsers sign in with, for ten minutes.
+  // Hashes of sign-in nonces, valid for ten minutes.
   login_nonces: [],
   market_models: [],
   news: [],
@@ -45,8 +45,8 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
   vehicle_tops: [],
 };
 
-/** What columns that name a person are called. */
-export const namesSomebody =
+/** Matches names of columns that identify a person. */
+export const personalColumn =
   /mail|phone|contact|(^|_)(user|client|identity|device|account|person|owner|author|writer|recipient)(_|$|s$)|first_name|last_name|avatar|birth|(^|_)ip(_|$)|network/;
 
 export interface Column {
@@ -82,7 +82,7 @@ export const rowsAsText = async (db: Db, table: string): Promise<string[]> => {
   return rowsOf(found).map((row) => textOf(row['row']));
 };
 
-/** A value of a column's type, `mark` where it is text. */
+/** A value of a column's type; `mark` for text. */
 const valueOf = (type: string, mark: string): unknown => {
   if (type === 'text') return mark;
   if (type === 'ARRAY') return sql`array[${mark}]`;
@@ -93,7 +93,7 @@ const valueOf = (type: string, mark: string): unknown => {
   return 1;
 };
 
-/** Stores a row that has a value in every column: `given`, or `mark` in each of text. */
+/** Stores a row with a value in every column: `given`, or `mark` for text. */
 export const fillRow = async (
   db: Db,
   columns: readonly Column[],

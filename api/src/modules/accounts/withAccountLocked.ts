@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { users } from '../../database/schema';
-import { reasons, Refusal } from '../../envelope/refusal';
+import { reasons } from '../../envelope/refusal';
+import { required } from '../required';
 
 /**
- * Runs a task that stores something of an account; the account is not deleted meanwhile. Refuses where it has gone. Without an account
- * the task runs as it is.
+ * Runs a task that stores rows of an account, with the account locked against deletion. Refuses if the account has been
+ * deleted. Without an account the task runs without a lock.
  */
-export const whileAccountStays = <T>(
+export const withAccountLocked = <T>(
   database: Db,
   userId: number | undefined,
   task: (db: Db) => Promise<T>,
@@ -16,8 +17,6 @@ export const whileAccountStays = <T>(
     ? task(database)
     : database.transaction(async (db) => {
         const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
-        if (user === undefined) {
-          throw new Refusal(reasons.sessionInvalid);
-        }
+        required(user, reasons.sessionInvalid);
         return task(db);
       });
