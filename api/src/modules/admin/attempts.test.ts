@@ -1,17 +1,8 @@
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { keysOf, takeTry } from './attempts';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const minute = 60_000;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('slows logins under a name from many networks to one a minute after a hundred [DSH-2]', async () => {
   let clock = Date.now();

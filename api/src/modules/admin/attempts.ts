@@ -4,19 +4,22 @@ import type { Db } from '../../database/database';
 import { adminAttempts } from '../../database/schema';
 import { isWaitOver } from '../../database/waits';
 
-/** Tries without a delay, and the longest delay after further ones. */
+/** Number of tries without a delay, and the longest delay after more of them. */
 interface Curve {
   readonly freeTries: number;
   readonly longestSeconds: number;
 }
 
-/** Of one network or browser, and of a name from anywhere: gentle enough that no stranger keeps the admin out for long. */
+/**
+ * Limits of one network or browser, and of one name from all networks. The second is mild, so that a stranger cannot
+ * lock the admin out for long.
+ */
 const curves = {
   source: { freeTries: 4, longestSeconds: 15 * 60 },
   name: { freeTries: 100, longestSeconds: 60 },
 } as const satisfies Record<string, Curve>;
 const firstDelaySeconds = 5;
-/** How long failures are remembered after the last try. */
+/** How long failures are kept after the last try. */
 const rememberedMs = 24 * 3_600_000;
 
 export interface AttemptKey {
@@ -25,8 +28,9 @@ export interface AttemptKey {
 }
 
 /**
- * What a login is counted by: in a browser that the admin has logged in with by that alone, else by its network, and by the name from
- * all networks together, which bounds guessing by many of them. The name is hashed, since people enter passwords into the wrong field.
+ * The keys that a login is counted by. A browser that the admin has logged in with has its own key only. Other logins
+ * count by their network, and by the name from all networks, which limits guessing from many networks. The name is
+ * hashed, because people enter passwords into the wrong field.
  */
 export const keysOf = (name: string, address: string, browser: string | undefined): AttemptKey[] =>
   browser === undefined
@@ -39,7 +43,7 @@ export const keysOf = (name: string, address: string, browser: string | undefine
       ]
     : [{ key: `browser ${browser}`, curve: curves.source }];
 
-const taken = new Error('some key is locked');
+const keyLocked = new Error('some key is locked');
 
 const take = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<boolean> => {
   const failures = sql`${adminAttempts.failures} + 1`;
@@ -62,23 +66,23 @@ const take = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<bool
 };
 
 /**
- * Takes a try under all keys, or none where one of them is locked; then the answer is the seconds that are left. A try counts
- * as a failure until `forgetTries` says otherwise, so that many at once are no way around the delay: it begins after the
- * free tries and doubles with each one more.
+ * Counts a try under all keys and returns 0. If a key is locked, counts nothing and returns the seconds that are left.
+ * A try counts as a failure until `forgetTries` is called, so that many tries at once cannot avoid the delay. The delay
+ * starts after the free tries and doubles with each further one.
  */
 export const takeTry = async (database: Db, keys: readonly AttemptKey[], now: Date): Promise<number> => {
   try {
     await database.transaction(async (db) => {
-      // One after the other, always in this order: a network that is locked counts nothing for the name.
+      // In a fixed order: a network that is locked does not count for the name.
       for (const key of keys) {
         if (!(await take(db, key, now))) {
-          throw taken;
+          throw keyLocked;
         }
       }
     });
     return 0;
   } catch (error) {
-    if (error === taken) {
+    if (error === keyLocked) {
       return secondsLeft(database, keys, now);
     }
     throw error;
@@ -97,7 +101,7 @@ const secondsLeft = async (db: Db, keys: readonly AttemptKey[], now: Date): Prom
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
 };
 
-/** Forgets the failures of keys: their login was right. */
+/** Deletes the failures of keys after a correct login. */
 export const forgetTries = async (db: Db, keys: readonly AttemptKey[]): Promise<void> => {
   await db.delete(adminAttempts).where(
     inArray(
@@ -107,7 +111,7 @@ export const forgetTries = async (db: Db, keys: readonly AttemptKey[]): Promise<
   );
 };
 
-/** Forgets failures of long ago. */
+/** Deletes old failures. */
 export const forgetOldTries = async (db: Db, now: Date): Promise<void> => {
   await db.delete(adminAttempts).where(lt(adminAttempts.triedAt, new Date(now.getTime() - rememberedMs)));
 };

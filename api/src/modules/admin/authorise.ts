@@ -25,7 +25,7 @@ const adminReasons = {
     ),
 };
 
-/** Where a call came from: its network, and its cookies. */
+/** The network and the cookies of a call. */
 export type Caller = Pick<CallContext, 'address' | 'cookies'>;
 
 export interface Credentials {
@@ -34,13 +34,16 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Compares names in a time that says nothing about them. */
+/** Compares names in constant time. */
 const isSame = (a: string, b: string): boolean => {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
-/** Refuses a wrong name or password, and for a while every login from a network that failed often, or under a name that failed very often, in browsers that are not known. */
+/**
+ * Refuses a wrong name or password. Also refuses every login from a network with many failures, or under a name with
+ * very many, unless the browser is known.
+ */
 export const checkPassword = async (
   { db, config, now }: Deps,
   { username, password }: Credentials,
@@ -49,12 +52,12 @@ export const checkPassword = async (
   const admin = await findAdmin(db, config);
   const moment = new Date(now());
   const keys = keysOf(username, address, knownBrowser(admin, cookies, moment));
-  // Before the hash, so that guessing costs the server little.
+  // Counted before the slow hash, so that guessing costs the server little.
   const secondsLeft = await takeTry(db, keys, moment);
   if (secondsLeft > 0) {
     throw new Refusal(adminReasons.locked(secondsLeft));
   }
-  // Both are always worked out: a wrong name takes as long as a wrong password.
+  // Both are always compared: a wrong name takes as long as a wrong password.
   const isRightPassword = await isPassword(password, admin.passwordHash);
   const isRightName = isSame(username, admin.name);
   if (!isRightPassword || !isRightName) {
@@ -64,7 +67,9 @@ export const checkPassword = async (
   return admin;
 };
 
-/** Refuses a token that is not this admin's or has run out. Tokens go on working while logins under the name are locked. */
+/**
+ * Refuses a token of another admin or one that has expired. Tokens keep working while logins under the name are locked.
+ */
 export const checkToken = async ({ db, config, now }: Deps, { username, password }: Credentials): Promise<void> => {
   const admin = await findAdmin(db, config);
   const isKnown = await renewAdminToken(db, password, markOf(admin), new Date(now()));
@@ -73,7 +78,7 @@ export const checkToken = async ({ db, config, now }: Deps, { username, password
   }
 };
 
-/** Refuses everybody but the admin; the password may be a token of `adminLogin`. */
+/** Refuses every caller except the admin. The password may be a token of `adminLogin`. */
 export const authorise = async (deps: Deps, credentials: Credentials, caller: Caller): Promise<void> => {
   await (isTokenLike(credentials.password) ? checkToken(deps, credentials) : checkPassword(deps, credentials, caller));
 };

@@ -5,41 +5,44 @@ import type { Db } from '../../database/database';
 import { settings } from '../../database/schema';
 import { hashOfNobody, hashPassword } from '../../credentials/password';
 
-/** Who may see the dashboard's figures. */
+/** The person who may see the dashboard. */
 export interface Admin {
   readonly name: string;
   /** In the form of `passwordHashPattern`. */
   readonly passwordHash: string;
 }
 
-/** Where `settings` keeps the hash of the development admin's password. */
+/** Key in `settings` of the hash of the development admin's password. */
 export const settingKey = 'developmentAdmin';
 export const developmentName = 'admin';
 
-/** Of an admin that does not exist: a login then takes as long as any other wrong one. */
-const nobody: Admin = { name: randomBytes(16).toString('hex'), passwordHash: hashOfNobody() };
+/** An admin that no password matches: a login then takes as long as any other failed one. */
+const unknownAdmin: Admin = { name: randomBytes(16).toString('hex'), passwordHash: hashOfNobody() };
 
-/** The admin by configuration; in development the one that was made at the first start; else one whom nobody can be. */
+/**
+ * The configured admin, or in development the one made at the first start. Otherwise returns an admin that no password
+ * matches.
+ */
 export const findAdmin = async (
   db: Db,
   { admin, developmentAdmin }: Pick<Config, 'admin' | 'developmentAdmin'>,
 ): Promise<Admin> => {
   if (admin !== undefined || !developmentAdmin) {
-    return admin ?? nobody;
+    return admin ?? unknownAdmin;
   }
   const [stored] = await db.select().from(settings).where(eq(settings.key, settingKey));
-  return stored === undefined ? nobody : { name: developmentName, passwordHash: stored.value };
+  return stored === undefined ? unknownAdmin : { name: developmentName, passwordHash: stored.value };
 };
 
-/** Changes with name and password: what was given for one admin is worth nothing for the next. */
+/** A hash that changes with name and password: tokens and cookies of an earlier admin become invalid. */
 export const markOf = ({ name, passwordHash }: Admin): string =>
   createHash('sha256')
     .update(JSON.stringify([name, passwordHash]))
     .digest('hex');
 
 /**
- * Makes the development admin where development wants one and there is none yet, and hands out the password, which is kept
- * nowhere; undefined where nothing was made. Of several processes that start at once one makes it.
+ * Creates the development admin if development needs one and there is none. Returns the password, which is not stored;
+ * undefined if nothing was created. Only one of several processes that start at once creates it.
  */
 export const makeDevelopmentAdmin = async (
   db: Db,

@@ -17,8 +17,7 @@ import { readConfig } from '../../config/config';
 import { adminAttempts, adminTokens, settings } from '../../database/schema';
 import { sourceFolder } from '../../config/paths';
 import { ask, attempt, envelopeOf } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { forgetOldTries } from './attempts';
 import { checkToken } from './authorise';
 import { findAdmin, makeDevelopmentAdmin } from './identity';
@@ -26,34 +25,25 @@ import { passwordHashPattern } from '../../config/passwordHash';
 import { hashPassword, isPassword } from '../../credentials/password';
 import { forgetOldAdminTokens } from './tokens';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
 const minute = 60_000;
 const hour = 60 * minute;
 
 let clock = Date.now();
-let server: TestServer;
-let environment: Record<string, string>;
+const environment = { ADMIN_NAME: right.username, ADMIN_PASSWORD_HASH: '' };
 
 beforeAll(async () => {
-  environment = { ADMIN_NAME: right.username, ADMIN_PASSWORD_HASH: await hashPassword(right.password) };
-  server = await startTestServer({ seeded: false, now: () => clock }, environment);
+  environment.ADMIN_PASSWORD_HASH = await hashPassword(right.password);
 });
+
+const server = useTestServer({ now: () => clock }, () => environment);
+const startServer = useTestServers();
+
 beforeEach(async () => {
   await server.database.db.delete(adminAttempts);
   await server.database.db.delete(adminTokens);
 });
-/** Servers of single tests; closed here, so that a test that fails leaves none open. */
-const others: TestServer[] = [];
-const startOther = async (env: Record<string, string>): Promise<TestServer> => {
-  const other = await startTestServer({ seeded: false }, env);
-  others.push(other);
-  return other;
-};
-afterAll(() => Promise.all([server, ...others].map((each) => each.close())));
 
 interface Credentials {
   readonly username: string;
@@ -84,7 +74,7 @@ const failTimes = async (count: number, credentials: Credentials, address = '127
 };
 
 describe('the admin', () => {
-  it('sees statistics by name and password, and nobody else sees anything [DSH-2]', async () => {
+  it('sees statistics by name and password, and other callers do not [DSH-2]', async () => {
     for (const call of [trackStatistic, trackPlatformStatistic]) {
       expect((await attempt(server.app, call, { ...range(), ...right }, { reqTime: clock })).success).toBe(true);
       for (const credentials of [wrong, { ...right, username: 'Figures' }, { username: '', password: '' }]) {
@@ -102,13 +92,13 @@ describe('the admin', () => {
     }
   });
 
-  it('is checked before the range, so that a stranger learns nothing of it', async () => {
+  it('is checked before the range', async () => {
     const reversed = { startTime: clock, endTime: clock - 1, ...wrong };
     expect(codeOf(await attempt(server.app, trackStatistic, reversed, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
   });
 
   it('does not exist in production without configuration [DSH-2]', async () => {
-    const production = await startOther({ NODE_ENV: 'production' });
+    const production = await startServer({}, { NODE_ENV: 'production' });
     const { db } = production.database;
     expect(await makeDevelopmentAdmin(db, production.deps.config)).toBeUndefined();
     const password = await makeDevelopmentAdmin(db, { developmentAdmin: true });
@@ -116,8 +106,8 @@ describe('the admin', () => {
     expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
   });
 
-  it('is made once in development, with a password that is kept nowhere', async () => {
-    const development = await startOther({});
+  it('is created once in development, and its password is not stored', async () => {
+    const development = await startServer();
     const { db } = development.database;
     const made = await Promise.all(Array.from({ length: 4 }, () => makeDevelopmentAdmin(db, development.deps.config)));
     const passwords = made.flatMap((each) => each ?? []);
@@ -129,7 +119,7 @@ describe('the admin', () => {
 });
 
 describe('failed logins', () => {
-  it('are slowed from the fifth on, longer each time, and then refuse the right password too [DSH-2]', async () => {
+  it('cause growing delays from the fifth on, also for the right password [DSH-2]', async () => {
     await failTimes(5, wrong);
     let seconds = 5;
     for (const next of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
@@ -149,7 +139,7 @@ describe('failed logins', () => {
     await failTimes(5, wrong);
   });
 
-  it('lock nobody for longer where the clock is set back', async () => {
+  it('do not extend a lock when the clock is set back', async () => {
     await failTimes(5, wrong);
     clock -= hour;
     await failTimes(1, wrong);
@@ -157,7 +147,7 @@ describe('failed logins', () => {
     clock += hour;
   });
 
-  it('lock their network for every name, and the admin elsewhere not [DSH-2]', async () => {
+  it('lock their network for every name, and no other network [DSH-2]', async () => {
     await failTimes(5, wrong, '192.0.2.1');
     expect(codeOf(await loginFrom('192.0.2.1', right))).toBe(errorCodes.tooMany);
     expect((await loginFrom('192.0.2.3', right)).success).toBe(true);
@@ -168,7 +158,7 @@ describe('failed logins', () => {
     expect((await loginFrom('192.0.2.5', right)).success).toBe(true);
   });
 
-  it('lock the whole network of an IPv6 address, which one household has to itself [DSH-2]', async () => {
+  it('lock the whole network of an IPv6 address [DSH-2]', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await failTimes(1, { ...wrong, username: name }, `2001:db8:0:7::${name}`);
     }
@@ -176,7 +166,7 @@ describe('failed logins', () => {
     expect((await loginFrom('2001:db8:0:8::f', right)).success).toBe(true);
   });
 
-  it('do not get fifty tries by coming all at once [DSH-2]', async () => {
+  it('count simultaneous tries [DSH-2]', async () => {
     const guesses = Array.from({ length: 50 }, (_, index) =>
       loginFrom('192.0.2.1', { ...right, password: `guess ${String(index)}` }),
     );
@@ -185,7 +175,7 @@ describe('failed logins', () => {
     expect(codes.filter((code) => code === errorCodes.tooMany)).toHaveLength(45);
   });
 
-  it('leave the admin who is logged in alone, and are forgotten a day later', async () => {
+  it('keep an admin logged in, and are deleted a day later', async () => {
     const { credentials } = await login();
     await failTimes(5, wrong);
     expect((await statistic(credentials)).success).toBe(true);
@@ -195,14 +185,14 @@ describe('failed logins', () => {
     expect(await server.database.db.$count(adminAttempts)).toBe(0);
   });
 
-  it('keep no name that was entered: it may be a password', async () => {
+  it('are stored without the entered name', async () => {
     await failTimes(1, { username: right.password, password: right.username });
     expect(JSON.stringify(await server.database.db.select().from(adminAttempts))).not.toContain(right.password);
   });
 });
 
 describe('an admin token', () => {
-  it('stands in for the password as long as it is used, at most eight hours, and is kept as a hash [DSH-2]', async () => {
+  it('replaces the password while it is used, for at most eight hours [DSH-2]', async () => {
     const { credentials, expiresAt } = await login();
     expect(expiresAt).toBe(clock + 15 * minute);
     expect(JSON.stringify(await server.database.db.select().from(adminTokens))).not.toContain(credentials.password);
@@ -218,7 +208,7 @@ describe('an admin token', () => {
     });
   });
 
-  it('ends after 15 minutes without use, and is then removed', async () => {
+  it('expires after 15 minutes without use and is then deleted', async () => {
     const { credentials } = await login();
     clock += 15 * minute;
     expect(codeOf(await statistic(credentials))).toBe(errorCodes.wrongAdmin);
@@ -226,7 +216,7 @@ describe('an admin token', () => {
     expect(await server.database.db.$count(adminTokens)).toBe(0);
   });
 
-  it('is worth nothing with another name, altered, or as a password for the next token [DSH-2]', async () => {
+  it('is invalid with another name, altered, or as a password [DSH-2]', async () => {
     const { credentials } = await login();
     const { password } = credentials;
     const altered = `${password.slice(0, -1)}${password.endsWith('A') ? 'B' : 'A'}`;
@@ -239,7 +229,7 @@ describe('an admin token', () => {
     expect(codeOf(await attempt(server.app, adminLogin, credentials, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
   });
 
-  it('is worth nothing once the password is another one', async () => {
+  it('is invalid after the password changes', async () => {
     const { credentials } = await login();
     const admin = { name: right.username, passwordHash: await hashPassword('a new password') };
     const deps = { ...server.deps, config: { ...server.deps.config, admin } };
@@ -247,7 +237,7 @@ describe('an admin token', () => {
     expect((await statistic(credentials)).success).toBe(true);
   });
 
-  it('ends at the logout, and all end at a logout by password', async () => {
+  it('ends at the logout, and all tokens end at a logout by password', async () => {
     const [first, second, third] = [await login(), await login(), await login()];
     const logout = (credentials: Credentials) => attempt(server.app, adminLogout, credentials, { reqTime: clock });
     expect(codeOf(await logout(wrong))).toBe(errorCodes.wrongAdmin);
@@ -266,7 +256,7 @@ describe('the configuration of the admin', () => {
     [{ DEV_ADMIN: '0' }, false],
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', DEV_ADMIN: '1' }, true],
-  ])('with %j makes one for development: %s', (env, expected) => {
+  ])('creates a development admin with %j: %s', (env, expected) => {
     expect(readConfig(env)).toMatchObject({ admin: undefined, developmentAdmin: expected });
     expect(readConfig({ ...env, ...environment }).developmentAdmin).toBe(false);
   });
@@ -278,7 +268,7 @@ describe('the configuration of the admin', () => {
     expect(() => readConfig(env)).toThrow(expected);
   });
 
-  it('takes a hash that the command makes of a password from its input', async () => {
+  it('accepts the hash that the command prints for a password', async () => {
     const command = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'modules/admin/hashCommand.ts')], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });

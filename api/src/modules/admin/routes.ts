@@ -10,7 +10,7 @@ import { closeAdminSession, closeAdminSessions, isTokenLike, openAdminSession } 
 export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
 
-  // A token is no password here: it could otherwise live for ever.
+  // A token is not accepted as a password here: it could be renewed forever.
   serveCall(app, deps, adminLogin, async (credentials, caller) => {
     const admin = await checkPassword(deps, credentials, caller);
     caller.setCookie(browserMark(admin, new Date(now()), config.publicOrigin?.startsWith('https:') === true));

@@ -7,10 +7,13 @@ const idleMs = 15 * 60_000;
 const longestMs = 8 * 3_600_000;
 const mark = 'admin-token.';
 
-/** Whether a password is written like a token. 256 random bits cannot be guessed, so that tokens need neither delay nor hash. */
+/**
+ * Whether a password has the form of a token. 256 random bits cannot be guessed, so tokens need neither a delay nor a
+ * slow hash.
+ */
 export const isTokenLike = (password: string): boolean => /^admin-token\.[\w-]{43}$/.test(password);
 
-/** Opens a session of an admin; of the token only the hash is kept. */
+/** Opens a session of an admin. Only the hash of the token is stored. */
 export const openAdminSession = async (db: Db, admin: string, now: Date) => {
   const token = `${mark}${newToken()}`;
   const after = (ms: number) => new Date(now.getTime() + ms);
@@ -19,7 +22,7 @@ export const openAdminSession = async (db: Db, admin: string, now: Date) => {
   return { token, expiresAt: expiresAt.getTime() };
 };
 
-/** Whether a token is one of this admin's and has not run out; using it keeps it for another while. */
+/** Whether a token belongs to this admin and has not expired. Using it extends it. */
 export const renewAdminToken = async (db: Db, token: string, admin: string, now: Date): Promise<boolean> => {
   const later = new Date(now.getTime() + idleMs);
   const used = await db
@@ -32,17 +35,15 @@ export const renewAdminToken = async (db: Db, token: string, admin: string, now:
   return used.length > 0;
 };
 
-/** Ends one session. */
 export const closeAdminSession = async (db: Db, token: string): Promise<void> => {
   await db.delete(adminTokens).where(eq(adminTokens.tokenHash, hashOfToken(token)));
 };
 
-/** Ends every session of every admin. */
 export const closeAdminSessions = async (db: Db): Promise<void> => {
   await db.delete(adminTokens);
 };
 
-/** Removes tokens that have run out. */
+/** Deletes expired tokens. */
 export const forgetOldAdminTokens = async (db: Db, now: Date): Promise<void> => {
   await db.delete(adminTokens).where(lte(adminTokens.expiresAt, now));
 };

@@ -7,10 +7,10 @@ import { findLockEnd, forgetTries, giveTryBack, networkKeyOf, spendCode, takeCod
 
 const minuteMs = 60_000;
 
-/** What a code was mailed for: 1 sign in, 2 change of the e-mail address, 3 deletion of the account. */
+/** The purpose of a mailed code: 1 sign in, 2 change of the e-mail address, 3 deletion of the account. */
 export type Purpose = 1 | 2 | 3;
 
-/** Refuses where wrong codes for the address have locked the network that they came from. */
+/** Refuses if wrong codes for the address have locked the network that they came from. */
 export const refuseLocked = async (db: Db, key: TryKey, now: Date): Promise<void> => {
   const end = await findLockEnd(db, key, now);
   if (end !== undefined) {
@@ -18,22 +18,22 @@ export const refuseLocked = async (db: Db, key: TryKey, now: Date): Promise<void
   }
 };
 
-/** Uses the code up; to be called in the transaction that does what the code is for. Refuses where somebody was faster. */
+/** Uses the code up, in the transaction of the action that it confirms. Refuses if another call was faster. */
 export type SpendCode = (transaction: Db) => Promise<void>;
 
 export interface GivenCode {
   readonly email: string;
   readonly code: string;
   readonly purpose: Purpose;
-  /** Where it comes from, as calls are counted. */
+  /** The caller's network, as it is counted for rate limits. */
   readonly network: string;
 }
 
 /**
- * Compares a code with the one that was mailed to an address for a purpose. After five wrong ones within 15 minutes of
- * each other the network that they come from is locked for that address for 15 minutes. A code that ten wrong ones came for from
- * other networks than the one that asked for it works for that one alone. Every try costs one comparison, also where no code was ever
- * sent, so that neither answer nor time tells what is known of an address.
+ * Compares a code with the one that was mailed to an address for a purpose. Five wrong codes within 15 minutes of each
+ * other lock their network for that address for 15 minutes. After ten wrong codes from other networks, a code works
+ * only in the network that requested it. Every try costs one comparison, even if no code was sent: neither the answer
+ * nor its time reveals anything about an address.
  */
 export const checkCode = async (
   db: Db,

@@ -7,7 +7,9 @@ const hashBytes = 32;
 /** A random code of six digits, leading zeros included. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What is stored of a code: salt and scrypt hash. Six digits are few, so that only a slow hash is worth anything. */
+/**
+ * The stored form of a code: salt and scrypt hash. A fast hash of six digits could be reversed by trying all of them.
+ */
 export const hashCode = async (code: string): Promise<string> => {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${(await derive(code, salt, hashBytes)).toString('hex')}`;
@@ -21,5 +23,5 @@ export const isCode = async (code: string, stored: string): Promise<boolean> => 
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** Stored form of no code at all: comparing with it takes as long, and is never true. */
+/** Stored form of no code: comparing with it takes as long as with a real one and never succeeds. */
 export const unknownCode = `${'0'.repeat(32)}:`;

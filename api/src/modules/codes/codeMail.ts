@@ -46,7 +46,7 @@ const texts = {
   },
 } as const;
 
-/** Styles stand at their elements: mail programs drop everything else. Nothing is loaded from anywhere. */
+/** Uses inline styles, because mail programs drop all others. Loads nothing. */
 const html = (code: string, purpose: Purpose, language: Language): string => {
   const { locale, subject, lead, note, stranger } = texts[language];
   return `<!doctype html>
@@ -60,7 +60,7 @@ const html = (code: string, purpose: Purpose, language: Language): string => {
 </div></body></html>`;
 };
 
-/** The mail that carries a code, in the language of the call. */
+/** The mail with a code, in the language of the call. */
 export const codeMail = (to: string, code: string, purpose: Purpose, language: Language): Mail => {
   const words = texts[language];
   return {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
@@ -9,28 +9,31 @@ import { mailParts } from '../../testing/mailParts';
 import type { MailServer } from '../../testing/mailServer';
 import { startMailServer } from '../../testing/mailServer';
 import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
+import { useTestServer, useTestServers } from '../../testing/useTestServer';
 
 let mailServer: MailServer;
-let server: TestServer;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  server = await startTestServer(
-    { seeded: false },
-    { SMTP_URL: mailServer.url, MAIL_FROM: 'Caravan ქარავანი <no-reply@caravan.example>' },
-  );
 });
-afterAll(async () => {
-  await server.close();
-  await mailServer.close();
-});
+afterAll(() => mailServer.close());
+
+const server = useTestServer({}, () => ({
+  SMTP_URL: mailServer.url,
+  MAIL_FROM: 'Caravan ქარავანი <no-reply@caravan.example>',
+}));
+const startServer = useTestServers();
+
+/** Starts a TCP server and returns the setting that makes the API send mail to it. */
+const listen = async (tcp: Server): Promise<{ SMTP_URL: string }> => {
+  tcp.listen(0, '127.0.0.1');
+  await once(tcp, 'listening');
+  const address = tcp.address();
+  return { SMTP_URL: `smtp://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}` };
+};
 
 describe('the mail with a code', () => {
-  it('reaches the mail server whole, Georgian text as well, and its code signs in [ACC-2]', async () => {
+  it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {
     const email = 'nino@example.com';
     await ask(server.app, sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
     const [mail] = mailServer.received;
@@ -52,7 +55,7 @@ describe('the mail with a code', () => {
     expect((await ask(server.app, emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 
-  it('loads nothing from anywhere', async () => {
+  it('loads nothing', async () => {
     await ask(server.app, sendEmailCode, { email: 'levan@example.com', verifyCodeType: 2 });
     const { parts } = mailParts(mailServer.received.at(-1)?.source ?? '');
     expect(parts.get('text/html')?.text).toContain('use this address from now on');
@@ -79,41 +82,33 @@ const couldNotBeSent = {
 };
 
 describe('a mail server', () => {
-  it('that refuses the recipient makes for a clear message, and no code is left', async () => {
+  it('that refuses the recipient causes a clear message and leaves no code', async () => {
     expect(await refusedBy(server, 'nobody@refused.example')).toMatchObject(couldNotBeSent);
   });
 
-  it('that accepts and then says nothing is given up, with a clear message', async () => {
+  it('that accepts the connection and never answers times out with a clear message', async () => {
     const silent = createServer();
-    await new Promise<void>((resolve) => {
-      silent.listen(0, '127.0.0.1', resolve);
-    });
-    const address = silent.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const waiting = await startTestServer({ seeded: false }, { SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
+    const waiting = await startServer({}, await listen(silent));
     expect(await refusedBy(waiting, 'zura@example.com')).toMatchObject(couldNotBeSent);
-    await waiting.close();
     silent.close();
   });
 
-  it('that is down makes for a clear message, and no code is left', async () => {
+  it('that is down causes a clear message and leaves no code', async () => {
     const down = await startMailServer();
     await down.close();
-    const without = await startTestServer({ seeded: false }, { SMTP_URL: down.url });
+    const without = await startServer({}, { SMTP_URL: down.url });
     expect(await refusedBy(without, 'ana@example.com')).toMatchObject(couldNotBeSent);
-    await without.close();
   });
 });
 
-describe('a mail server of bad manners', () => {
-  /** What it does at a step of the protocol, in place of what it should. */
+describe('a mail server with a broken protocol', () => {
+  /** Wrong answers by step of the protocol. */
   type Manners = Readonly<Record<string, (socket: Socket) => void>>;
   const orderly: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
 
   let manners: Manners = {};
   let greeting = '';
   let letter = '';
-  let waiting: TestServer;
   const rude = createServer((socket) => {
     socket.on('error', () => undefined);
     createInterface({ input: socket }).on('line', (line) => {
@@ -129,20 +124,12 @@ describe('a mail server of bad manners', () => {
     socket.write(`${greeting}\r\n`);
   });
 
-  beforeAll(async () => {
-    rude.listen(0, '127.0.0.1');
-    await once(rude, 'listening');
-    const address = rude.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    waiting = await startTestServer({ seeded: false }, { SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
-  });
+  const waiting = useTestServer({}, () => listen(rude));
+
   beforeEach(() => {
     [manners, greeting, letter] = [{}, '220 mail', ''];
   });
-  afterAll(async () => {
-    await waiting.close();
-    rude.close();
-  });
+  afterAll(() => rude.close());
 
   it.each<[string, Manners, string?]>([
     ['says no word of its protocol', {}, '<html>\u0000 502'],
@@ -150,12 +137,12 @@ describe('a mail server of bad manners', () => {
     ['is full', { MAIL: (socket) => socket.write('452 insufficient system storage\r\n') }],
     ['breaks off while it takes the mail', { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) }],
     ['breaks off before it says that it has it', { END: (socket) => socket.destroy() }],
-  ])('that %s makes for a clear message, and no code is left', async (what, bad, said = '220 mail') => {
+  ])('that %s causes a clear message and leaves no code', async (what, bad, said = '220 mail') => {
     [manners, greeting] = [bad, said];
     expect(await refusedBy(waiting, `${what.replaceAll(' ', '-')}@example.com`)).toMatchObject(couldNotBeSent);
   });
 
-  it('that is slow is waited for: the code comes late, and is good', async () => {
+  it('that is slow still delivers a valid code', async () => {
     const late = (socket: Socket): void => {
       setTimeout(() => socket.write('250 ok\r\n'), 100);
     };

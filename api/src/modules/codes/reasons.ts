@@ -5,7 +5,7 @@ const minutesEn = (minutes: number): string => (minutes === 1 ? '1 minute' : `${
 
 const minute = 60;
 
-/** Why codes are not sent and not taken. None of them says whether an address has an account. */
+/** Reasons for refusing to send or accept a code. None of them reveals whether an address has an account. */
 export const codeReasons = {
   tooSoon: (seconds: number) =>
     makeReason(
@@ -47,6 +47,9 @@ export const codeReasons = {
     ),
 };
 
-/** Why no code is sent for so many seconds: the last one is a moment old, or the address has had enough for a day. */
+/**
+ * The reason for sending no code for some seconds: the last code is very recent, or the daily limit of the address is
+ * reached.
+ */
 export const notYet = (seconds: number): CallError =>
   seconds <= minute ? codeReasons.tooSoon(seconds) : codeReasons.tooMany(Math.ceil(seconds / (60 * minute)));

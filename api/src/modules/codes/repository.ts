@@ -6,30 +6,33 @@ import { isWaitOver } from '../../database/waits';
 
 const dayMs = 86_400_000;
 
-/** Codes that an address is mailed in a day: in all, and on behalf of one network, so that no stranger uses up all. */
+/**
+ * The most codes mailed to an address a day: in all, and requested by one network, so that a stranger cannot use up all
+ * of them.
+ */
 const mostADay = { all: 20, network: 5 } as const;
 
-/** The line behind a network: of IPv6 many homes have 256 networks, and some 65,536. */
+/** The connection that an IPv6 network belongs to: many homes have 256 networks, and some 65,536. */
 const lineOf = (network: string): string => network.split(':').slice(0, 3).join(':');
 
-/** A network as codes of an address are counted by it. Which network it was is not kept. */
+/** The hash that stands for a network in the counts of an address. The network itself is not stored. */
 export const networkKeyOf = (email: string, network: string): string =>
   createHash('sha256')
     .update(`${lineOf(network)} ${email}`)
     .digest('hex');
 
-/** What codes to an address are counted by. */
+/** The keys that codes to an address are counted by. */
 const slotKeys = (email: string, network: string): string[] => [email, networkKeyOf(email, network)];
 
-const isTaken = new Error('some slot is taken');
+const slotTaken = new Error('some slot is taken');
 
-/** A day that began so long ago is over. */
+/** The latest start of a day of counting that is over. */
 const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 const mostOf = (email: string) =>
   sql`case when ${emailSlots.email} = ${email} then ${mostADay.all}::int else ${mostADay.network}::int end`;
 
-/** Takes the right to mail a code to an address until `freeAt`; of several callers at once one gets it. */
+/** Reserves the sending of a code to an address until `freeAt`. Only one of several callers at once succeeds. */
 export const takeSlot = async (
   database: Db,
   email: string,
@@ -55,19 +58,19 @@ export const takeSlot = async (
         })
         .returning({ key: emailSlots.email });
       if (slots.length < keys.length) {
-        throw isTaken;
+        throw slotTaken;
       }
     });
     return true;
   } catch (error) {
-    if (error === isTaken) {
+    if (error === slotTaken) {
       return false;
     }
     throw error;
   }
 };
 
-/** When an address may be mailed a code again, asked for from this network. */
+/** When the next code may be mailed to an address on request of this network. */
 export const findFreeAt = async (db: Db, email: string, network: string, now: Date): Promise<Date> => {
   const slots = await db
     .select()
@@ -86,11 +89,11 @@ export interface StoredCode {
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** The network that asked for it. */
+  /** The network that requested it. */
   readonly networkKey: string;
 }
 
-/** Stores a code; an earlier one for the same address and purpose stops working. */
+/** Stores a code. An earlier one for the same address and purpose stops working. */
 export const storeCode = async (db: Db, { email, purpose, ...code }: StoredCode): Promise<void> => {
   await db
     .insert(emailCodes)
@@ -98,7 +101,7 @@ export const storeCode = async (db: Db, { email, purpose, ...code }: StoredCode)
     .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: { ...code, foreignTries: 0 } });
 };
 
-/** Uses a code up, for ever; of several callers at once one gets it. */
+/** Uses a code up. Only one of several callers at once succeeds. */
 export const spendCode = async (db: Db, { email, purpose, codeHash }: StoredCode): Promise<boolean> => {
   const used = await db
     .delete(emailCodes)
@@ -107,7 +110,7 @@ export const spendCode = async (db: Db, { email, purpose, codeHash }: StoredCode
   return used.length > 0;
 };
 
-/** Takes back a code whose mail was not sent, so that the visitor can try again at once. */
+/** Deletes a code whose mail could not be sent, so that the visitor can try again at once. */
 export const dropCode = async (
   db: Db,
   {
@@ -126,11 +129,14 @@ export const dropCode = async (
   await db.delete(emailSlots).where(and(inArray(emailSlots.email, keys), lte(emailSlots.sent, 0)));
 };
 
-/** Wrong codes of one network for an address, and of all networks but the one that asked for it for a single code. */
+/**
+ * Most wrong codes of one network for an address, and most wrong codes for one code from other networks than the one
+ * that requested it.
+ */
 const mostTries = { network: 5, foreign: 10 } as const;
 const lockMs = 15 * 60_000;
 
-/** Where a code is entered: the address that it is for, and the network that it comes from, hashed. */
+/** The address of an entered code, and the hash of the network that it was entered from. */
 export interface TryKey {
   readonly email: string;
   readonly networkKey: string;
@@ -140,8 +146,8 @@ const isTryOf = ({ email, networkKey }: TryKey) =>
   and(eq(codeTries.email, email), eq(codeTries.networkKey, networkKey));
 
 /**
- * Takes one of a network's five tries for an address; false where none is left for the next 15 minutes. It is taken before the code
- * is looked at, so that guesses made at the same moment are counted as well as those one after the other.
+ * Counts one of a network's five tries for an address; false if none is left for the next 15 minutes. The try is
+ * counted before the code is compared, so that simultaneous guesses are all counted.
  */
 export const takeTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> => {
   const until = new Date(now.getTime() + lockMs);
@@ -159,9 +165,9 @@ export const takeTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> 
 };
 
 /**
- * The latest code of an address and purpose, which loses a try; undefined where there is none, or none that this network may try
- * any more. Only tries of other networks than the one that asked for the code are counted: nobody elsewhere can use the code up for
- * the person who waits for it.
+ * The latest code of an address and purpose, after counting a try for it. Undefined if there is none, or if this
+ * network has no tries left for it. Only tries of other networks than the requesting one are counted: a stranger cannot
+ * use up the code of the person who waits for it.
  */
 export const takeCode = async (
   db: Db,
@@ -183,7 +189,7 @@ export const takeCode = async (
   return code;
 };
 
-/** Gives a try back that was no guess: the code was right, but came too late. */
+/** Takes a counted try back: the code was correct but had expired. */
 export const giveTryBack = async (db: Db, key: TryKey): Promise<void> => {
   await db
     .update(codeTries)
@@ -191,12 +197,12 @@ export const giveTryBack = async (db: Db, key: TryKey): Promise<void> => {
     .where(and(isTryOf(key), gt(codeTries.tries, 0)));
 };
 
-/** Forgets the wrong tries of a network for an address, since somebody got in there. */
+/** Deletes the wrong tries of a network for an address after a correct code. */
 export const forgetTries = async (db: Db, key: TryKey): Promise<void> => {
   await db.delete(codeTries).where(isTryOf(key));
 };
 
-/** Until when a network is locked for an address; undefined where it is not. */
+/** The end of a network's lock for an address; undefined if it is not locked. */
 export const findLockEnd = async (db: Db, key: TryKey, now: Date): Promise<Date | undefined> => {
   const [locked] = await db
     .select({ until: codeTries.until })
@@ -205,10 +211,10 @@ export const findLockEnd = async (db: Db, key: TryKey, now: Date): Promise<Date 
   return locked?.until;
 };
 
-/** For how long an expired code is still recognised, to tell its owner that it has expired. */
+/** How long an expired code is kept, to tell its owner that it has expired. */
 const recognisedMs = 3_600_000;
 
-/** Removes tries that have run out, codes an hour after, and slots when their day is over. */
+/** Deletes expired tries, codes an hour after they expired, and slots whose day is over. */
 export const forgetOldCodes = async (db: Db, now: Date): Promise<void> => {
   await db.delete(emailCodes).where(lte(emailCodes.expiresAt, new Date(now.getTime() - recognisedMs)));
   await db.delete(emailSlots).where(and(lte(emailSlots.freeAt, now), lte(emailSlots.since, dayBefore(now))));

@@ -3,27 +3,14 @@ import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
 import { forgetExpired } from '../../envelope/replay';
 import { ask, attempt, envelopeOf, post } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { isCode } from './code';
 import { forgetOldCodes } from './repository';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 let clock = Date.now();
 let sent: () => Promise<void> = () => Promise.resolve();
-let server: TestServer;
-let failing: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false, now: () => clock }, { INTERNAL_KEY: 'the-secret' });
-  failing = await startTestServer({ seeded: false, mailer: { send: () => sent() } });
-});
-afterAll(async () => {
-  await server.close();
-  await failing.close();
-});
+const server = useTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
+const failing = useTestServer({ mailer: { send: () => sent() } });
 
 const request = (email: string, verifyCodeType: 1 | 2 = 1) =>
   attempt(server.app, sendEmailCode, { email, verifyCodeType }, { reqTime: clock });
@@ -34,7 +21,7 @@ const codesOf = (email: string) => server.database.db.select().from(emailCodes).
 const codeIn = (body: string | undefined) => /\d{6}/.exec(body ?? '')?.[0] ?? '';
 
 describe('sendEmailCode', () => {
-  it('mails six digits and stores only their hash, for ten minutes', async () => {
+  it('mails six digits and stores only their hash for ten minutes', async () => {
     expect(
       await ask(server.app, sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
     ).toEqual({
@@ -49,7 +36,7 @@ describe('sendEmailCode', () => {
     expect(stored).toMatchObject({ purpose: 1, createdAt: new Date(clock), expiresAt: new Date(clock + 600_000) });
   });
 
-  it('sends one code a minute to an address, whatever it is for and however it is written', async () => {
+  it('sends one code a minute to an address for any purpose and spelling', async () => {
     expect((await request('levan@example.com')).success).toBe(true);
     clock += 59_000;
     const refused = await request(' LEVAN@example.com', 2);
@@ -61,7 +48,7 @@ describe('sendEmailCode', () => {
     expect((await codesOf('levan@example.com')).map(({ purpose }) => purpose)).toEqual(expect.arrayContaining([1, 2]));
   });
 
-  it('lets nobody wait for longer where the clock is set back', async () => {
+  it('does not extend the delay when the clock is set back', async () => {
     expect((await request('back@example.com')).success).toBe(true);
     clock -= 3_600_000;
     expect((await request('back@example.com')).success).toBe(true);
@@ -69,7 +56,7 @@ describe('sendEmailCode', () => {
     clock += 3_600_000;
   });
 
-  it('sends one of ten requests that come at once', async () => {
+  it('sends one code for ten simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => request('tamar@example.com')));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(await mailsTo('tamar@example.com')).toHaveLength(1);
@@ -94,7 +81,7 @@ describe('sendEmailCode', () => {
     expect(mail?.body).toMatch(/\p{Script=Georgian}/u);
   });
 
-  it('says so when the mail cannot be sent, and lets the visitor try again at once', async () => {
+  it('reports a mail that cannot be sent and allows another try at once', async () => {
     const parameter = { email: 'zura@example.com', verifyCodeType: 1 };
     sent = () => Promise.reject(new Error('connection refused'));
     const refused = await attempt(failing.app, sendEmailCode, parameter);
@@ -106,7 +93,7 @@ describe('sendEmailCode', () => {
     expect((await attempt(failing.app, sendEmailCode, parameter)).success).toBe(true);
   });
 
-  it('sends an address few codes a day for one network, more in all, and says when the next one can be had', async () => {
+  it('limits the codes of an address a day by network and in all', async () => {
     const from = async (network: string) => {
       const body = JSON.stringify(envelopeOf({ email: 'bombed@example.com', verifyCodeType: 1 }, { reqTime: clock }));
       const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };
@@ -132,7 +119,7 @@ describe('sendEmailCode', () => {
     expect((await from('203.0.113.1')).success).toBe(true);
   });
 
-  it('forgets slots when their day is over, codes an hour after, and requests when they are stale', async () => {
+  it('deletes slots after their day, codes an hour after, and stale requests', async () => {
     clock += 25 * 60 * 60_000;
     await request('late@example.com');
     await forgetOldCodes(server.database.db, new Date(clock));

@@ -35,7 +35,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         await refuseRecentlyMoved(db, account.id, createdAt);
       }
       await refuseLocked(db, { email, networkKey }, createdAt);
-      // The slot comes before the costly hash, so that asking often costs the server little.
+      // The slot is taken before the slow hash, so that many requests cost the server little.
       if (!(await takeSlot(db, email, network, createdAt, slotEnd))) {
         const freeAt = await findFreeAt(db, email, network, createdAt);
         throw new Refusal(notYet(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));

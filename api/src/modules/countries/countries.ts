@@ -9,7 +9,7 @@ const namesIn = (locale: string): ((id: string) => string) => {
 
 const nameEnOf = namesIn(LOCALES.en);
 
-/** The markets of the site come before the rest of the world: nearly everybody chooses one of them. */
+/** The markets of the site come first: most visitors choose one of them. */
 const first = ['ge', 'az'];
 const placeOf = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
 
@@ -27,8 +27,8 @@ const byId = {
   ge: new Map(lists.ge.map((country) => [country.id, country])),
 };
 
-/** Every country: Georgia and Azerbaijan, then the others by name. */
+/** All countries: Georgia and Azerbaijan, then the others by name. */
 export const countriesIn = (language: Language): Country[] => [...lists[language]];
 
-/** A country by its id; undefined where there is none. */
+/** A country by its id. */
 export const countryOf = (id: string, language: Language): Country | undefined => byId[language].get(id);

@@ -7,7 +7,7 @@ import { sourceFolder } from '../../config/paths';
 import { drawingOf, makePictureCache } from '../../media/pictureCache';
 import { sendFound } from '../../media/send';
 
-// Not by the name of createRequire: webpack works that out while it builds, and leaves nothing to call.
+// `createRequire` is called as a property: webpack would otherwise evaluate it at build time.
 const require = nodeModule.createRequire(join(sourceFolder, 'main.ts'));
 const folder = join(dirname(require.resolve('flag-icons/package.json')), 'flags/4x3');
 
@@ -19,10 +19,10 @@ const flagAt = (code: string): Promise<string> | undefined =>
 const keptBytes = 4 * 1024 * 1024;
 const flagsAMinute = 6_000;
 
-/** Where the flag of a country is, 4:3, by its ISO 3166 code in small letters. */
+/** The address of a country's flag in the format 4:3, by its ISO 3166 code in lower case. */
 export const flagAddress = (code: string): string => `/media/flags/${code}.svg`;
 
-/** Serves the flags of the package; any other is 404. */
+/** Serves the flags of the package `flag-icons`. */
 export const flagRoutes = (app: FastifyInstance): void => {
   const cache = makePictureCache(keptBytes);
   app.get<{ Params: { '*': string } }>(

@@ -1,22 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { getCountryList } from '@caravan/shared/contracts/calls';
 import { ask } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const georgian = /^[\p{Script=Georgian}\p{P}\s]+$/u;
 
 describe('getCountryList', () => {
-  it('names every country of ISO 3166-1 once, with its flag', async () => {
+  it('lists every country of ISO 3166-1 once with its flag', async () => {
     const countries = await ask(server.app, getCountryList, {});
     expect(countries).toHaveLength(249);
     expect(new Set(countries.map(({ id }) => id)).size).toBe(249);
@@ -29,7 +23,7 @@ describe('getCountryList', () => {
     });
   });
 
-  it('speaks Georgian where it is asked to, and keeps the English names beside it', async () => {
+  it('returns Georgian names and the English ones', async () => {
     const countries = await ask(server.app, getCountryList, {}, { lang: 'ge' });
     const names = new Map(countries.map(({ id, name, nameEn }) => [id, [name, nameEn]]));
     expect(names.get('ge')).toEqual(['საქართველო', 'Georgia']);
@@ -41,15 +35,42 @@ describe('getCountryList', () => {
     expect(countries.filter(({ name }) => !georgian.test(name))).toEqual([]);
   });
 
-  it.each(['en', 'ge'] as const)(
-    'begins with the markets and is then sorted by the names that are read (%s)',
-    async (lang) => {
-      const countries = await ask(server.app, getCountryList, {}, { lang });
-      expect(countries.slice(0, 2).map(({ id }) => id)).toEqual(['ge', 'az']);
-      const names = countries.slice(2).map(({ name }) => name);
-      const { compare } = new Intl.Collator(lang === 'ge' ? 'ka' : 'en');
-      expect(names).toEqual(names.toSorted(compare));
-      expect(names[0]).toBe(lang === 'ge' ? 'ავსტრალია' : 'Afghanistan');
-    },
-  );
+  it.each(['en', 'ge'] as const)('starts with the markets and is then sorted by name (%s)', async (lang) => {
+    const countries = await ask(server.app, getCountryList, {}, { lang });
+    expect(countries.slice(0, 2).map(({ id }) => id)).toEqual(['ge', 'az']);
+    const names = countries.slice(2).map(({ name }) => name);
+    const { compare } = new Intl.Collator(lang === 'ge' ? 'ka' : 'en');
+    expect(names).toEqual(names.toSorted(compare));
+    expect(names[0]).toBe(lang === 'ge' ? 'ავსტრალია' : 'Afghanistan');
+  });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('a flag', () => {
+  it('is served from the package, compressed and without scripts', async () => {
+    const file = join(dirname(createRequire(__filename).resolve('flag-icons/package.json')), 'flags/4x3/ge.svg');
+    const response = await get('/media/flags/ge.svg');
+    expect(response.body).toBe(readFileSync(file, 'utf8'));
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=86400',
+    });
+    expect((await get('/media/flags/az.svg', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  it.each([
+    '/media/flags/zzz.svg',
+    '/media/flags/GE.svg',
+    '/media/flags/..%2F1x1%2Fge.svg',
+    '/media/flags/../../package.json',
+    '/media/flags/ge.png',
+    '/media/flags/.svg',
+  ])('is not found at %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
 });

@@ -3,14 +3,14 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { departed, finderVehicles, usedCars } from '../../database/schema';
 
-/** What similar cars are chosen by. */
+/** The values that similar cars are chosen by. */
 export interface Traits {
   readonly id: string;
   readonly bodyType: string;
   readonly priceUsd: number | null;
 }
 
-/** The shape of the ids that this site gives: an address with another one was never that of a car. */
+/** The form of the site's ids. An address with another form was never that of a car. */
 const GIVEN_ID = /^\d{4,12}$/;
 
 const findNoted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
@@ -21,7 +21,10 @@ const findNoted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | 
   return found;
 };
 
-/** The offered car with the next id, else the last one: ids are given in the order of arrival, so both came to the site at about the same time. */
+/**
+ * The offered car with the next id, else the last one. Ids rise with the time of arrival, so both arrived at about the
+ * same time.
+ */
 const findNeighbour = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
   const table = kind === 'car' ? usedCars : finderVehicles;
   const traits = { bodyType: table.bodyType, priceUsd: table.priceUsd };
@@ -31,8 +34,8 @@ const findNeighbour = async (db: Db, kind: WatchKind, id: string): Promise<Trait
 };
 
 /**
- * What similar cars are chosen by for a car that is not offered: what it was, as noted when it left, else its neighbour where the id
- * looks like one of this site's. Undefined where it does not.
+ * The values to choose similar cars by for a car that is no longer offered: those noted when it left, else those of a
+ * neighbour if the id has the form of the site's ids.
  */
 export const findDeparted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> =>
   (await findNoted(db, kind, id)) ?? (GIVEN_ID.test(id) ? findNeighbour(db, kind, id) : undefined);

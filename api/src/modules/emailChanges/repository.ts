@@ -7,7 +7,7 @@ import { makeReason, Refusal } from '../../envelope/refusal';
 
 const dayMs = 86_400_000;
 
-/** For how long the old address may take the account back. */
+/** How long the old address may take the account back. */
 const validMs = 7 * dayMs;
 
 const recentlyMoved = (days: number) =>
@@ -17,7 +17,10 @@ const recentlyMoved = (days: number) =>
     `თქვენი ელ. ფოსტა ბოლო შვიდ დღეში შეიცვალა და ძველ მისამართს ანგარიშის დაბრუნება ჯერ კიდევ შეუძლია. წაშლა შესაძლებელი იქნება ${String(days)} დღეში.`,
   );
 
-/** Notes a change of address, in its transaction. Gives the token for the mail to the old address, which is stored nowhere. */
+/**
+ * Notes a change of address, in its transaction. Returns the token for the mail to the old address; only its hash is
+ * stored.
+ */
 export const noteEmailChange = async (
   db: Db,
   { userId, oldEmail, now }: { readonly userId: number; readonly oldEmail: string; readonly now: Date },
@@ -29,8 +32,8 @@ export const noteEmailChange = async (
 };
 
 /**
- * Refuses to delete an account whose address was changed in the last seven days: whoever took it over could otherwise delete what its
- * owner may still take back.
+ * Refuses to delete an account whose address was changed in the last seven days. A thief could otherwise delete an
+ * account that its owner may still take back.
  */
 export const refuseRecentlyMoved = async (db: Db, userId: number, now: Date): Promise<void> => {
   const [found] = await db
@@ -42,7 +45,7 @@ export const refuseRecentlyMoved = async (db: Db, userId: number, now: Date): Pr
   }
 };
 
-/** Removes rights that have run out. */
+/** Deletes expired rights. */
 export const forgetOldChanges = async (db: Db, now: Date): Promise<void> => {
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
 };

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
@@ -5,20 +6,15 @@ import { alwaysAnswered } from '../../limits/limits';
 
 const readyMs = 2_000;
 
-/** A database that neither answers nor fails is away, too. */
-const within = async (ms: number, asked: PromiseLike<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('the database does not answer'));
-    }, ms);
+/** Fails after a timeout: a database that hangs is unavailable, too. */
+const within = (ms: number, query: PromiseLike<unknown>): Promise<unknown> => {
+  const timeout = setTimeout(ms, undefined, { ref: false }).then(() => {
+    throw new Error(`the database did not answer within ${String(ms)} ms`);
   });
-  await Promise.race([asked, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  return Promise.race([query, timeout]);
 };
 
-/** `/health`: the process answers. `/ready`: its database does, too, and whether it still takes what is to be written. */
+/** `/health`: the process answers. `/ready`: its database answers, and whether it accepts writes. */
 export const healthRoutes = (app: FastifyInstance, { db, room }: Deps): void => {
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {

@@ -15,13 +15,13 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.75rem; marg
 dd { margin: 0; overflow-wrap: anywhere; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }`;
 
-/** What the inbox's page sends: it shows text, and nothing in it may run. */
+/** Headers of the inbox page: it shows text only, and nothing in it may run. */
 export const inboxHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src ${inlineSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** A mail that would have been sent. */
+/** A mail of the development inbox. */
 export interface ShownMail {
   readonly recipient: string;
   readonly subject: string;

@@ -4,7 +4,7 @@ import { onThisMachine } from '../../limits/sender';
 import { inboxMails } from '../../mail/mailer';
 import { inboxHeaders, inboxPage } from './page';
 
-/** The development inbox at `/dev/inbox`, where there is one. */
+/** Serves the development inbox at `/dev/inbox` if it is configured. */
 export const inboxRoutes = (app: FastifyInstance, { db, config }: Deps): void => {
   if (config.devInbox) {
     app.get('/dev/inbox', { onRequest: onThisMachine(config) }, async (_request, reply) =>

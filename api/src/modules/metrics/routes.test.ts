@@ -5,21 +5,9 @@ import type { LogStream } from '../../log/log';
 import { loggableError } from '../../log/log';
 import { attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServers } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-const started: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => server.close()));
-});
-
-const start = async (...given: Parameters<typeof startTestServer>): Promise<TestServer> => {
-  const server = await startTestServer(...given);
-  started.push(server);
-  return server;
-};
+const start = useTestServers();
 
 const figures = async ({ app }: TestServer, headers: Record<string, string> = {}) =>
   app.inject({ url: '/metrics', headers });
@@ -37,8 +25,8 @@ const valueOf = (text: string, name: string, ...labels: string[]): number =>
 const failingMailer = { send: () => Promise.reject(new Error('550 <nino@example.com> is unknown here')) };
 
 describe('the metrics', () => {
-  it('count requests by call, status, outcome and code of the refusal, and how long they took [REL-7]', async () => {
-    const server = await start({ seeded: false });
+  it('count requests by call, status, outcome and code, with durations [REL-7]', async () => {
+    const server = await start();
     const news = `route="${pathOf(newsList)}"`;
     await attempt(server.app, newsList, {});
     await attempt(server.app, newsList, {});
@@ -54,8 +42,8 @@ describe('the metrics', () => {
     expect(body).not.toContain('/no/such/path');
   });
 
-  it('count what was refused as too much, and mail by its outcome [REL-7]', async () => {
-    const server = await start({ seeded: false, mailer: failingMailer }, { RATE_LIMIT: '8' });
+  it('count rate-limited requests, and mails by outcome [REL-7]', async () => {
+    const server = await start({ mailer: failingMailer }, { RATE_LIMIT: '8' });
     await attempt(server.app, sendEmailCode, { email: 'nino@example.com', verifyCodeType: 1 });
     for (let count = 0; count < 8; count += 1) {
       await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({ clientId: 'one' })));
@@ -65,8 +53,8 @@ describe('the metrics', () => {
     expect(valueOf(body, 'caravan_api_rate_limited_total', 'by="client"')).toBe(6);
   });
 
-  it('tell the lag of the event loop, and how connections to the database are used [REL-7]', async () => {
-    const server = await start({ seeded: false, poolUse: () => ({ total: 5, idle: 2, waiting: 7 }) });
+  it('report the lag of the event loop and the database connections [REL-7]', async () => {
+    const server = await start({ poolUse: () => ({ total: 5, idle: 2, waiting: 7 }) });
     const { body } = await figures(server);
     expect(valueOf(body, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
     const connections = 'caravan_api_database_connections';
@@ -74,8 +62,8 @@ describe('the metrics', () => {
     expect(states).toEqual([3, 2, 7]);
   });
 
-  it('are there only for whoever knows the token, where one is set [REL-7]', async () => {
-    const server = await start({ seeded: false }, { METRICS_TOKEN: 'the-token' });
+  it('require the token if one is set [REL-7]', async () => {
+    const server = await start({}, { METRICS_TOKEN: 'the-token' });
     for (const headers of [{}, { authorization: 'Bearer other' }, { authorization: 'the-token' }]) {
       const { statusCode, body } = await figures(server, headers);
       expect([statusCode, body.includes('caravan_api')]).toEqual([404, false]);
@@ -95,9 +83,9 @@ describe('the log', () => {
     return { lines, logTo, entries: () => lines.map((line): unknown => JSON.parse(line)) };
   };
 
-  it('has a line for every request, in JSON, with the traceId of its call and the code of a refusal [REL-7]', async () => {
+  it('has a JSON line with traceId and code for every request [REL-7]', async () => {
     const { logTo, entries } = collect();
-    const { app } = await start({ seeded: false, logTo }, { LOG: 'info' });
+    const { app } = await start({ logTo }, { LOG: 'info' });
     await attempt(app, newsList, {});
     await attempt(app, hotModelList, { location: 'nowhere', timeType: 2 });
     await app.inject('/no/such/path?sign=secret');
@@ -109,9 +97,9 @@ describe('the log', () => {
     ]);
   });
 
-  it('names a failure with its traceId and stack, which the visitor never sees [REL-7]', async () => {
+  it('contains traceId and stack of a failure, which visitors never see [REL-7]', async () => {
     const { logTo, entries, lines } = collect();
-    const { app, database } = await start({ seeded: false, logTo }, { LOG: 'error' });
+    const { app, database } = await start({ logTo }, { LOG: 'error' });
     await database.runScript('alter table news rename to elsewhere');
     const { status, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
     await database.runScript('alter table elsewhere rename to news');
@@ -123,9 +111,9 @@ describe('the log', () => {
     expect(lines.join('')).toMatch(/"stack":".*from \\"news\\"/);
   });
 
-  it('holds nothing personal: no e-mail address, no code, no token [REL-7]', async () => {
+  it('contains no e-mail address, code or token [REL-7]', async () => {
     const { logTo, lines } = collect();
-    const { app, database } = await start({ seeded: false, logTo, mailer: failingMailer }, { LOG: 'trace' });
+    const { app, database } = await start({ logTo, mailer: failingMailer }, { LOG: 'trace' });
     const call = { email: 'nino@example.com', verifyCodeType: 1 };
     await attempt(app, sendEmailCode, call, { token: 'token-of-nino' });
     await database.runScript('alter table email_codes rename to elsewhere');
@@ -150,8 +138,8 @@ describe('the log', () => {
       }),
       'duplicate key',
     ],
-    ['what is no error', 'nino@example.com', '[e-mail]'],
-  ])('keeps of %s what helps', (_what, error, message) => {
+    ['a value that is not an error', 'nino@example.com', '[e-mail]'],
+  ])('removes personal data from %s', (_what, error, message) => {
     const logged = loggableError(error);
     expect(logged.message).toBe(message);
     expect(JSON.stringify(logged)).not.toMatch(/secret|nino/);
@@ -159,7 +147,7 @@ describe('the log', () => {
 });
 
 describe('readiness', () => {
-  /** A database that can be taken away and given back. */
+  /** A database that a test can make unavailable. */
   const breakable = (db: Db) => {
     let away: Error | undefined;
     const broken = new Proxy(db, {
@@ -182,10 +170,10 @@ describe('readiness', () => {
     };
   };
 
-  it('ends while the database is away, and comes back with it; the process is healthy all the time [REL-7]', async () => {
-    const own = await start({ seeded: false });
+  it('ends while the database is unavailable, and the process stays healthy [REL-7]', async () => {
+    const own = await start();
     const { db, take, giveBack } = breakable(own.database.db);
-    const { app } = await start({ seeded: false, db });
+    const { app } = await start({ db });
     const states = async () => {
       const [ready, health] = await Promise.all([app.inject('/ready'), app.inject('/health')]);
       return [ready.statusCode, ready.headers['retry-after'], health.statusCode];
@@ -197,10 +185,9 @@ describe('readiness', () => {
     expect(await states()).toEqual([200, undefined, 200]);
   });
 
-  it('and calls that find the database away are answered 503 with Retry-After [REL-3]', async () => {
-    const own = await start({ seeded: false });
+  it('and calls return 503 with Retry-After without a database [REL-3]', async () => {
+    const own = await start();
     const { app } = await start({
-      seeded: false,
       db: new Proxy(own.database.db, {
         get: (target, name, receiver): unknown => {
           if (name === 'select') {

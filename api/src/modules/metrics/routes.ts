@@ -7,7 +7,10 @@ import type { Metrics } from '../../metrics/metrics';
 const mayRead = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token === undefined || isSecret(headers.authorization, `Bearer ${token}`);
 
-/** `/metrics` for Prometheus; behind METRICS_TOKEN where that is set. The shell server passes no request on to it. */
+/**
+ * Serves `/metrics` for Prometheus, protected by METRICS_TOKEN if that is set. The shell server does not proxy this
+ * path.
+ */
 export const metricsRoute = (app: FastifyInstance, { metricsToken }: Config, metrics: Metrics): void => {
   app.get('/metrics', alwaysAnswered, async (request, reply) => {
     if (!mayRead(request, metricsToken)) {

@@ -8,9 +8,9 @@ import { ProviderFailure } from './keys';
 import type { Provider } from '../../config/identityProvider';
 import { identityReasons } from './reasons';
 
-/** Clocks of provider and server may differ by so much. */
+/** Accepted difference between the clocks of provider and server. */
 const toleranceSeconds = 10;
-/** As long as Google's tokens are valid; one that claims to be valid for longer is not taken for longer. */
+/** The lifetime of Google's tokens. A token that claims a longer one is not accepted for longer. */
 const oldestSeconds = 3_600;
 
 const personName = v.pipe(
@@ -32,7 +32,7 @@ const claims = v.object({
   family_name: v.optional(personName, ''),
 });
 
-/** Who a token is about; its nonce is still to be used up. */
+/** The person of a token. The caller must still use up its nonce. */
 export interface Identified {
   readonly identity: string;
   readonly email: string;
@@ -61,13 +61,13 @@ const refusalOf = (error: unknown): unknown => {
   return error instanceof errors.JOSEError ? new Refusal(identityReasons.notGenuine) : error;
 };
 
-/** Google's documentation allows its issuer without the scheme, too. */
+/** Google's documentation also allows its issuer without the scheme. */
 const issuersOf = ({ kind, issuer }: Provider): string[] =>
   kind === 'google' ? [issuer, issuer.replace(/^https:\/\//, '')] : [issuer];
 
 /**
- * Reads an ID token: signed by the provider's key, made by it for us, valid now, for a verified address. Anything else is
- * refused. Whether the nonce is one of ours is for the caller, who uses it up with what the sign-in changes.
+ * Reads an ID token. It must be signed by the provider's key, issued by it for this site, currently valid, and for a
+ * verified address; any other is refused. The caller checks the nonce and uses it up in the transaction of the sign-in.
  */
 export const readIdToken = async (
   idToken: string,

@@ -2,32 +2,32 @@ import type { JWTVerifyGetKey } from 'jose';
 import { createRemoteJWKSet, errors } from 'jose';
 import { literal, object, parse, pipe, string, url } from 'valibot';
 
-/** The provider gave no keys: it is not the token's fault. */
+/** The provider's keys are unavailable. The token itself may be valid. */
 export class ProviderFailure extends Error {
   constructor(cause: unknown) {
-    super('the identity provider gave no keys', { cause });
+    super('could not fetch the keys of the identity provider', { cause });
     this.name = 'ProviderFailure';
   }
 }
 
-/** For each of the two requests; both together must end before the call that waits for them is given up. */
+/** Timeout of each of two requests. Both together must end before the timeout of the call. */
 const timeoutMs = 4_000;
 const keptMs = 86_400_000;
 
 export interface KeySource {
   readonly issuer: string;
-  /** Address of the discovery document, asked for at each look since the local provider learns its port late. */
+  /** The address of the discovery document. A function, because the local provider's port is known only after start. */
   readonly discovery: () => string;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** How long after a look for keys one that is not among them is not looked for again. */
+  /** How long after a fetch an unknown key does not cause another one. */
   readonly cooldownMs?: number;
 }
 
 const findKeySet = async ({ issuer, discovery, cooldownMs = 30_000 }: KeySource): Promise<JWTVerifyGetKey> => {
   const response = await fetch(discovery(), { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) {
-    throw new Error(`the discovery document answers ${String(response.status)}`);
+    throw new Error(`the discovery document of the identity provider returned status ${String(response.status)}`);
   }
   const document = object({ issuer: literal(issuer), jwks_uri: pipe(string(), url()) });
   const { jwks_uri: address } = parse(document, await response.json());
@@ -35,8 +35,8 @@ const findKeySet = async ({ issuer, discovery, cooldownMs = 30_000 }: KeySource)
 };
 
 /**
- * The keys of a provider, found by its discovery document and fetched over HTTP. They are kept; a key that is not among
- * them makes for a new look, since providers change their keys. Throws {@link ProviderFailure} where they cannot be had.
+ * The keys of a provider, found by its discovery document and cached. A key that is not among them causes a new fetch,
+ * because providers rotate keys. Throws {@link ProviderFailure} if the keys are unavailable.
  */
 export const keysOf = (source: KeySource): JWTVerifyGetKey => {
   let found: { readonly keySet: Promise<JWTVerifyGetKey>; readonly until: number } | undefined;

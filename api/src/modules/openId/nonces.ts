@@ -5,7 +5,7 @@ import { hashOfToken, newToken } from '../../credentials/token';
 
 const validMs = 10 * 60_000;
 
-/** A nonce that one token may carry within ten minutes. */
+/** Creates a nonce for one token within ten minutes. */
 export const issueNonce = async (db: Db, now: Date): Promise<string> => {
   const nonce = newToken();
   const expiresAt = new Date(now.getTime() + validMs);
@@ -13,7 +13,7 @@ export const issueNonce = async (db: Db, now: Date): Promise<string> => {
   return nonce;
 };
 
-/** Uses a nonce up; false where it was never issued, has run out, or was used before. */
+/** Uses a nonce up; false if it is unknown, expired or already used. */
 export const spendNonce = async (db: Db, nonce: string, now: Date): Promise<boolean> => {
   const used = await db
     .delete(loginNonces)
@@ -22,7 +22,7 @@ export const spendNonce = async (db: Db, nonce: string, now: Date): Promise<bool
   return used.length > 0;
 };
 
-/** Removes nonces that have run out. */
+/** Deletes expired nonces. */
 export const forgetOldNonces = async (db: Db, now: Date): Promise<void> => {
   await db.delete(loginNonces).where(lte(loginNonces.expiresAt, now));
 };

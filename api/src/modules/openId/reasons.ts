@@ -4,7 +4,7 @@ import { makeReason } from '../../envelope/refusal';
 const refusedToken = (messageEn: string, messageGe: string) =>
   makeReason(errorCodes.wrongIdentity, messageEn, messageGe);
 
-/** Why an identity provider's token is not accepted. */
+/** Reasons for refusing an identity provider's token. */
 export const identityReasons = {
   notConfigured: refusedToken(
     'Signing in by another provider is not available here. Please sign in by e-mail.',

@@ -9,14 +9,12 @@ import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { updateUser } from '../users/repository';
 import { signingKey } from './local/signingKey';
 import { forgetOldNonces } from './nonces';
 import type { OpenIdProvider } from './testing/openIdProvider';
 import { startOpenIdProvider } from './testing/openIdProvider';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
 
 const minute = 60_000;
 const googleClient = 'caravan.apps.googleusercontent.example';
@@ -25,9 +23,10 @@ const now = () => clock;
 
 let provider: OpenIdProvider;
 let foreign: OpenIdProvider;
-let local: TestServer;
+const local = useTestServer({ now });
+const none = useTestServer({ now }, { NODE_ENV: 'production' });
+const startServer = useTestServers();
 let google: TestServer;
-let none: TestServer;
 
 beforeAll(async () => {
   provider = await startOpenIdProvider();
@@ -42,17 +41,14 @@ beforeAll(async () => {
     ...readConfig({ VALIDATE_ANSWERS: '1', MAX_LAG_MS: '0', RATE_LIMIT: '100000', LOG: 'silent' }),
     identity,
   };
-  google = await startTestServer({ seeded: false, now, config });
-  local = await startTestServer({ seeded: false, now });
-  none = await startTestServer({ seeded: false, now }, { NODE_ENV: 'production' });
+  google = await startTestServer({ now, config });
   await listen(local);
 });
 beforeEach(() => {
   clock += 60 * minute;
 });
 afterAll(async () => {
-  await Promise.all([google.close(), local.close(), none.close()]);
-  await Promise.all([provider.close(), foreign.close()]);
+  await Promise.all([google.close(), provider.close(), foreign.close()]);
 });
 
 const at = () => ({ reqTime: clock });
@@ -67,7 +63,7 @@ const optionsOf = async (server: TestServer) => {
   return options;
 };
 
-/** The claims of a token that is in order, with a nonce of the server's own. */
+/** The claims of a valid token with a nonce of the server. */
 const claimsFor = async (server: TestServer) => {
   const { clientId, issuer, nonce } = await optionsOf(server);
   const email = address();
@@ -85,7 +81,7 @@ const signLocally = async (claims: object): Promise<string> => {
 const login = (server: TestServer, idToken: string, lang: 'en' | 'ge' = 'en') =>
   attempt(server.app, googleLogin, { idToken }, { ...at(), lang });
 
-/** All that signing in could change, nonces included. */
+/** All rows that signing in can change, with nonces. */
 const written = async ({ database: { db } }: TestServer) => ({
   users: await db.select().from(users).orderBy(users.id),
   sessions: await db.select().from(sessions).orderBy(sessions.tokenHash),
@@ -103,7 +99,7 @@ const providers = [
 ];
 
 describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) => {
-  /** What a refused token is answered in English; it must be answered in Georgian too, and change nothing. */
+  /** The English message of a refused token. Also checks that there is a Georgian one and that nothing changed. */
   const refusal = async (idToken: string): Promise<string | undefined> => {
     const before = await written(server());
     const refused = await login(server(), idToken);
@@ -113,7 +109,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     return refused.errors[0]?.messageEn;
   };
 
-  it('makes an account for a verified address, and finds it again [ACC-2]', async () => {
+  it('creates an account for a verified address and finds it again [ACC-2]', async () => {
     const claims = { ...(await claimsFor(server())), given_name: 'ნინო', family_name: 'Beridze\u0000' };
     const first = await ask(server().app, googleLogin, { idToken: await sign(claims) }, at());
     expect(first.userInfo).toMatchObject({ firstName: 'ნინო', lastName: 'Beridze', name: 'ნინო Beridze' });
@@ -125,7 +121,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect(second.userInfo).toEqual(first.userInfo);
   });
 
-  it('links an account by its verified address, and stays with it when that changes [ACC-2]', async () => {
+  it('links an account by its verified address and keeps the link when that changes [ACC-2]', async () => {
     const { db } = server().database;
     const claims = await claimsFor(server());
     const { user } = await signedInAs(server(), claims.email, new Date(clock));
@@ -139,7 +135,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect(await usersOf(server(), claims.email)).toEqual([]);
   });
 
-  it('makes one account of several first sign-ins at the same moment', async () => {
+  it('creates one account for simultaneous first sign-ins', async () => {
     const claims = await claimsFor(server());
     const tokens = await Promise.all(
       Array.from({ length: 4 }, async () => sign({ ...claims, nonce: (await optionsOf(server())).nonce })),
@@ -151,14 +147,14 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
 
   it.each<[string, () => object, RegExp]>([
     ['for another site', () => ({ aud: 'another-client' }), /another site/],
-    ['for nobody', () => ({ aud: undefined }), /another site/],
+    ['without an audience', () => ({ aud: undefined }), /another site/],
     ['by another issuer', () => ({ iss: 'https://accounts.example.com' }), /provider that we do not accept/],
     ['that has expired', () => ({ iat: seconds() - 3_600, exp: seconds() - 11 }), /expired/],
     ['that never expires', () => ({ exp: undefined }), /could not be verified/],
     ['that is valid for years', () => ({ iat: seconds() - 3_700, exp: seconds() + 9_999_999 }), /expired/],
     ['that is not valid yet', () => ({ nbf: seconds() + 60 }), /not valid yet/],
     ['that was made in the future', () => ({ iat: seconds() + 60, exp: seconds() + 3_660 }), /not valid yet/],
-    ['with a nonce of somebody else', () => ({ nonce: 'x'.repeat(43) }), /not started here/],
+    ['with a foreign nonce', () => ({ nonce: 'x'.repeat(43) }), /not started here/],
     ['without a nonce', () => ({ nonce: undefined }), /could not be verified/],
     ['for an address that is not verified', () => ({ email_verified: false }), /not verified your e-mail/],
     [
@@ -166,14 +162,14 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
       () => ({ email_verified: undefined }),
       /not verified your e-mail/,
     ],
-    ['that says so in another way', () => ({ email_verified: 'true' }), /could not be verified/],
+    ['with a text as that mark', () => ({ email_verified: 'true' }), /could not be verified/],
     ['without an address', () => ({ email: undefined }), /could not be verified/],
-    ['about nobody', () => ({ sub: undefined }), /could not be verified/],
-  ])('refuses a token %s, and changes nothing', async (_what, wrong, message) => {
+    ['without a subject', () => ({ sub: undefined }), /could not be verified/],
+  ])('refuses a token %s and changes nothing', async (_what, wrong, message) => {
     expect(await refusal(await sign({ ...(await claimsFor(server())), ...wrong() }))).toMatch(message);
   });
 
-  it('refuses a token that a foreign key has signed, and one whose content was changed', async () => {
+  it('refuses a token of a foreign key and one with changed content', async () => {
     const claims = await claimsFor(server());
     const [head, , signature] = (await sign(claims)).split('.');
     expect(await refusal(await foreign.sign(claims))).toMatch(/could not be verified/);
@@ -181,7 +177,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect(await refusal([head, changed, signature].join('.'))).toMatch(/could not be verified/);
   });
 
-  it('refuses a token that is not signed, or signed with the public key for a secret', async () => {
+  it('refuses an unsigned token and one signed with the public key as a secret', async () => {
     const claims = await claimsFor(server());
     expect(await refusal(`${encoded({ alg: 'none' })}.${encoded(claims)}.`)).toMatch(/could not be verified/);
     const { kid, ...key } = await signingKey(local.database.db);
@@ -194,11 +190,11 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
   });
 
   it.each(['nonsense', 'a.b.c', '..', `${encoded({ alg: 'RS256', crit: ['x'], x: 1 })}.e30.AA`])(
-    'refuses %j, which is no token at all',
+    'refuses the invalid token %j',
     (text) => expect(refusal(text)).resolves.toMatch(/could not be verified/),
   );
 
-  it('takes a nonce once, of two sign-ins at the same moment as well', async () => {
+  it('accepts a nonce once, also for simultaneous sign-ins', async () => {
     const claims = await claimsFor(server());
     const token = await sign(claims);
     const answers = await Promise.all([login(server(), token), login(server(), token)]);
@@ -207,7 +203,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect(await refusal(await sign({ ...claims, sub: 'another' }))).toMatch(/used already/);
   });
 
-  it('takes a nonce until ten minutes have passed', async () => {
+  it('accepts a nonce for ten minutes', async () => {
     const [inTime, late] = [await claimsFor(server()), await claimsFor(server())];
     clock += 10 * minute - 1;
     expect((await login(server(), await sign(inTime))).success).toBe(true);
@@ -217,7 +213,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect((await written(server())).nonces).toEqual([]);
   });
 
-  it('leaves a nonce good that came with an address that is not verified', async () => {
+  it('keeps a nonce valid that came with an unverified address', async () => {
     const claims = await claimsFor(server());
     expect(await refusal(await sign({ ...claims, email_verified: false }))).toMatch(/not verified/);
     expect((await login(server(), await sign(claims))).success).toBe(true);
@@ -225,7 +221,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
 });
 
 describe('the identity provider', () => {
-  it('is said to be unreachable where it is, and nothing changes', async () => {
+  it('is reported as unreachable, and nothing changes', async () => {
     const claims = await claimsFor(google);
     const down = await startOpenIdProvider();
     const config = {
@@ -233,15 +229,14 @@ describe('the identity provider', () => {
       identity: { kind: 'google', clientId: googleClient, issuer: down.issuer, discovery: down.discovery },
     } as const;
     await down.close();
-    const server = await startTestServer({ seeded: false, now, config });
+    const server = await startServer({ now, config });
     const refused = await login(server, await provider.sign(claims));
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
     expect(refused.errors[0]?.messageEn).toContain('cannot be reached');
     expect((await written(server)).users).toEqual([]);
-    await server.close();
   });
 
-  it('is Google where its client id is configured, else the local one outside production, else none', async () => {
+  it('is Google if configured, else the local one outside production, else none', async () => {
     expect(await optionsOf(google)).toMatchObject({ kind: 'google', clientId: googleClient, promptUrl: null });
     const { kind, nonce, promptUrl } = await optionsOf(local);
     expect(kind).toBe('local');
@@ -254,12 +249,12 @@ describe('the identity provider', () => {
     expect((await google.app.inject('/dev/identity/keys')).statusCode).toBe(404);
   });
 
-  it('hands out a nonce once only', async () => {
+  it('returns a new nonce each time', async () => {
     const nonces = await Promise.all(Array.from({ length: 5 }, async () => (await optionsOf(local)).nonce));
     expect(new Set(nonces).size).toBe(5);
   });
 
-  it('signs in whoever its page was told [ACC-2]', async () => {
+  it('signs in the person chosen on its page [ACC-2]', async () => {
     const token = await localTokenFor(local, { email: 'Aysel@Example.com', firstName: 'Aysel' }, at());
     expect(decodeJwt(token)).toMatchObject({ email: 'Aysel@Example.com', given_name: 'Aysel' });
     const { userInfo } = await ask(local.app, googleLogin, { idToken: token }, at());

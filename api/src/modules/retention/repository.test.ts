@@ -4,21 +4,12 @@ import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../
 import type { Place } from '../../objectStore/place';
 import { newKey } from '../../objectStore/place';
 import { signedInAs } from '../../testing/accounts';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 import { openSession, userOfToken } from '../../credentials/sessions';
 import { tidyUploads } from '../uploads/tidy';
 import { forgetAfterYears } from './repository';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const now = new Date('2026-11-20T12:00:00Z');
 const threeYearsAgo = new Date('2023-11-20T12:00:00Z');
@@ -33,7 +24,7 @@ const insertUser = async (email: string, signedInAt: Date): Promise<number> => {
   return user?.id ?? 0;
 };
 
-it('removes accounts and messages of more than three years ago, and nothing younger', async () => {
+it('deletes accounts and messages older than three years', async () => {
   const { db } = server.database;
   await insertUser('gone@example.com', older);
   await insertUser('kept@example.com', threeYearsAgo);
@@ -51,7 +42,7 @@ it('removes accounts and messages of more than three years ago, and nothing youn
   expect(await userOfToken(db, token, now)).toMatchObject({ id: returning, signedInAt: now });
 });
 
-it('removes lists of more than three years ago that belong to no account, and nothing younger', async () => {
+it('deletes lists without an account that are older than three years', async () => {
   const { db } = server.database;
   const clientId = '0'.repeat(32);
   for (const [index, moment] of [older, threeYearsAgo].entries()) {
@@ -63,7 +54,7 @@ it('removes lists of more than three years ago that belong to no account, and no
   expect(await db.select().from(advertCollects)).toMatchObject([{ advId: '1' }]);
 });
 
-it('removes the files of an account that has gone, and leaves those of others [API-5]', async () => {
+it('deletes the files of deleted accounts only [API-5]', async () => {
   const { deps } = server;
   const { db, objects } = deps;
   const gone = await signedInAs(server, 'files-gone@example.com', older);

@@ -15,8 +15,8 @@ import { expireOwnerless } from '../uploads/repository';
 const yearsKept = 3;
 
 /**
- * Removes what visitors wrote, accounts that nobody signed in to with their files, entries of lists, and what was offered once, after the three
- * years that the privacy policy promises. The files themselves go when uploads are tidied up next.
+ * Deletes rows after the three years that the privacy policy promises: messages, accounts without a sign-in, lists and
+ * departed cars. The next run of `tidyUploads` deletes the files.
  */
 export const forgetAfterYears = (database: Db, now: Date): Promise<void> =>
   withoutTimeLimit(database, async (db) => {

@@ -3,14 +3,10 @@ import { eq } from 'drizzle-orm';
 import { codeTries, emailCodes, sessions, users } from '../../database/schema';
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
 import { ask, attempt, envelopeOf, post } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import type * as Codes from '../codes/code';
 import { forgetOldCodes } from '../codes/repository';
 import { forgetOldSessions } from '../../credentials/sessions';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
 
 let mockCompared = 0;
 jest.mock('../codes/code', () => {
@@ -24,16 +20,13 @@ jest.mock('../codes/code', () => {
 
 const minute = 60_000;
 let clock = Date.now();
-let server: TestServer;
+const server = useTestServer({ now: () => clock });
+const startServer = useTestServers();
 
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false, now: () => clock });
-});
 beforeEach(() => {
-  // Past every countdown and lock of the test before.
+  // Later than all delays and locks of the previous test.
   clock += 60 * minute;
 });
-afterAll(() => server.close());
 
 const at = () => ({ reqTime: clock });
 const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email, purpose, at());
@@ -57,7 +50,7 @@ const lockOut = async (email: string): Promise<string> => {
 };
 
 describe('emailLogin', () => {
-  it('makes an account at the first sign-in, with one of three pictures, and finds it again [ACC-2] [ACC-4]', async () => {
+  it('creates an account with one of three pictures at the first sign-in [ACC-2] [ACC-4]', async () => {
     const code = await codeFor('Nino@Example.com');
     const first = await ask(server.app, emailLogin, { email: ' nino@EXAMPLE.com ', code }, at());
     expect(first.userInfo).toMatchObject({
@@ -80,7 +73,7 @@ describe('emailLogin', () => {
     expect((await whoIs(first.token)).result).toEqual((await whoIs(second.token)).result);
   });
 
-  it('makes an account with the currency that its owner sees prices in, and leaves it to them afterwards', async () => {
+  it('creates an account in the visitor’s currency and keeps it at later sign-ins', async () => {
     const email = 'gel@example.com';
     const first = await ask(
       server.app,
@@ -99,7 +92,7 @@ describe('emailLogin', () => {
     expect(second.userInfo.currency).toBe('GEL');
   });
 
-  it('notes the identity that the visitor came with [ACC-2]', async () => {
+  it('stores the referring identity of the visitor [ACC-2]', async () => {
     const { db } = server.database;
     const email = 'sent@example.com';
     await ask(server.app, emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, at());
@@ -111,7 +104,7 @@ describe('emailLogin', () => {
     expect(session?.identityId).toBe('partner-7');
   });
 
-  it('takes a code once, of two sign-ins at the same moment as well [ACC-6]', async () => {
+  it('accepts a code once, also for simultaneous sign-ins [ACC-6]', async () => {
     const code = await codeFor('twice@example.com');
     const answers = await Promise.all(Array.from({ length: 2 }, () => login('twice@example.com', code)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -125,7 +118,7 @@ describe('emailLogin', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('takes a code until ten minutes have passed, and says that it has expired afterwards [ACC-6]', async () => {
+  it('accepts a code for ten minutes and reports an expired one [ACC-6]', async () => {
     const code = await codeFor('slow@example.com');
     clock += 10 * minute - 1;
     expect((await login('slow@example.com', code)).success).toBe(true);
@@ -140,7 +133,7 @@ describe('emailLogin', () => {
     expect(await usersOf('late@example.com')).toEqual([]);
   });
 
-  it('does not count a right code that came late as a wrong one', async () => {
+  it('does not count an expired code as a wrong one', async () => {
     const code = await codeFor('later@example.com');
     clock += 10 * minute;
     for (let count = 0; count < 6; count += 1) {
@@ -149,7 +142,7 @@ describe('emailLogin', () => {
     expect(await triesOf('later@example.com')).toBe(0);
   });
 
-  it('takes no code of another address or purpose, and none before the latest [ACC-6]', async () => {
+  it('refuses codes of another address or purpose and replaced ones [ACC-6]', async () => {
     const mine = await codeFor('mine@example.com');
     const forChange = await codeFor('change@example.com', 2);
     expect(await login('other@example.com', mine)).toMatchObject(wrongCode);
@@ -160,7 +153,7 @@ describe('emailLogin', () => {
     expect((await login('mine@example.com', newest)).success).toBe(true);
   });
 
-  it('answers a wrong code the same whether the address has an account, a code, or nothing', async () => {
+  it('answers a wrong code alike with and without an account or a code', async () => {
     await signedInAs(server, 'member@example.com', new Date(clock));
     await codeFor('guest@example.com');
     const answers = await Promise.all(
@@ -173,7 +166,7 @@ describe('emailLogin', () => {
 });
 
 describe('five wrong codes', () => {
-  it('lock the network for fifteen minutes, for right and new codes as well [ACC-6]', async () => {
+  it('lock the network for fifteen minutes, also for right and new codes [ACC-6]', async () => {
     const code = await lockOut('locked@example.com');
     const refused = await login('locked@example.com', code);
     expect(refused).toMatchObject(locked);
@@ -202,7 +195,7 @@ describe('five wrong codes', () => {
     expect((await login('bystander@example.com', code)).success).toBe(true);
   });
 
-  it('are counted across codes and until somebody gets in [ACC-6]', async () => {
+  it('are counted across codes until a sign-in succeeds [ACC-6]', async () => {
     const email = 'patient@example.com';
     for (let count = 1; count <= 4; count += 1) {
       expect(await login(email, otherThan(await codeFor(email)))).toMatchObject(wrongCode);
@@ -213,7 +206,7 @@ describe('five wrong codes', () => {
     expect(await triesOf(email)).toBeUndefined();
   });
 
-  it('are forgotten fifteen minutes after the last of fewer', async () => {
+  it('expire fifteen minutes after the last one', async () => {
     const email = 'forgetful@example.com';
     for (let count = 1; count <= 4; count += 1) {
       await login(email, 'wrong');
@@ -226,7 +219,7 @@ describe('five wrong codes', () => {
     expect(await triesOf(email)).toBeUndefined();
   });
 
-  it('are all that is compared of fifty guesses at the same moment [ACC-6]', async () => {
+  it('are the only ones compared of fifty simultaneous guesses [ACC-6]', async () => {
     const email = 'stormed@example.com';
     const code = await codeFor(email);
     mockCompared = 0;
@@ -241,8 +234,8 @@ describe('five wrong codes', () => {
 });
 
 describe('attempts to sign in', () => {
-  it('are fewer a minute from one address than other calls', async () => {
-    const slow = await startTestServer({ seeded: false }, { RATE_LIMIT: '60', INTERNAL_KEY: 'the-secret' });
+  it('have a lower rate limit per address than other calls', async () => {
+    const slow = await startServer({}, { RATE_LIMIT: '60', INTERNAL_KEY: 'the-secret' });
     const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
     const statusOf = async (path: string, parameter: object, address: string) =>
       (await post(slow.app, path, JSON.stringify(envelopeOf(parameter)), from(address))).status;
@@ -255,7 +248,6 @@ describe('attempts to sign in', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await guess(4, '203.0.113.8')).toBe(200);
     expect(await statusOf(pathOf(logout), {}, '203.0.113.7')).toBe(200);
-    await slow.close();
   });
 });
 
@@ -268,18 +260,18 @@ describe('a session', () => {
     expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('ends by signing out, while others of the user go on [SHELL-14]', async () => {
+  it('ends at sign-out, while other sessions of the user continue [SHELL-14]', async () => {
     const mine = await signedInAs(server, 'out@example.com', new Date(clock));
     const other = await signedInAs(server, 'out@example.com', new Date(clock));
     await ask(server.app, logout, {}, { ...at(), token: mine.token });
     expect((await whoIs(mine.token)).errors[0]?.code).toBe(SESSION_INVALID);
     expect((await whoIs(other.token)).success).toBe(true);
-    // A second time, and without any session, there is nothing left to end.
+    // Signing out again, or without a session, succeeds.
     await ask(server.app, logout, {}, { ...at(), token: mine.token });
     await ask(server.app, logout, {}, at());
   });
 
-  it('is refused with 0000004 when it is unknown, missing or older than thirty days', async () => {
+  it('is refused with 0000004 if it is unknown, missing or older than thirty days', async () => {
     const { token } = await signedInAs(server, 'old@example.com', new Date(clock));
     for (const each of ['', 'x', `${token}x`]) {
       expect(await whoIs(each)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });

@@ -23,7 +23,7 @@ export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
     { requestsAMinute: signInLimitOf(config) },
   );
 
-  // Who signs out of a session that has ended already has got what they wanted.
+  // Signing out succeeds even if the session has already ended.
   serveCall(app, deps, logout, async (_parameter, { token }) => {
     await closeSession(db, token);
     return { success: true as const };

@@ -10,11 +10,11 @@ export interface SignIn {
   readonly identityId: string | undefined;
   readonly language: Language;
   readonly now: Date;
-  /** Uses up what the person proved themselves by, in the same transaction: it is used up only where a session opens. */
+  /** Uses up the proof of identity in the same transaction: only if a session opens. */
   readonly spendProof: (transaction: Db) => Promise<void>;
 }
 
-/** Signs a person in whose proof was found right: account, where there is none, and session. */
+/** Signs in a person whose proof is valid: creates the account if there is none, and opens a session. */
 export const signIn = (db: Db, { person, identityId, language, now, spendProof }: SignIn) =>
   db.transaction(async (transaction) => {
     await spendProof(transaction);

@@ -2,14 +2,14 @@ import { LOCALES, type Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import zonesByCountry from './zones.json';
 
-/** ISO codes by IANA time zone, old names included; made from the public tz database (zone.tab and its links). */
+/** ISO country codes by IANA time zone with former names, from the public tz database (zone.tab and its links). */
 const countryOfZone: ReadonlyMap<string, string> = new Map(
   Object.entries(zonesByCountry).flatMap(([country, zones]) => zones.map((zone) => [zone, country])),
 );
 
 /**
- * The country that an event most likely came from, empty where nothing says it: the visitor's time zone names it without
- * asking anybody about their address. A zone of no country (UTC) leaves the language: Georgian is read in Georgia.
+ * The likely country of an event, empty if unknown. It is read from the visitor's time zone, so that no address is
+ * looked up. In a zone without a country (UTC), Georgian as language means Georgia.
  */
 export const countryOf = (timeZone: string, language: Language): string =>
   countryOfZone.get(timeZone) ?? (language === 'ge' ? 'GE' : '');
@@ -19,9 +19,9 @@ const names = {
   ge: new Intl.DisplayNames(LOCALES.ge, { type: 'region' }),
 };
 
-/** What is shown where visitors said nothing. */
+/** The name shown for an unknown value. */
 export const unknownName = (language: Language): string => spoken(language, 'Unknown', 'უცნობი');
 
-/** The name of a country by its ISO code; of none, that it is unknown. */
+/** The name of a country by its ISO code, or that of the unknown value. */
 export const countryName = (country: string, language: Language): string =>
   country === '' ? unknownName(language) : (names[language].of(country) ?? country);

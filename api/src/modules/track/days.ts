@@ -8,12 +8,12 @@ import type { EventRange } from './range';
 import { instant } from './range';
 
 const longestDays = 31;
-/** An event that was received before midnight may be stored after it. */
+/** An event that is received before midnight may be stored after it. */
 const settledMs = 5 * 60_000;
-/** So many are counted before a server that is told to stop does so. */
+/** Days counted in one run, so that a stopping server does not wait long. */
 const daysAtOnce = 10;
 
-/** What devices of a day are counted under; an empty channel is none. */
+/** The kinds and keys that devices of a day are counted by. An empty channel is left out. */
 const kindsOf = sql.raw(`(values ('page', 'views', views), ('page', 'home', home), ('page', 'data', data),
   ('page', 'model', model), ('page', 'vehicles', vehicles), ('page', 'adverts', adverts), ('page', 'prices', prices),
   ('page', 'collects', collects), ('page', 'draws', draws), ('channel', nullif(channel, ''), views),
@@ -21,7 +21,7 @@ const kindsOf = sql.raw(`(values ('page', 'views', views), ('page', 'home', home
 
 const dayOf = sql.raw(`(hour at time zone '${SITE_TIME_ZONE}')::date`);
 
-/** Counts a day. Only its devices are looked for in the days before. */
+/** Counts a day. Reads earlier days only for devices of this day. */
 const addDay = async (db: Db, day: string): Promise<void> => {
   const [begin, end] = [instant(siteMidnight(day)), instant(siteMidnight(addDays(day, 1)))];
   const within = sql`hour >= ${instant(siteMidnight(addDays(day, 1 - longestDays)))} and hour < ${end}`;
@@ -40,7 +40,7 @@ const addDay = async (db: Db, day: string): Promise<void> => {
     where day = ${day}::date group by 1, 2, 3, 4, 5`);
 };
 
-/** The newest days that are over and not counted yet. */
+/** The newest past days that are not counted yet. */
 const uncounted = async (db: Db, last: string): Promise<string[]> => {
   const begin = sql`(select min(hour) at time zone ${SITE_TIME_ZONE} from ${trackVisits})::date`;
   const rows = await db
@@ -52,33 +52,35 @@ const uncounted = async (db: Db, last: string): Promise<string[]> => {
   return rows.map(({ day }) => day);
 };
 
-/** Counts days that are over and were not counted yet, each in a transaction of its own: of several processes one does it. */
+/**
+ * Counts past days that are not counted yet, each in its own transaction. Only one of several processes counts a day.
+ */
 export const countDays = async (database: Db, now: number): Promise<void> => {
   const days = await uncounted(database, addDays(siteDay(now - settledMs), -1));
   for (const day of days) {
     await withoutTimeLimit(database, async (db) => {
       await db.execute(sql`set local work_mem = '64MB'`);
-      // Another process that counts it holds this row until it is done.
+      // Another process that counts the day holds this row until it is done.
       const taken = await db.insert(trackDaysCounted).values({ day }).onConflictDoNothing().returning();
       if (taken.length > 0) {
         await addDay(db, day);
       }
     });
   }
-  // What plans are made from knows nothing of so many new rows.
+  // The planner's statistics lack so many new rows.
   if (days.length > 1) {
     await database.execute(sql`analyze ${trackDays}`);
   }
 };
 
-/** Days that follow each other, the first and the last, and which of their events are counted. */
+/** Consecutive days from first to last, and whether their demo events are counted. */
 export interface CountedDays {
   readonly isDemo: boolean;
   readonly first: string;
   readonly last: string;
 }
 
-/** A range as whole days of the site that all are counted; undefined where it is none. */
+/** A range as whole days of the site if all of them are counted; otherwise undefined. */
 export const countedDays = async (
   db: Db,
   { startTime, endTime, isDemo }: EventRange,
@@ -98,7 +100,7 @@ export const countedDays = async (
 const isWithin = ({ first, last, isDemo }: CountedDays): SQL =>
   sql`day between ${first}::date and ${last}::date and is_demo = ${isDemo}`;
 
-/** Devices of a range: each on the first of its days, before which it was not seen within the range. */
+/** Devices of a range: each is counted on its first day within the range. */
 const devicesIn = ({ first }: CountedDays): SQL =>
   sql`coalesce(sum(devices) filter (where gap = 0 or day - gap < ${first}::date), 0)::int`;
 
@@ -137,7 +139,7 @@ export const findByDay = (db: Db, run: CountedDays) =>
     .where(sql`${isWithin(run)} and kind = 'page' and key = 'views'`)
     .groupBy(trackDays.day);
 
-/** What was opened of news or adverts, for `findItems`. */
+/** Views of news or adverts, for `findItems`. */
 export const itemsIn = (run: CountedDays, eventType: string, most: number): SQL =>
   sql`(select key as item_id, max(title) as title, sum(views)::int as value, ${devicesIn(run)} as value2
     from ${trackDays} where ${isWithin(run)} and kind = ${eventType} group by 1 order by value desc, item_id limit ${most}) as counted`;

@@ -3,11 +3,11 @@ import type { NewTrackEvent } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
 import { countryOf } from './country';
 
-/** Channels that statistics show on their own, besides the site itself. */
+/** Channels with statistics of their own, besides the site. */
 export const channels = ['mini', 'nat', 'eqm5'] as const;
 type Channel = (typeof channels)[number];
 
-/** Views that are listed by the thing viewed. */
+/** Types of views that are listed by news item or advert. */
 const itemTypes: readonly EventType[] = ['HOME_NEWS_PV', 'FINDER_ADV_PV'];
 const conversionTypes: readonly EventType[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
 
@@ -20,7 +20,7 @@ const fieldsOf = (extra: string): ReadonlyMap<string, unknown> => {
   return new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
 };
 
-/** A field as text, empty for anything that is none. PostgreSQL stores no NUL, and `extra` may hold one as an escape. */
+/** A field as text, empty for other types. PostgreSQL cannot store NUL, which `extra` may contain as an escape. */
 const wordOf = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).replaceAll('\0', '').trim().slice(0, longest)
@@ -30,12 +30,12 @@ const channelNamed = (name: string): Channel | undefined => channels.find((chann
 
 interface Receipt {
   readonly receivedAt: Date;
-  /** IANA name, as the envelope carries it. */
+  /** IANA name from the envelope. */
   readonly timeZone: string;
   readonly language: Language;
 }
 
-/** The row of an event: all that was sent, untouched, and what statistics need to know of it. */
+/** The row of an event: all sent fields unchanged, and the fields that statistics need. */
 export const eventRow = (event: TrackEvent, { receivedAt, timeZone, language }: Receipt): NewTrackEvent => {
   const extra = fieldsOf(event.extra);
   const isItem = itemTypes.includes(event.eventType);

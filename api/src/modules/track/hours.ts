@@ -20,7 +20,7 @@ export interface Sources {
   readonly items: SQL;
 }
 
-/** Where the events of a range are counted from: its full hours from what was counted per hour, what is left at its ends from the events. */
+/** The sources of a range: full hours from the hourly counts, the rest at both ends from the events. */
 export const sourcesOf = ({ startTime, endTime, isDemo }: EventRange): Sources => {
   const before = endTime + 1;
   const firstHour = Math.ceil(startTime / hourMs) * hourMs;
@@ -33,7 +33,7 @@ export const sourcesOf = ({ startTime, endTime, isDemo }: EventRange): Sources =
     .map(([from, to]) => within(trackEvents.receivedAt, from, to));
   const ofKind = sql`is_demo = ${isDemo}`;
   const events = sql`${trackEvents} where ${ofKind} and (${sql.join(ends, sql` or `)})`;
-  // Without ends, which is what whole hours come to, a plain scan; a union takes half as long again.
+  // A range of whole hours has no ends, and a plain scan is enough. A union takes half as long again.
   const union = (hours: SQL, single: SQL) =>
     sql.join([...(hasHours ? [hours] : []), ...(ends.length > 0 ? [single] : [])], sql` union all `);
   return {
@@ -57,7 +57,7 @@ export interface Count {
   readonly devices: number;
 }
 
-/** What a group of events comes to: how many, and of how many devices. */
+/** The number of events in a group, and of their devices. */
 const countOf = (group: Group) => {
   const column = sql.raw(group);
   return {
@@ -91,7 +91,7 @@ export const findTotals = (db: Db, { visits }: Sources) => {
 };
 
 /**
- * Page views and devices by a key. Grouping by device first is what lets the database count devices by hashing; `count
+ * Page views and devices by a key. Groups by device first, so that the database counts devices by hashing: `count
  * (distinct …)` sorts them.
  */
 const viewsBy = ({ visits }: Sources, key: SQL): SQL =>
@@ -127,7 +127,7 @@ export const findViews = async (db: Db, { visits }: Sources): Promise<number> =>
   return found?.views ?? 0;
 };
 
-/** What was opened of news or adverts: views and devices of each, most viewed first. */
+/** Views and devices of news or adverts, most viewed first. */
 export const itemsByHour = ({ items }: Sources, eventType: ItemType): SQL => sql`(
   select item_id, max(title) as title, sum(views)::int as value, count(*)::int as value2
   from (select item_id, device, max(title) as title, sum(views) as views

@@ -6,7 +6,7 @@ import type { Range } from './range';
 
 const mostAccounts = 5_000;
 
-/** What each account did from a moment until before another one. */
+/** The activity of each account in a period. */
 const activityOf = (db: Db, from: Date, before: Date) =>
   db
     .select({
@@ -22,7 +22,10 @@ const activityOf = (db: Db, from: Date, before: Date) =>
     .groupBy(platformSignIns.number)
     .as('activity');
 
-/** Accounts by platform: `total` those added from a moment on, the rest what all accounts did since. */
+/**
+ * Accounts by platform. `total` counts accounts added since `from`, the other fields the activity of all accounts since
+ * then.
+ */
 const findByPlatform = (db: Db, from: Date, before: Date) => {
   const activity = activityOf(db, from, before);
   const sumOf = (column: typeof activity.bid) => sql<number>`coalesce(sum(${column}), 0)::int`;
@@ -72,7 +75,6 @@ export const platformQueries = ({ startTime, endTime }: Range) => {
   };
 };
 
-/** All platform statistics of a range. */
 export const findPlatformStatistic = async (db: Db, range: Range): Promise<TrackPlatformStatistic> => {
   const { all, month, accounts } = platformQueries(range);
   const [allList, monthList, rows] = await Promise.all([all(db), month(db), accounts(db)]);

@@ -10,7 +10,7 @@ export interface Range {
   readonly endTime: number;
 }
 
-/** A range of events: those of visitors, or the demonstration events. */
+/** A range of visitors' events, or of demo events. */
 export interface EventRange extends Range {
   readonly isDemo: boolean;
 }
@@ -28,7 +28,7 @@ const rangeReasons = {
   ),
 };
 
-/** Refuses a range that is reversed or longer than 31 days. A range of one day ends a millisecond before the next one begins. */
+/** Refuses a reversed range and one longer than 31 days. A range of one day ends a millisecond before the next day. */
 export const checkRange = ({ startTime, endTime }: Range): void => {
   if (endTime < startTime) {
     throw new Refusal(rangeReasons.reversed);
@@ -38,5 +38,5 @@ export const checkRange = ({ startTime, endTime }: Range): void => {
   }
 };
 
-/** A moment as the database compares it. */
+/** A time in SQL. */
 export const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;

@@ -8,22 +8,22 @@ import type { NewTrackEvent } from '../../database/schema';
 import { trackDays, trackDaysCounted, trackEvents, trackItemVisits, trackVisits, users } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 
-/** Inlined, not bound: they are constants of ours, and the plan may depend on them. */
+/** Inlined instead of bound: the types are constants, and the plan may depend on them. */
 const oneOf = (types: readonly EventType[]): SQL => sql.raw(`event_type in ('${types.join("', '")}')`);
 
 const hourMs = 3_600_000;
 
 const hour = sql`date_bin('1 hour', received_at, timestamptz '2000-01-01 00:00:00Z')`;
 
-/** 64 bits stand for a device: counting numbers is quick, and of a million devices two hardly ever share one. */
+/** A device as a 64-bit hash: counting numbers is fast, and collisions among a million devices are very unlikely. */
 const device = sql`hashtextextended(device_id, 0)`;
 
-/** What a browser's id is counted as in `track_visits`. */
+/** The device number of a browser's id in `track_visits`. */
 export const deviceOf = (clientId: string): SQL => sql`hashtextextended(${clientId}::text, 0)`;
 
 const dataTypes: readonly EventType[] = ['HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'];
 
-/** What one event counts for, in the columns of `track_visits` without the key's time. */
+/** The counters of one event, in the columns of `track_visits` without the time. */
 const countsAs = sql`${device} as device, is_demo, platform, os_type, version, country, channel,
   (${oneOf(pageViewTypes)})::int as views,
   (${oneOf(['FINDER_HOME_PV'])})::int as home,
@@ -57,7 +57,7 @@ export const itemVisitsOf = (events: SQL): SQL =>
 const counterNames = sql.raw(counters.join(', '));
 const profile = sql.raw('device, platform, os_type, version, country, channel, is_demo');
 
-/** Adds events of a relation to `track_visits`, in the same statement or transaction as the events themselves. */
+/** Adds events of a relation to `track_visits`, in the same statement or transaction that stores the events. */
 const addVisits = (events: SQL): SQL => sql`insert into ${trackVisits} (hour, ${profile}, ${counterNames})
   select ${hour}, ${profile}, ${sql.raw(counters.map((name) => `sum(${name})::int`).join(', '))}
   from (select received_at, ${countsAs} from ${events} and ${isCounted}) as counted
@@ -73,13 +73,13 @@ const addItemVisits = (events: SQL): SQL => sql`insert into ${trackItemVisits}
   on conflict (hour, event_type, item_id, device, is_demo) do update set
   title = coalesce(excluded.title, track_item_visits.title), views = track_item_visits.views + excluded.views`;
 
-/** The account that an event names, where it exists; it is not deleted before the event is stored. */
+/** The account of an event if it exists, locked against deletion until the event is stored. */
 const existingUser = (userId: string): SQL =>
   /^\d{1,15}$/.test(userId)
     ? sql`coalesce((select ${users.id}::text from ${users} where ${users.id} = ${Number(userId)} for key share), '')`
     : sql`''`;
 
-/** Stores an event and counts it, in one statement: both or neither. */
+/** Stores and counts an event in one statement. */
 export const storeEvent = async (db: Db, { userId, ...event }: NewTrackEvent): Promise<void> => {
   const row = { ...event, userId: existingUser(userId) };
   const added = sql`added where true`;
@@ -88,17 +88,17 @@ export const storeEvent = async (db: Db, { userId, ...event }: NewTrackEvent): P
     ${addVisits(added)}`);
 };
 
-/** Counts demo events, which are stored many at a time. */
+/** Counts demo events, which are stored in bulk. */
 export const countDemoEvents = async (db: Db): Promise<void> => {
   const events = sql`${trackEvents} where is_demo`;
   await db.execute(addVisits(events));
   await db.execute(addItemVisits(events));
 };
 
-/** Removes events of more than a number of days ago, and what was counted of them; by full hours. */
+/** Deletes events older than a number of days with their counts, by full hours. */
 export const forgetEventsOlderThan = async (database: Db, days: number, now: number): Promise<void> => {
   const before = new Date((Math.floor(now / hourMs) - days * 24) * hourMs);
-  // After a pause, or with fewer days, there may be millions: a limit would then stop it each time anew.
+  // Without a time limit: after a pause or a shorter setting there may be millions of rows.
   await withoutTimeLimit(database, async (db) => {
     await db.delete(trackEvents).where(lt(trackEvents.receivedAt, before));
     await db.delete(trackVisits).where(lt(trackVisits.hour, before));

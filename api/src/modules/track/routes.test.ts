@@ -6,35 +6,28 @@ import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../
 import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
 import { ask, attempt, post } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
 import { suiteNow } from '../../testing/suiteClock';
 import type { Tracking } from '../../testing/tracking';
 import { someEvent, startTracking, wednesday } from '../../testing/tracking';
+import { useTestServers } from '../../testing/useTestServer';
 import { forgetEventsOlderThan } from './repository';
-
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 let tracking: Tracking;
-let seeded: TestServer | undefined;
+const startServer = useTestServers();
 
 beforeAll(async () => {
   tracking = await startTracking();
 });
 beforeEach(() => tracking.clear());
-afterAll(async () => {
-  await tracking.server.close();
-  await seeded?.close();
-});
+afterAll(() => tracking.server.close());
 
 const storedEvents = () => tracking.server.database.db.select().from(trackEvents).orderBy(trackEvents.receivedAt);
 
 describe('send', () => {
-  it('stores an event exactly as it was sent, with the time it came and the country of the time zone [TRK-1]', async () => {
+  it('stores an event unchanged with its time and country [TRK-1]', async () => {
     const { user } = await signedInAs(tracking.server);
     const sent = someEvent({ userId: String(user.id) });
     const { body } = await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Baku', sent), {
@@ -45,7 +38,7 @@ describe('send', () => {
     expect(stored).toMatchObject({ ...sent, receivedAt: new Date(tracking.clock), country: 'AZ', isDemo: false });
   });
 
-  it('takes an event once, however often it comes [TRK-1]', async () => {
+  it('stores a repeated event once [TRK-1]', async () => {
     const body = tracking.bodyFrom('Asia/Tbilisi');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post(tracking.server.app, pathOf(trackSend), body)),
@@ -73,7 +66,7 @@ describe('send', () => {
     expect(await storedEvents()).toEqual([]);
   });
 
-  it('takes any text in extra, also what the database cannot hold', async () => {
+  it('accepts any text in extra, even if the database cannot hold it', async () => {
     const extra = JSON.stringify({ id: '\0n\ud800', title: 7, version: { a: 1 }, source: ['mini'] });
     await tracking.sendAt(tracking.clock, 'Nowhere/Land', { eventType: 'HOME_NEWS_PV', extra });
     const [stored] = await storedEvents();
@@ -81,7 +74,7 @@ describe('send', () => {
     expect((await tracking.statisticOf(tracking.clock, tracking.clock)).newsList).toHaveLength(1);
   });
 
-  it('counts a device once, whatever it sends at the same time', async () => {
+  it('counts a device once for simultaneous events', async () => {
     const send = () =>
       post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Tbilisi', { eventType: 'DATA_RANKING_PV' }));
     await Promise.all(Array.from({ length: 20 }, send));
@@ -112,7 +105,7 @@ const signIn = (number: string, at: string, bids: number, wins: number, lots: nu
 });
 
 describe('platformStatistic', () => {
-  it('counts accounts and what they did from the platforms’ records, in all time and in the range [DSH-6]', async () => {
+  it('counts accounts and their activity in all time and in the range [DSH-6]', async () => {
     const { db } = tracking.server.database;
     await insertMany(db, platformAccounts, [
       account('A1', 'Lanes', '2026-09-01T00:00:00Z'),
@@ -166,8 +159,8 @@ describe('platformStatistic', () => {
   });
 });
 
-describe('events in the course of time', () => {
-  it('are forgotten after the configured days, and no longer counted', async () => {
+describe('events over time', () => {
+  it('are deleted after the configured days and no longer counted', async () => {
     const old = tracking.clock - 3 * dayMs;
     await tracking.sendAt(old, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
     await tracking.sendAt(wednesday, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
@@ -178,7 +171,7 @@ describe('events in the course of time', () => {
     expect(platformList).toMatchObject([{ value: 1 }]);
   });
 
-  it('are removed also where that takes longer than a server lets a statement take', async () => {
+  it('are deleted without the statement timeout', async () => {
     const { db } = tracking.server.database;
     await tracking.sendAt(wednesday, 'Asia/Tbilisi', {});
     await db.execute(sql`create table time_limits (ms text)`);
@@ -194,8 +187,8 @@ describe('events in the course of time', () => {
     await db.execute(sql`drop function note_time_limit cascade`);
   });
 
-  it('are replaced by the weekly demo data only where they are demo data', async () => {
-    seeded = await startTestServer({ seeded: true });
+  it('are replaced by new demo data only if they are demo data', async () => {
+    const seeded = await startServer({ seeded: true });
     const { db } = seeded.database;
     const today = siteDay(suiteNow());
     const demo = await db.$count(trackEvents);

@@ -16,9 +16,6 @@ import { someEvent, startTracking, wednesday } from '../../testing/tracking';
 import { countDays } from './days';
 import { countDemoEvents } from './repository';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -68,7 +65,7 @@ const eventAt = (at: number): Sent & { td: (typeof zoneNames)[number] } => {
   return { at, td, country: zones[td], extra, event: { ...someEvent(), ...changes } };
 };
 
-/** PV and UV of the events that a condition picks, counted one by one. */
+/** Page views and devices of the events that meet a condition. */
 const counted = (sent: readonly Sent[], condition: (one: Sent) => boolean) => {
   let pv = 0;
   const devices = new Set<string>();
@@ -83,7 +80,7 @@ const counted = (sent: readonly Sent[], condition: (one: Sent) => boolean) => {
 
 const isView = ({ event: { eventType } }: Sent): boolean => eventType.endsWith('_PV');
 
-/** The same by a key, most viewed first. */
+/** Page views and devices by a key, most viewed first. */
 const countedBy = (sent: readonly Sent[], keyOf: (one: Sent) => string) => {
   const keys = [...new Set(sent.filter(isView).map(keyOf))];
   return keys
@@ -102,7 +99,7 @@ const channelIs =
   ({ event: { platform }, extra }: Sent): boolean =>
     platform.toLowerCase() === channel || (platform === 'web' && extra['source'] === channel);
 
-/** Thursday of one week to Tuesday of the next, both bounds inside an hour. */
+/** From Thursday of one week to Tuesday of the next, with both ends within an hour. */
 const startTime = Date.parse('2026-11-12T09:20:30.400+04:00');
 const endTime = Date.parse('2026-11-17T18:40:00.000+04:00');
 
@@ -110,7 +107,7 @@ const sendMany = async (): Promise<Sent[]> => {
   const inside = Array.from({ length: 260 }, () => random.whole(startTime, endTime));
   const midnight = Date.parse('2026-11-14T00:00:00+04:00');
   const bounds = [startTime - 1, startTime, endTime, endTime + 1, midnight - 1, midnight, startTime - dayMs];
-  // Those at the bounds are views for certain: an event that counts for nothing would prove nothing.
+  // Events at the ends are always page views: other types would prove nothing.
   const views = bounds
     .map(eventAt)
     .map((one) => ({ ...one, event: { ...one.event, eventType: 'FINDER_HOME_PV' as const } }));
@@ -124,7 +121,7 @@ const sendMany = async (): Promise<Sent[]> => {
 };
 
 describe('statistic', () => {
-  it('counts what was really sent within the range, both bounds included, and no weekend by day [DSH-6]', async () => {
+  it('counts the events within the range and leaves out weekends by day [DSH-6]', async () => {
     const sent = await sendMany();
     tracking.clock = wednesday;
     const result = await tracking.statisticOf(startTime, endTime);
@@ -162,7 +159,7 @@ describe('statistic', () => {
     );
   });
 
-  it('counts the same in days that are over and counted, also one by one, for each range of them [DSH-6]', async () => {
+  it('counts the same from days as from hours, for each range of days [DSH-6]', async () => {
     await sendMany();
     tracking.clock = wednesday;
     const { db } = tracking.server.database;
@@ -170,7 +167,7 @@ describe('statistic', () => {
     const ranges = midnights.flatMap((from, index) => midnights.slice(index + 1).map((to) => [from, to - 1] as const));
     const answers = () => Promise.all(ranges.map(([from, to]) => tracking.statisticOf(from, to)));
     const before = await answers();
-    // As it comes to pass: some days at a time, and a day once more changes nothing.
+    // Counts some days at a time. Counting a day again changes nothing.
     for (const midnight of [midnights[3], midnights[4], midnights[7], midnights[7]]) {
       await countDays(db, (midnight ?? 0) + 10 * 60_000);
       expect(await answers()).toEqual(before);
@@ -182,7 +179,7 @@ describe('statistic', () => {
     expect(before.at(-1)?.homePv).toBeGreaterThan(0);
   });
 
-  it('counts demonstration events apart from those of visitors, by hours and by days [SAL-10]', async () => {
+  it('counts demo events separately, by hours and by days [SAL-10]', async () => {
     const { db } = tracking.server.database;
     const begin = wednesday - dayMs;
     await tracking.sendAt(begin + hourMs, 'Asia/Tbilisi', { eventType: 'FINDER_HOME_PV' });
@@ -204,7 +201,7 @@ describe('statistic', () => {
     expect(await homes()).toEqual([1, 1, 3, 3, 3, 3]);
   });
 
-  it('leaves a day open for some minutes after its end: an event may be stored late', async () => {
+  it('counts a day some minutes after its end: an event may be stored late', async () => {
     const { db } = tracking.server.database;
     await tracking.sendAt(wednesday - 1, 'Asia/Tbilisi', { eventType: 'FINDER_HOME_PV' });
     await countDays(db, wednesday + 60_000);
@@ -213,7 +210,7 @@ describe('statistic', () => {
     expect(await db.$count(trackDays)).toBeGreaterThan(0);
   });
 
-  it('counts actions, how many devices took them, and news and adverts by what they show [DSH-6]', async () => {
+  it('counts actions, their devices, and news and adverts by item [DSH-6]', async () => {
     const sent = await sendMany();
     tracking.clock = wednesday;
     const { converterList, newsList, adList } = await tracking.statisticOf(startTime, endTime);
@@ -243,7 +240,7 @@ describe('statistic', () => {
     expect(adList).toEqual(byItem('FINDER_ADV_PV'));
   });
 
-  it('speaks the language of the call, and calls news by the title they have on the site', async () => {
+  it('returns the language of the call and current titles of news', async () => {
     await tracking.server.database.db.insert(news).values({
       id: 'n1',
       image: '/media/news/road/n1.svg',
@@ -264,14 +261,14 @@ describe('statistic', () => {
     expect(georgian.countryList[0]?.name).toBe('საქართველო');
   });
 
-  it('takes a visitor who reads Georgian in no country’s time zone for one from Georgia', async () => {
+  it('assumes Georgia for a Georgian visitor without a country’s time zone', async () => {
     await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('UTC'), { lang: 'ge' });
     expect((await tracking.statisticOf(tracking.clock, tracking.clock)).countryList).toEqual([
       { id: 'GE', name: 'Georgia', value: 1, value2: 1 },
     ]);
   });
 
-  it('names every weekday of a range in which nothing happened', async () => {
+  it('returns every weekday of a range without events', async () => {
     const from = Date.parse('2026-11-06T00:00:00+04:00');
     const { dayList, converterList, homePv } = await tracking.statisticOf(from, from + 4 * dayMs - 1);
     expect(dayList).toEqual(['2026-11-06', '2026-11-09'].map((name) => ({ name, value: 0, value2: 0 })));
@@ -280,7 +277,7 @@ describe('statistic', () => {
   });
 
   it.each([trackStatistic, trackPlatformStatistic])(
-    'refuses a range that is reversed or longer than 31 days',
+    'refuses a reversed range and one longer than 31 days',
     async (call) => {
       const inRange = (endOf: number) =>
         attempt(

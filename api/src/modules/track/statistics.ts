@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
-/** The days of a range from Monday to Friday, oldest first: the weekend is no part of daily statistics. */
+/** The days of a range from Monday to Friday, oldest first. Daily statistics leave out weekends. */
 const weekdaysOf = ({ startTime, endTime }: Range): string[] => {
   const [first, last] = [siteDay(startTime), siteDay(endTime)];
   const count = (utcMs(last) - utcMs(first)) / dayMs + 1;
@@ -35,7 +35,10 @@ const dayListOf = (range: Range, rows: readonly Counted[]): Counted[] => {
 
 type ItemTable = typeof news | typeof friendships;
 
-/** Page views and devices of each news item or advert, by its title on the site; one that is gone by the title sent with it. */
+/**
+ * Page views and devices of each news item or advert, by its current title, or by the sent title if it no longer
+ * exists.
+ */
 const findItems = (db: Db, counted: SQL, site: ItemTable, language: Language) =>
   db
     .select({
@@ -51,7 +54,10 @@ const findItems = (db: Db, counted: SQL, site: ItemTable, language: Language) =>
 const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.min(1, Math.round((part / whole) * 10_000) / 10_000);
 
-/** Actions, how many devices took them, and the share of those devices that had seen what leads to the action. */
+/**
+ * Actions with their number of devices, and the share of those among the devices that viewed the page which leads to
+ * the action.
+ */
 const conversionsOf = ({ views, vehicles, adverts, prices, collects, draws }: Readonly<Record<Group, Count>>) =>
   [
     { name: 'FINDER_SUBMIT_PRICE', action: prices, seen: vehicles },
@@ -64,7 +70,7 @@ const conversionsOf = ({ views, vehicles, adverts, prices, collects, draws }: Re
     rate: shareOf(action.devices, seen.devices),
   }));
 
-/** The queries behind the statistics of any range. They are several, so that a server works on them side by side. */
+/** Queries for the statistics of any range. They are separate, so that a database server runs them in parallel. */
 export const hourQueries = (range: EventRange, language: Language) => {
   const sources = sourcesOf(range);
   return {
@@ -78,7 +84,7 @@ export const hourQueries = (range: EventRange, language: Language) => {
   };
 };
 
-/** Those behind the statistics of days that are counted. */
+/** Queries for the statistics of counted days. */
 export const dayQueries = (run: CountedDays, language: Language) => ({
   kinds: (db: Db) => findByKind(db, run),
   days: (db: Db) => findByDay(db, run),
@@ -86,7 +92,7 @@ export const dayQueries = (run: CountedDays, language: Language) => ({
   adverts: (db: Db) => findItems(db, itemsIn(run, 'FINDER_ADV_PV', mostItems), friendships, language),
 });
 
-/** Runs a query with room for a month's devices: with the default memory it would sort them on disk. */
+/** Runs a query with enough memory for a month's devices: the default would sort them on disk. */
 export const withRoom = <T>(database: Db, query: (db: Db) => PromiseLike<T>): Promise<T> =>
   database.transaction(async (db) => {
     await db.execute(sql`set local work_mem = '64MB'`);
@@ -119,7 +125,7 @@ const findInHours = async (db: Db, range: EventRange, language: Language): Promi
     withRoom(db, queries.adverts),
   ]);
   if (totals === undefined) {
-    throw new Error('sums without grouping gave no row');
+    throw new Error('the query for totals returned no row');
   }
   return { totals, versions, countries, platforms, days, news: newsList, adverts };
 };
@@ -163,7 +169,7 @@ const findInDays = async (db: Db, run: CountedDays, language: Language): Promise
   };
 };
 
-/** All dashboard statistics of a range: from its days where they are counted, else from its hours. */
+/** All dashboard statistics of a range: from its days if they are counted, otherwise from its hours. */
 export const findStatistic = async (db: Db, range: EventRange, language: Language): Promise<TrackStatistic> => {
   const run = await countedDays(db, range);
   const [found, demoPv] = await Promise.all([

@@ -10,28 +10,31 @@ import { hasMetadata, withoutMetadata } from './metadata';
 import { uploadReasons } from './reasons';
 import { endUpload, findUpload } from './repository';
 
-/** How long a signed address of a private object works. */
+/** Lifetime of a signed address of a private object. */
 const readableMs = 10 * 60_000;
 
 const isAsAnnounced = async (store: ObjectStore, place: Place, found: StoredObject, upload: Upload) =>
   found.size === upload.size &&
-  // A folder keeps no type: there the key says it.
+  // The file store has no content types: there the key's ending gives the type.
   (found.contentType ?? typeOfKey(place.key)) === upload.contentType &&
   typeOfBytes(await store.firstBytes(place, found.version, sniffedBytes)) === upload.contentType;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs tasks one after the other: each holds a picture of 10 MB in memory. */
-const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+/** Runs tasks one after the other: each holds up to 10 MB in memory. */
+const oneAtATime = <T>(task: () => Promise<T>): Promise<T> => {
   const done = last.then(task, task);
   last = done;
   return done;
 };
 
-/** Publishes what has arrived, of a picture without its metadata; false where it is no picture or another version by now. */
+/**
+ * Publishes the received object, a picture without its metadata. False if it is not a picture, or if another version
+ * has arrived.
+ */
 const publish = (store: ObjectStore, place: Place, found: StoredObject, { contentType }: Upload): Promise<boolean> =>
   hasMetadata(contentType)
-    ? inTurn(async () => {
+    ? oneAtATime(async () => {
         const file = Buffer.from(await store.firstBytes(place, found.version, found.size));
         const stripped = withoutMetadata(contentType, file);
         if (stripped === undefined) {
@@ -41,25 +44,25 @@ const publish = (store: ObjectStore, place: Place, found: StoredObject, { conten
       })
     : store.publish(place, found);
 
-/** Publishes what has arrived where it is what was announced; refuses the upload and deletes it where not. */
-const takeOver = async ({ db, objects: { store } }: Deps, place: Place, upload: Upload): Promise<void> => {
+/** Publishes the received object if it is as announced, otherwise refuses the upload and deletes the object. */
+const publishIfAnnounced = async ({ db, objects: { store } }: Deps, place: Place, upload: Upload): Promise<void> => {
   const found = await store.arrived(place);
   if (found === undefined) {
-    // Another request may be just finishing it, or one may have been killed between publishing and noting it.
+    // Another request may have finished it, or a process may have stopped between publishing and storing the state.
     if (await store.isPublished(place)) {
       return;
     }
     throw new Refusal(uploadReasons.notArrived);
   }
   const taken = (await isAsAnnounced(store, place, found, upload)) && (await publish(store, place, found, upload));
-  // Where somebody else ends the upload first, it is as they ended it.
+  // If another request ended the upload first, its result stands.
   if (!taken && !(await store.isPublished(place)) && (await endUpload(db, upload.id, { state: 'refused' }))) {
     await store.discard(place);
     throw new Refusal(uploadReasons.notAsAnnounced);
   }
 };
 
-const note = async (deps: Deps, place: Place, upload: Upload): Promise<void> => {
+const storeFinished = async (deps: Deps, place: Place, upload: Upload): Promise<void> => {
   const { db, objects } = deps;
   const address = isPublic(place.bucket) ? objects.store.publicAddress(place) : null;
   if (await endUpload(db, upload.id, { state: 'finished', address })) {
@@ -72,7 +75,10 @@ const note = async (deps: Deps, place: Place, upload: Upload): Promise<void> => 
   }
 };
 
-/** Finishes an upload by what the store really has, and answers its address; what the browser says counts for nothing. */
+/**
+ * Finishes an upload by the object that the store has received, and returns its address. Nothing that the browser
+ * claims is trusted.
+ */
 export const finishUpload = async (deps: Deps, upload: Upload): Promise<string> => {
   const { objects, now } = deps;
   const place = placeOf(`${upload.bucket}/${upload.key}`);
@@ -80,8 +86,8 @@ export const finishUpload = async (deps: Deps, upload: Upload): Promise<string> 
     throw new Refusal(uploadReasons.over);
   }
   if (upload.state === 'pending') {
-    await takeOver(deps, place, upload);
-    await note(deps, place, upload);
+    await publishIfAnnounced(deps, place, upload);
+    await storeFinished(deps, place, upload);
   }
   return isPublic(place.bucket)
     ? objects.store.publicAddress(place)

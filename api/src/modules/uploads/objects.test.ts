@@ -9,9 +9,6 @@ import type { Site } from './testing/drivers';
 import { fileOf } from './testing/files';
 import { permit, send, startOnFiles } from './testing/drivers';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 let site: Site;
 let user: SignedIn;
 
@@ -43,7 +40,7 @@ describe('the address of an object', () => {
     `nothing/2026/11/20/${'0'.repeat(32)}.png`,
     `images//etc/passwd`,
     'images/%',
-  ])('leads nowhere else: %s', async (path) => {
+  ])('cannot leave the store: %s', async (path) => {
     const read = await site.server.app.inject({ method: 'GET', url: `/uploads/${path}` });
     expect([400, 404]).toContain(read.statusCode);
     const written = await site.server.app.inject({
@@ -57,13 +54,13 @@ describe('the address of an object', () => {
 });
 
 describe('a file that is sent', () => {
-  it('by two at once is taken from one', async () => {
+  it('is accepted once when sent simultaneously', async () => {
     const permission = await permit(site, user);
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(site, permission, fileOf('image/png'))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('and breaks off leaves nothing behind, and may be sent again', async () => {
+  it('leaves nothing behind after a broken connection and may be sent again', async () => {
     const permission = await permit(site, user, { size: 5_000_000 });
     const address = site.server.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -82,7 +79,7 @@ describe('a file that is sent', () => {
     expect(filesBelow(folder()).filter((each) => each.startsWith(name))).toEqual([name]);
   });
 
-  it('has no length, or too great a length, is refused without being read', async () => {
+  it('is refused unread if its length is missing or too large', async () => {
     const { url, headers } = await permit(site, user);
     const huge = await site.server.app.inject({
       method: 'PUT',
@@ -100,7 +97,7 @@ describe('a file that is sent', () => {
     expect((await site.fetch(url, init)).status).toBe(411);
   });
 
-  it('is not taken for more files a minute than one address may send, others are served [REL-3]', async () => {
+  it('is refused above the rate limit of one address only [REL-3]', async () => {
     const url = `/uploads/images/2026/11/20/${'0'.repeat(32)}.png`;
     const put = (remoteAddress: string) =>
       site.server.app.inject({ method: 'PUT', url, payload: 'x', remoteAddress }).then(({ statusCode }) => statusCode);
@@ -113,7 +110,7 @@ describe('a file that is sent', () => {
 });
 
 describe('the file store', () => {
-  it('signs by a key that all processes on its database share, and by no other', async () => {
+  it('signs with a key that all processes of its database share', async () => {
     const { files } = site.server.deps.objects;
     const place = placeOf(`images/2026/11/20/${'a'.repeat(32)}.png`);
     if (files === undefined || place === undefined) {
@@ -129,7 +126,7 @@ describe('the file store', () => {
     expect(await files.mayGet(place, query)).toBe(false);
   });
 
-  it('removes what a process left behind that was killed while it received', async () => {
+  it('removes the partial file of a killed process', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
     const place = placeOf(`images/${permission.key}`);

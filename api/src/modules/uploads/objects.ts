@@ -16,15 +16,15 @@ import { isPublic, placeOf, typeOfKey } from '../../objectStore/place';
 import { uploadReasons } from './reasons';
 import { isAwaited } from './repository';
 
-/** Ten megabytes on a poor mobile line. */
+/** Enough for 10 MB on a slow mobile connection. */
 export const sendingMs = 5 * 60_000;
 
-/** Pictures that a page shows dozens of, as those below /media. */
+/** A page shows dozens of pictures; the same limit as below /media. */
 const readsAMinute = 6_000;
 
 const headers = {
   'x-content-type-options': 'nosniff',
-  // Whatever an object holds, a browser that opens it runs nothing.
+  // A browser that opens an object runs none of its content.
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -32,13 +32,13 @@ const headers = {
 const given = optional(string(), '');
 const querySchema = object({ expires: given, signature: given, size: given, name: given });
 
-/** The signed part of an address; undefined where it says something twice. */
+/** The signed part of an address; undefined if a parameter occurs twice. */
 const queryOf = (request: FastifyRequest): SignedQuery | undefined => {
   const parsed = safeParse(querySchema, request.query);
   return parsed.success ? parsed.output : undefined;
 };
 
-/** What a reader gets beside the object, or undefined where it may not be read. */
+/** Headers of an object; undefined if the request may not read it. */
 const readingHeaders = async (
   { files }: Objects,
   place: Place,
@@ -54,18 +54,18 @@ const readingHeaders = async (
     : undefined;
 };
 
-/** Refuses what a stranger sends: nothing of it is read, and the connection ends. */
-const turnAway = (reply: FastifyReply, status: number, reason: CallError): FastifyReply =>
+/** Refuses an unauthorised upload: reads no body and closes the connection. */
+const refuseUnread = (reply: FastifyReply, status: number, reason: CallError): FastifyReply =>
   reply.code(status).header('connection', 'close').send(refused(reason, ''));
 
-/** Refuses what somebody with a right address sends, and reads it to its end so that the sender gets to hear it. */
-const refusePut = async (request: FastifyRequest, reply: FastifyReply, status: number, reason: CallError) => {
+/** Refuses an authorised upload after reading its body, so that the client receives the answer. */
+const refuseRead = async (request: FastifyRequest, reply: FastifyReply, status: number, reason: CallError) => {
   request.raw.resume();
   await finished(request.raw).catch(() => undefined);
   return reply.code(status).send(refused(reason, ''));
 };
 
-const takePut = async (
+const acceptPut = async (
   db: Db,
   files: FileStore,
   request: FastifyRequest<{ Params: { '*': string } }>,
@@ -73,10 +73,10 @@ const takePut = async (
 ) => {
   const size = Number(request.headers['content-length']);
   if (!(size <= uploadMaxBytes)) {
-    // Too much to read it all, or of no known length.
+    // Too large to read, or of unknown length.
     return Number.isNaN(size)
-      ? turnAway(reply, 411, uploadReasons.wrongLength)
-      : turnAway(reply, 413, uploadReasons.tooLarge);
+      ? refuseUnread(reply, 411, uploadReasons.wrongLength)
+      : refuseUnread(reply, 413, uploadReasons.tooLarge);
   }
   const place = placeOf(request.params['*']);
   const query = queryOf(request);
@@ -85,23 +85,26 @@ const takePut = async (
     query === undefined ||
     !(await files.mayPut(place, request.headers['content-type'] ?? '', query))
   ) {
-    return turnAway(reply, 403, uploadReasons.badAddress);
+    return refuseUnread(reply, 403, uploadReasons.badAddress);
   }
   if (query.size !== String(size)) {
-    return refusePut(request, reply, 400, uploadReasons.wrongLength);
+    return refuseRead(request, reply, 400, uploadReasons.wrongLength);
   }
   const failure = await files.receive(place, request.raw, size);
   if (failure === undefined && !(await isAwaited(db, place.bucket, place.key))) {
-    // Its account was deleted, or its time ran out, while it came.
+    // The account was deleted, or the permission expired, during the upload.
     await files.discard(place);
     return reply.code(403).send(refused(uploadReasons.over, ''));
   }
   return failure === undefined
     ? reply.code(200).send()
-    : refusePut(request, reply, failure === 'used' ? 409 : 400, uploadReasons[failure]);
+    : refuseRead(request, reply, failure === 'used' ? 409 : 400, uploadReasons[failure]);
 };
 
-/** Objects: public ones for anybody, others by signed address; and, where they are files, the PUT that brings them. */
+/**
+ * Serves objects: public ones to everyone, private ones by signed address. With the file store it also accepts the PUT
+ * of uploads.
+ */
 export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }: Deps): void => {
   const reading = { config: { rateLimit: { max: readsAMinute } } };
   app.get<{ Params: { '*': string } }>('/uploads/*', reading, async (request, reply) => {
@@ -121,7 +124,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
   if (files === undefined) {
     return;
   }
-  // In a scope of its own, because bodies are read as text elsewhere.
+  // A scope of its own, because other routes read bodies as text.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -130,7 +133,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
     const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', sending, async (request, reply) => {
       needRoom(room?.isShortForFiles());
-      return takePut(db, files, request, reply);
+      return acceptPut(db, files, request, reply);
     });
   });
 };

@@ -5,10 +5,10 @@ import { uploads, users } from '../../database/schema';
 
 const dayMs = 86_400_000;
 
-/** What one user may have: uploads not finished at a time, and uploads and bytes in 24 hours. */
+/** Limits of one user: unfinished uploads at a time, and uploads and bytes in 24 hours. */
 export const userLimits = { pending: 10, uploads: 200, bytes: 200 * 1024 * 1024 } as const;
 
-/** Whether an address is that of a public image which this user uploaded and whose upload is finished. */
+/** Whether an address is that of a public image from a finished upload of this user. */
 export const isOwnImage = async (db: Db, userId: number, address: string): Promise<boolean> => {
   const [found] = await db
     .select({ id: uploads.id })
@@ -43,10 +43,10 @@ export type NewUpload = Pick<
   'id' | 'userId' | 'bucket' | 'key' | 'fileName' | 'contentType' | 'size' | 'createdAt' | 'expiresAt'
 >;
 
-/** Notes a permission, unless its user has used up what one user may have, or is gone. */
+/** Stores a permission, unless its user has reached a limit or was deleted. */
 export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'tooManyPending' | 'dayFull' | 'gone'> =>
   db.transaction(async (transaction) => {
-    // Of permissions asked for at once, each must see those before it.
+    // Locks the user, so that simultaneous requests count each other.
     const [owner] = await transaction
       .select({ id: users.id })
       .from(users)
@@ -66,11 +66,10 @@ export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'too
     return 'granted';
   });
 
-/** All uploads of a user. */
 export const uploadsOf = (db: Db, userId: number): Promise<Upload[]> =>
   db.select().from(uploads).where(eq(uploads.userId, userId));
 
-/** Ends all uploads of a user and forgets whose they were; what arrives for them is cleaned up after. */
+/** Ends all uploads of a user and removes the link to the user. `tidyUploads` deletes objects that arrive later. */
 export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
   await db
     .update(uploads)
@@ -78,7 +77,7 @@ export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
     .where(eq(uploads.userId, userId));
 };
 
-/** Whether the upload of an object is still to be finished. */
+/** Whether the upload of an object is pending. */
 export const isAwaited = async (db: Db, bucket: string, key: string): Promise<boolean> => {
   const [found] = await db
     .select({ state: uploads.state })
@@ -87,7 +86,6 @@ export const isAwaited = async (db: Db, bucket: string, key: string): Promise<bo
   return found?.state === 'pending';
 };
 
-/** An upload of a user's own. */
 export const findUpload = async (db: Db, id: string, userId: number): Promise<Upload | undefined> => {
   const [found] = await db
     .select()
@@ -96,7 +94,7 @@ export const findUpload = async (db: Db, id: string, userId: number): Promise<Up
   return found;
 };
 
-/** Ends a pending upload; false where somebody else has ended it, one way or the other. */
+/** Ends a pending upload; false if another request has already ended it. */
 export const endUpload = async (
   db: Db,
   id: string,
@@ -110,7 +108,7 @@ export const endUpload = async (
   return ended.length > 0;
 };
 
-/** Ends what is pending and ran out before `limit`, and says which uploads from before then are to be cleaned up after. */
+/** Ends pending uploads that expired before `limit`, and returns the uploads from before then that need cleaning up. */
 export const expireUploads = async (db: Db, limit: Date): Promise<Upload[]> => {
   await db
     .update(uploads)
@@ -128,7 +126,7 @@ export const markTidied = async (db: Db, id: string): Promise<void> => {
   await db.update(uploads).set({ tidied: 1 }).where(eq(uploads.id, id));
 };
 
-/** Ends the finished uploads of users that are gone, so that their objects are cleaned up after. */
+/** Ends the finished uploads of deleted users, so that `tidyUploads` deletes their objects. */
 export const expireOwnerless = async (db: Db): Promise<void> => {
   const owner = db.select({ id: users.id }).from(users).where(eq(users.id, uploads.userId));
   await db
@@ -137,7 +135,7 @@ export const expireOwnerless = async (db: Db): Promise<void> => {
     .where(and(eq(uploads.state, 'finished'), notExists(owner)));
 };
 
-/** Removes uploads that came to nothing, once they no longer count for their day. */
+/** Deletes failed uploads once they no longer count for the daily limit. */
 export const forgetFailedUploads = async (db: Db, now: Date): Promise<void> => {
   const failed: UploadState[] = ['refused', 'expired'];
   await db

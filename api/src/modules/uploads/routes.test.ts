@@ -10,9 +10,6 @@ import { permit, send, startOnFiles, startOnS3 } from './testing/drivers';
 import { fileOf, pngChunk } from './testing/files';
 import { tidyUploads } from './tidy';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const minute = 60_000;
 
 describe.each([
@@ -53,7 +50,7 @@ describe.each([
     ['images', 'image/gif'],
     ['assets', 'application/pdf'],
   ] as const)(
-    'of the public bucket %s and type %s is read by anybody once it is finished [API-5]',
+    'to the public bucket %s with type %s is public once it is finished [API-5]',
     async (bucket, contentType) => {
       const file = fileOf(contentType, 500);
       const permission = await permit(site, user, { bucket, contentType, size: file.length });
@@ -83,7 +80,7 @@ describe.each([
   );
 
   it.each(['attachments', 'secrets'] as const)(
-    'of the private bucket %s is read by signed address only, for ten minutes [API-5]',
+    'to the private bucket %s needs a signed address, valid for ten minutes [API-5]',
     async (bucket) => {
       const file = fileOf('application/pdf');
       const fileName = 'Geschäft\'s ბათუმი; "x"\r\n.pdf';
@@ -108,7 +105,7 @@ describe.each([
   );
 
   it.each(['images', 'secrets'] as const)(
-    'of a picture in %s loses its metadata before anybody reads it [REL-8]',
+    'of a picture to %s loses its metadata before it is public [REL-8]',
     async (bucket) => {
       const secret = 'GPS 41.7151N 44.8271E';
       const plain = fileOf('image/png');
@@ -125,7 +122,7 @@ describe.each([
     },
   );
 
-  it("is known as its user's own image from when it is finished, and as nobody else's", async () => {
+  it('belongs to its user from when it is finished', async () => {
     const { db } = site.server.database;
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
@@ -145,7 +142,7 @@ describe.each([
     ['no type', {}, 64],
     ['a byte too much', { 'content-type': 'image/png' }, 65],
     ['a byte too little', { 'content-type': 'image/png' }, 63],
-  ])('with %s is refused by the store itself [ACC-4]', async (_what, headers: Record<string, string>, size) => {
+  ])('with %s is refused by the store [ACC-4]', async (_what, headers: Record<string, string>, size) => {
     const permission = await permit(site, user);
     const body = new Uint8Array(fileOf('image/png', size));
     const refused = await site.fetch(permission.url, { method: 'PUT', headers, body });
@@ -158,7 +155,7 @@ describe.each([
     expect((await send(site, permission, fileOf('image/png'))).status).toBe(200);
   });
 
-  it('whose address was changed in any part is refused by the store itself', async () => {
+  it('is refused by the store if any part of its address is changed', async () => {
     const permission = await permit(site, user);
     const other = await permit(site, user);
     const [, query = ''] = permission.url.split('?');
@@ -177,14 +174,14 @@ describe.each([
     expect(await storeOf().arrived(placed('images', other.key))).toBeUndefined();
   });
 
-  it('that comes too late is refused by the store itself', async () => {
+  it('is refused by the store after its permission expired', async () => {
     const permission = await permit(site, user);
     expect(permission.expiresAt).toBe(Math.floor((site.clock.now + 15 * minute) / 1000));
     site.clock.now += 15 * minute + 1000;
     expect((await send(site, permission, fileOf('image/png'))).status).toBe(403);
   });
 
-  it('that holds something other than its type is deleted, whatever the browser says [ACC-4]', async () => {
+  it('is deleted if its content does not match its type [ACC-4]', async () => {
     for (const content of ['<svg onload="alert(1)">', 'GIF89a', '\x89PN']) {
       const permission = await permit(site, user);
       const file = Buffer.alloc(64, ' ');
@@ -201,7 +198,7 @@ describe.each([
     }
   });
 
-  it('is not changed by what is sent to its address afterwards', async () => {
+  it('is not changed by later requests to its address', async () => {
     const permission = await permit(site, user);
     const file = fileOf('image/png');
     await send(site, permission, file);
@@ -215,7 +212,7 @@ describe.each([
     expect((await site.fetch(address)).status).toBe(200);
   });
 
-  it('may be finished by several requests at once, and again', async () => {
+  it('may be finished by simultaneous and repeated requests', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
     const answers = await Promise.all(Array.from({ length: 5 }, () => finish(permission.uploadId)));
@@ -223,7 +220,7 @@ describe.each([
     expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
   });
 
-  it('is finished where the process was killed between publishing and noting it', async () => {
+  it('can be finished after a process stopped between publishing and storing', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
     const place = placed('images', permission.key);
@@ -234,7 +231,7 @@ describe.each([
     expect((await site.fetch(await addressOf(permission.uploadId))).status).toBe(200);
   });
 
-  it("is its user's alone, and nobody's who is not signed in", async () => {
+  it('can be finished only by its signed-in user', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
     const other = await finish(permission.uploadId, await site.signIn());
@@ -244,7 +241,7 @@ describe.each([
     expect((await finish(permission.uploadId)).success).toBe(true);
   });
 
-  it('that is never finished is deleted once its time is over, a finished one stays', async () => {
+  it('is deleted if it is never finished, while a finished one stays', async () => {
     const [sent, finished, never] = [await permit(site, user), await permit(site, user), await permit(site, user)];
     await send(site, sent, fileOf('image/png'));
     await send(site, finished, fileOf('image/png'));

@@ -9,8 +9,9 @@ import { finishUpload } from './finish';
 import { objectRoutes } from './objects';
 import { uploadReasons } from './reasons';
 import { findUpload, grantUpload } from './repository';
+import { required } from '../required';
 
-/** How long an address for sending works. */
+/** Lifetime of an address for sending. */
 const sendableMs = 15 * 60_000;
 
 const refuseSize = (size: number): void => {
@@ -33,7 +34,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
     refuseSize(size);
     const createdAt = new Date(now());
-    // Whole seconds, as stores count them.
+    // Whole seconds, as in signed addresses.
     const expires = Math.floor((now() + sendableMs) / 1000);
     const expiresAt = new Date(expires * 1000);
     const place = { bucket, key: newKey(contentType, createdAt) };
@@ -51,10 +52,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, uploadFinish, async ({ uploadId }, { user }) => {
     const { id: userId } = await user();
-    const upload = await findUpload(db, uploadId, userId);
-    if (upload === undefined) {
-      throw new Refusal(uploadReasons.unknown);
-    }
+    const upload = required(await findUpload(db, uploadId, userId), uploadReasons.unknown);
     return { address: await finishUpload(deps, upload) };
   });
 

@@ -4,7 +4,7 @@ import type { Objects } from '../../objectStore/objects';
 import { placeOf } from '../../objectStore/place';
 import { expireUploads, forgetFailedUploads, markTidied } from './repository';
 
-/** A file may still be on its way when its permission runs out. */
+/** A file may still be arriving when its permission expires. */
 const graceMs = 15 * 60_000;
 
 const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Promise<void> => {
@@ -12,14 +12,14 @@ const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Prom
   if (place === undefined) {
     return;
   }
-  // After a finished upload too: its address could have been used again until it ran out.
+  // Also after a finished upload: its address could be used again until it expired.
   await store.discard(place);
   if (state !== 'finished') {
     await store.remove(place);
   }
 };
 
-/** Ends uploads whose permission ran out, and deletes the objects of those that came to nothing. */
+/** Ends uploads with an expired permission, and deletes the objects of failed uploads. */
 export const tidyUploads = async ({ db, objects, now }: Pick<Deps, 'db' | 'objects' | 'now'>): Promise<void> => {
   const failures: unknown[] = [];
   for (const upload of await expireUploads(db, new Date(now() - graceMs))) {
@@ -27,12 +27,15 @@ export const tidyUploads = async ({ db, objects, now }: Pick<Deps, 'db' | 'objec
       await cleanUp(objects, upload);
       await markTidied(db, upload.id);
     } catch (error) {
-      // It stays marked for the next time, and holds up none of the others.
+      // The upload stays marked for the next run and does not block the others.
       failures.push(error);
     }
   }
   await forgetFailedUploads(db, new Date(now()));
   if (failures.length > 0) {
-    throw new AggregateError(failures, `${String(failures.length)} uploads could not be cleaned up after`);
+    throw new AggregateError(
+      failures,
+      `could not clean up ${String(failures.length)} uploads: the next run tries again`,
+    );
   }
 };

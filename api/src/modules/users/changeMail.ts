@@ -5,9 +5,9 @@ interface Change {
   readonly oldEmail: string;
   readonly newEmail: string;
   readonly token: string;
-  /** Where the site is. */
+  /** The origin of the site. */
   readonly origin: string;
-  /** Of the caller, which may be a stranger: the mail is in both languages, and begins with this one. */
+  /** The language of the caller, who may be a stranger: the mail is in both languages and starts with this one. */
   readonly language: Language;
 }
 
@@ -34,7 +34,7 @@ ${link}`,
   },
 } as const;
 
-/** The mail that tells an old address of the change, with the link that takes it back (ACC-6). */
+/** The mail that tells the old address of the change, with the link that reverts it (ACC-6). */
 export const changeMail = (change: Change): Mail => {
   const { oldEmail, token, origin, language } = change;
   const other = language === 'en' ? 'ge' : 'en';

@@ -5,14 +5,14 @@ import type { User } from '../../database/schema';
 import { users } from '../../database/schema';
 import { randomAvatar } from './avatars';
 
-/** Who signs in: an address that was proven to be theirs, and what else is known of them. */
+/** The person who signs in: a verified address and other known data. */
 export interface Person {
   readonly email: string;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   /** Account at the identity provider, `issuer subject`. */
   readonly identity?: string;
-  /** What an account that is made for them begins with: what they see prices in. */
+  /** The currency of a new account: the one that the person sees prices in. */
   readonly currency?: Currency;
 }
 
@@ -38,8 +38,8 @@ const link = async (db: Db, user: User, identity: string | undefined): Promise<U
 };
 
 /**
- * The account of a person, made where there is none: by account at the identity provider, else by address. Of several
- * callers at once one makes it. To be called in a transaction.
+ * Finds the account of a person by the account at the identity provider, else by the address, or creates it. Only one
+ * of several callers at once creates it. Call it in a transaction.
  */
 export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<User> => {
   const { email, identity, firstName = null, lastName = null, currency } = person;
@@ -63,17 +63,17 @@ export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<Us
     .returning();
   const user = made ?? (await findByIdentity(db, identity)) ?? (await findByEmail(db, email));
   if (user === undefined) {
-    throw new Error('a user that exists was not found');
+    throw new Error('could neither create nor find the account of an address');
   }
   return link(db, user, identity);
 };
 
 type Changeable = Pick<User, 'avatar' | 'country' | 'firstName' | 'lastName' | 'currency' | 'email'>;
 
-/** What is to change of a user; what is undefined stays. */
+/** Changes to a user. Undefined fields stay as they are. */
 export type UserChanges = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/** Changes what is given; undefined where the user has gone meanwhile. Two users never have one address: that fails. */
+/** Changes a user; returns undefined if the user has been deleted. Fails if another user has the address. */
 export const updateUser = async (db: Db, id: number, changes: UserChanges): Promise<User | undefined> => {
   const given = Object.values(changes).some((value) => value !== undefined);
   const [user] = given

@@ -14,18 +14,9 @@ import type { UploadState } from '../../database/schema';
 import { devMails, emailChanges, emailCodes, uploads, users } from '../../database/schema';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { useTestServer } from '../../testing/useTestServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const address = () => `${randomUUID()}@example.com`;
 const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
@@ -33,7 +24,7 @@ const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
 const save = (token: string, parameter: object) => attempt(server.app, saveUserInfo, parameter, { token });
 
 describe('getUserInfo and saveUserInfo', () => {
-  it('change what is given and leave the rest [ACC-3] [SHELL-12]', async () => {
+  it('change the given fields and keep the others [ACC-3] [SHELL-12]', async () => {
     const { token, user } = await signedInAs(server);
     const changes = { firstName: ' ნინო ', lastName: 'Beridze', country: 'ge', currency: 'GEL' } as const;
     const saved = await ask(server.app, saveUserInfo, changes, { token });
@@ -63,7 +54,7 @@ describe('getUserInfo and saveUserInfo', () => {
     });
   });
 
-  it('take back what they answered', async () => {
+  it('accept their own answer', async () => {
     const { token } = await signedInAs(server);
     const { avatar, email, country, firstName, lastName, currency } = await read(token);
     expect(await save(token, { avatar, email, country, firstName, lastName, currency })).toMatchObject({
@@ -72,7 +63,7 @@ describe('getUserInfo and saveUserInfo', () => {
     });
   });
 
-  it('show the level that hides prices [SHELL-16]', async () => {
+  it('return the level that hides prices [SHELL-16]', async () => {
     const { token, user } = await signedInAs(server);
     await server.database.db.update(users).set({ level: 1 }).where(eq(users.id, user.id));
     expect((await read(token)).level).toBe(1);
@@ -97,7 +88,7 @@ describe('getUserInfo and saveUserInfo', () => {
     expect(await read(token)).toEqual(before);
   });
 
-  it('take a picture that the user uploaded, and none of another user [ACC-4]', async () => {
+  it('accept a picture that the user uploaded, and none of other users [ACC-4]', async () => {
     const [mine, other] = [await signedInAs(server), await signedInAs(server)];
     const upload = async (userId: number, state: UploadState): Promise<string> => {
       const id = randomUUID();
@@ -124,7 +115,7 @@ describe('getUserInfo and saveUserInfo', () => {
   it.each([
     ['getUserInfo', getUserInfo],
     ['saveUserInfo', saveUserInfo],
-  ])('%s is refused with 0000004 where nobody is signed in', async (_name, call) => {
+  ])('%s is refused with 0000004 without a session', async (_name, call) => {
     expect(await attempt(server.app, call, {})).toMatchObject({ success: false, errors: [{ code: SESSION_INVALID }] });
   });
 });
@@ -133,7 +124,7 @@ describe('changeEmail', () => {
   const change = (token: string, email: string, code: string) =>
     attempt(server.app, changeEmail, { email, code }, { token });
 
-  it('moves the account to the address that the code was sent to [ACC-3]', async () => {
+  it('moves the account to the address of the code [ACC-3]', async () => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 2);
@@ -150,7 +141,7 @@ describe('changeEmail', () => {
     expect(signedIn.userInfo.id).not.toBe(String(user.id));
   });
 
-  it('takes no code for signing in [ACC-6]', async () => {
+  it('refuses a code for signing in [ACC-6]', async () => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 1);
@@ -158,7 +149,7 @@ describe('changeEmail', () => {
     expect((await read(token)).email).toBe(user.email);
   });
 
-  it('says that an address has an account only to whoever reads its mail, and changes nothing', async () => {
+  it('reveals an account only to the owner of the address, and changes nothing', async () => {
     const { token, user } = await signedInAs(server);
     const taken = (await signedInAs(server)).user.email;
     expect(await change(token, taken, '123456')).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
@@ -170,7 +161,7 @@ describe('changeEmail', () => {
     expect(await server.database.db.select().from(emailCodes).where(eq(emailCodes.email, taken))).toHaveLength(1);
   });
 
-  it('gives an address to one of two users who ask at the same moment', async () => {
+  it('gives an address to one of two simultaneous users', async () => {
     const [one, two] = [await signedInAs(server), await signedInAs(server)];
     const email = address();
     const code = await askForCode(server, email, 2);
@@ -179,7 +170,7 @@ describe('changeEmail', () => {
     expect(await server.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });
 
-  it('is refused with 0000004 where nobody is signed in, and the code stays good', async () => {
+  it('is refused with 0000004 without a session, and the code stays valid', async () => {
     const email = address();
     const code = await askForCode(server, email, 2);
     expect(await change('', email, code)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });
@@ -205,7 +196,7 @@ describe('the mail to the old address', () => {
     return { token, user, next, undo: await tokenIn(user.email) };
   };
 
-  it('tells of the change in both languages, with a link for each [ACC-6]', async () => {
+  it('reports the change in both languages with a link for each [ACC-6]', async () => {
     const { user, next, undo } = await moved();
     const mail = await mailTo(user.email);
     expect(mail?.subject).toBe('Your Caravan e-mail address was changed');
@@ -215,7 +206,7 @@ describe('the mail to the old address', () => {
     expect(mail?.body).toContain(`token=${undo}&lang=ge`);
   });
 
-  it('gives the account back, once, and ends its sessions [ACC-6]', async () => {
+  it('gives the account back once and ends its sessions [ACC-6]', async () => {
     const { token, user, undo } = await moved();
     expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
     expect(await attempt(server.app, getUserInfo, {}, { token })).toMatchObject({
@@ -228,7 +219,7 @@ describe('the mail to the old address', () => {
     });
   });
 
-  it('gives it back from a second address too, whose own link then works no more [ACC-6]', async () => {
+  it('gives it back after two changes, and invalidates the second link [ACC-6]', async () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
     const second = await tokenIn(next);
@@ -238,21 +229,21 @@ describe('the mail to the old address', () => {
     expect(row?.email).toBe(user.email);
   });
 
-  it('leaves the first address its link when a later one is used [ACC-6]', async () => {
+  it('keeps the first link valid after a later one is used [ACC-6]', async () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
     expect(await ask(server.app, undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
     expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
   });
 
-  it('takes the place of an account that signing in with the old address made meanwhile [ACC-6]', async () => {
+  it('replaces an account created meanwhile with the old address [ACC-6]', async () => {
     const { user, undo } = await moved();
     const made = await ask(server.app, emailLogin, { email: user.email, code: await askForCode(server, user.email) });
     expect(made.userInfo.id).not.toBe(String(user.id));
     expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
   });
 
-  it('does nothing after seven days [ACC-6]', async () => {
+  it('expires after seven days [ACC-6]', async () => {
     const { user, next, undo } = await moved();
     const { db } = server.database;
     await db
@@ -264,7 +255,7 @@ describe('the mail to the old address', () => {
     expect(row?.email).toBe(next);
   });
 
-  it('works by a form without a script, which leads to a page that says how it ended [ACC-6]', async () => {
+  it('works as a form that redirects to the result page [ACC-6]', async () => {
     const { user, undo } = await moved();
     const send = (token: string) =>
       server.app.inject({

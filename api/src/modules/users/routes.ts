@@ -25,6 +25,7 @@ import { changeMail } from './changeMail';
 import { undoChange } from './undoChange';
 import { updateUser } from './repository';
 import { userInfoOf } from './userInfo';
+import { required } from '../required';
 
 const userReasons = {
   emailByCode: makeReason(
@@ -54,13 +55,6 @@ const userReasons = {
   ),
 };
 
-const known = (user: User | undefined): User => {
-  if (user === undefined) {
-    throw new Refusal(reasons.sessionInvalid);
-  }
-  return user;
-};
-
 const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {
   if (!allowed) {
     throw new Refusal(reason);
@@ -74,12 +68,12 @@ interface Move {
   readonly now: Date;
 }
 
-/** Moves an account to another address. `token`: the right of the old address to take it back. */
+/** Changes the address of an account. `token`: the right of the old address to revert it. */
 const moveTo = async (db: Db, { user, email, spend, now }: Move) => {
   try {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
-      const moved = known(await updateUser(transaction, user.id, { email }));
+      const moved = required(await updateUser(transaction, user.id, { email }), reasons.sessionInvalid);
       return { moved, token: await noteEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };
     });
   } catch (error) {
@@ -103,14 +97,14 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     );
     const emptyAsNull = (value: string | null | undefined) => (value === '' ? null : value);
     const changes = {
-      // Users always have a picture: none given is none chosen.
+      // An empty picture means no change: users always have one.
       avatar: avatar || undefined,
       country: emptyAsNull(country),
       firstName: emptyAsNull(firstName),
       lastName: emptyAsNull(lastName),
       currency,
     };
-    return userInfoOf(known(await updateUser(db, id, changes)), language);
+    return userInfoOf(required(await updateUser(db, id, changes), reasons.sessionInvalid), language);
   });
 
   serveCall(
@@ -120,13 +114,13 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ email: written, code }, context) => {
       const user = await context.user();
       const email = written.toLowerCase();
-      // The code first: only who reads the mail of an address learns that it has an account.
+      // The code is checked first: only the owner of the mailbox learns that the address has an account.
       const moment = new Date(now());
       const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, moment);
       const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
       const { language, traceId } = context;
       if (email !== user.email) {
-        // The change is made by now: a mail that fails is for the operator.
+        // The change is already stored: a failure of the mail is only logged.
         await mailer
           .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
           .catch((error: unknown) => app.log.error({ err: error, traceId }));
@@ -141,16 +135,13 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     undoEmailChange,
     async ({ token }) => {
-      const email = await undoChange(db, token, new Date(now()));
-      if (email === undefined) {
-        throw new Refusal(userReasons.nothingToUndo);
-      }
+      const email = required(await undoChange(db, token, new Date(now())), userReasons.nothingToUndo);
       return { email };
     },
     { requestsAMinute: signInLimitOf(config) },
   );
 
-  // The form of the page where no script runs: the same, told by the page that it leads back to.
+  // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
   app.post(`${undoEmailChange.path}/form`, async (request, reply) => {
     const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const token = v.safeParse(undoToken, entries.get('token'));

@@ -5,9 +5,9 @@ import { emailChanges, sessions, users } from '../../database/schema';
 import { forgetPerson } from '../persons/holdings';
 
 /**
- * Gives an account back to the address of a token, and ends what a stranger may hold: its sessions, the account at the identity provider,
- * and the rights of addresses that the account was moved to since. An account that signing in with the old address has made meanwhile goes, since
- * two never have one address. Undefined for a token that is unknown, used or too old.
+ * Gives an account back to the old address of a token. Ends its sessions, its link to an identity provider, and the
+ * rights of addresses that it had since. Deletes an account that was created with the old address meanwhile, because
+ * two accounts cannot have one address. Returns undefined for an unknown, used or expired token.
  */
 export const undoChange = (db: Db, token: string, now: Date): Promise<string | undefined> =>
   db.transaction(async (transaction) => {
@@ -26,7 +26,7 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<string | u
       .where(and(eq(users.email, oldEmail), gte(users.createdAt, changedAt)))
       .for('update');
     if (meanwhile !== undefined) {
-      // What names the address alone stays: it is the account's that comes back.
+      // Rows that only name the address stay: they belong to the account that comes back.
       await forgetPerson(transaction, { userId: meanwhile.id, emails: [], clientIds: [] });
     }
     await transaction.update(users).set({ email: oldEmail, identity: null }).where(eq(users.id, userId));

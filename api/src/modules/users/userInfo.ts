@@ -8,7 +8,7 @@ const shownCountry = (id: string | null, language: Language): UserInfo['countryD
   return country === undefined ? null : { icon: country.icon, name: country.name, nameEn: country.nameEn };
 };
 
-/** A user as calls answer it. */
+/** The answer of calls about a user. */
 export const userInfoOf = (user: User, language: Language): UserInfo => {
   const names = [user.firstName, user.lastName].filter((name) => name !== null);
   return {

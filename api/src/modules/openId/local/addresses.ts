@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Language } from '@caravan/shared/terms';
 
-/** Where the local provider is, on the API's own address and, passed on by the shell server, on the site's. */
+/** Paths of the local provider on the API's address and, through the shell server, on the site's. */
 export const localPaths = {
   discovery: '/dev/identity/.well-known/openid-configuration',
   keys: '/dev/identity/keys',
@@ -11,16 +11,16 @@ export const localPaths = {
 
 const everyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Address of the local provider's discovery document on a server that listens there. */
+/** The address of the local provider's discovery document on a listening server. */
 export const discoveryAt = (listening: AddressInfo | string | null): string => {
   if (listening === null || typeof listening === 'string') {
-    throw new Error('the local identity provider is reached over HTTP: the server must listen');
+    throw new Error('the local identity provider is reached over HTTP: call listen() before signing in');
   }
   const address = everyAddress[listening.address] ?? listening.address;
   const host = address.includes(':') ? `[${address}]` : address;
   return `http://${host}:${String(listening.port)}${localPaths.discovery}`;
 };
 
-/** Address of the sign-in page, within the site. */
+/** The path of the sign-in page with its query. */
 export const promptUrlOf = (clientId: string, nonce: string, language: Language): string =>
   `${localPaths.authorize}?${new URLSearchParams({ client_id: clientId, nonce, lang: language }).toString()}`;

@@ -35,7 +35,7 @@ button:hover { background: var(--accent-strong); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 24rem) { form { grid-template-columns: 1fr; } }`;
 
-/** Hands the token to the page that opened the window, if that is of this very site. */
+/** Posts the token to the page that opened the window, if that has the same origin. */
 const handOver = `
 const idToken = document.body.dataset.token;
 if (window.opener) {
@@ -43,7 +43,7 @@ if (window.opener) {
   window.close();
 }`;
 
-/** What all pages of the local provider send: nothing may run, load or frame them that is not theirs. */
+/** Headers of the local provider's pages: only their own script and styles run. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -56,7 +56,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
-  // As the site's own pages: else the window would lose its opener.
+  // The same value as on the site's pages: another one would cut the window off from its opener.
   'cross-origin-opener-policy': 'same-origin',
 };
 
@@ -69,7 +69,7 @@ ${content}
 </main>${token === undefined ? '' : `<script>${handOver}</script>`}</body></html>`;
 };
 
-/** What a sign-in was started with; it goes on from page to page. */
+/** The query of a sign-in, which is passed on from page to page. */
 export interface PromptQuery {
   readonly client_id: string;
   readonly nonce: string;
@@ -80,7 +80,7 @@ export interface PromptQuery {
 const withoutUndefined = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 
-/** What was entered and is to be entered anew. */
+/** Entries of a form that is shown again. */
 export interface Entered {
   readonly email: string;
   readonly firstName: string;
@@ -90,7 +90,7 @@ export interface Entered {
 const field = (name: string, label: string, value: string, attributes: string): string =>
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
 
-/** The page on which a visitor chooses who to be. `wrong`: entries whose e-mail address is none. */
+/** The page with the choice of accounts. `wrong`: entries with an invalid e-mail address. */
 export const choicePage = (query: PromptQuery, wrong?: Entered): string => {
   const words = texts[query.lang];
   const carried = withoutUndefined({ ...query });
@@ -122,10 +122,10 @@ ${field('family_name', words.lastName, wrong?.lastName ?? '', 'maxlength="100" a
   );
 };
 
-/** The page that hands the token over and closes itself. */
+/** The page that posts the token and closes itself. */
 export const donePage = (language: Language, token: string): string =>
   page(language, texts[language].done, `<p>${escapeHtml(texts[language].noOpener)}</p>`, token);
 
-/** The page for addresses that no sign-in of ours leads to. */
+/** The page for an invalid query. */
 export const brokenPage = (language: Language): string =>
   page(language, texts[language].broken, `<p>${escapeHtml(texts[language].brokenAdvice)}</p>`);

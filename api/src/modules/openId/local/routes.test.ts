@@ -3,19 +3,10 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { inlineSource } from '../../../html';
 import { listen } from '../../../testing/accounts';
 import { ask } from '../../../testing/client';
-import type { TestServer } from '../../../testing/server';
-import { startTestServer } from '../../../testing/server';
+import { useTestServer } from '../../../testing/useTestServer';
 import { signingKey } from './signingKey';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const clientId = 'caravan-development';
 const query = (values: Record<string, string>) =>
@@ -24,7 +15,7 @@ const open = (page: 'authorize' | 'token', values: Record<string, string>) =>
   server.app.inject(`/dev/identity/${page}?${query(values)}`);
 
 describe('the local provider', () => {
-  it('describes itself and its key as OpenID Connect asks for', async () => {
+  it('describes itself and its key as OpenID Connect requires', async () => {
     const origin = await listen(server);
     const discovered = await fetch(`${origin}/dev/identity/.well-known/openid-configuration`);
     const keys = `${origin}/dev/identity/keys`;
@@ -35,7 +26,7 @@ describe('the local provider', () => {
     expect(payload).toMatchObject({ nonce: 'n-1', aud: clientId, email: 'nino@example.com', email_verified: true });
   });
 
-  it('tells nobody its private key, and keeps it', async () => {
+  it('keeps its private key secret and unchanged', async () => {
     const [first, second] = await Promise.all([signingKey(server.database.db), signingKey(server.database.db)]);
     expect(first).toEqual(second);
     const { keys } = (await server.app.inject('/dev/identity/keys')).json<{ keys: Record<string, string>[] }>();
@@ -43,7 +34,7 @@ describe('the local provider', () => {
     expect(keys[0]?.['n']).toBe(first.n);
   });
 
-  it('lets choose whom to be, in the language of the site', async () => {
+  it('offers accounts in the language of the site', async () => {
     const { provider } = await ask(server.app, getLoginOptions, {}, { lang: 'ge' });
     const page = await server.app.inject(provider?.promptUrl ?? '');
     expect(page.statusCode).toBe(200);
@@ -56,7 +47,7 @@ describe('the local provider', () => {
     expect((await open('authorize', {})).body).toContain('Choose an account');
   });
 
-  it('hands the token to a page of this very site only, and runs nothing else', async () => {
+  it('posts the token to its own origin only and runs nothing else', async () => {
     const { body, headers } = await open('token', { email: 'nino@example.com' });
     const script = /<script>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(script).toContain("postMessage({ type: 'caravan:identity', idToken }, window.location.origin)");
@@ -91,7 +82,7 @@ describe('the local provider', () => {
     }
   });
 
-  it('asks again for an address that is none, and shows entries as text', async () => {
+  it('shows the form again for an invalid address, with entries as text', async () => {
     const { statusCode, body } = await open('token', { email: '"><img src=x>', given_name: '<b>Nino</b>' });
     expect(statusCode).toBe(400);
     expect(body).toContain('Please enter a valid email address.');

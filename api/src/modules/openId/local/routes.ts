@@ -12,7 +12,10 @@ import { localIdToken } from './token';
 
 const short = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
-/** Pages of the site that take a token from their address; `lang` picks the words of the provider's own pages. */
+/**
+ * The query of the local provider. `redirect`: pages of the site that read a token from their address. `lang`: the
+ * language of the provider's pages.
+ */
 const promptQuery = v.object({
   client_id: short(100),
   nonce: v.pipe(short(256), v.regex(/^[\w-]{1,256}$/)),
@@ -36,8 +39,8 @@ const send = (reply: FastifyReply, html: string, status = 200) => reply.code(sta
 const endpoint = (request: FastifyRequest, path: string): string => `${request.protocol}://${request.host}${path}`;
 
 /**
- * An OpenID provider for development: whoever opens its page may sign in as anybody. It speaks as a real one does, so that
- * what reads its tokens is what reads Google's.
+ * An OpenID provider for development: anyone can sign in as anyone. It follows the protocol, so that the code for
+ * Google's tokens reads its tokens, too.
  */
 export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: Deps, provider: Provider): void => {
   const onRequest = onThisMachine(config);

@@ -33,7 +33,7 @@ const makeKey = async (): Promise<PrivateKey> => {
   return v.parse(privateKey, { ...jwk, kid: await calculateJwkThumbprint(jwk) });
 };
 
-/** The key that the local provider signs with: made at first use, then the same for all processes on this database. */
+/** The local provider's signing key. It is created at first use and shared by all processes of a database. */
 export const signingKey = async (db: Db): Promise<PrivateKey> => {
   const known = await storedKey(db);
   if (known !== undefined) {
@@ -47,5 +47,5 @@ export const signingKey = async (db: Db): Promise<PrivateKey> => {
   return (await storedKey(db)) ?? made;
 };
 
-/** What everybody may know of it. */
+/** The public part of the key. */
 export const publicKeyOf = ({ kty, kid, n, e }: PrivateKey): JWK => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' });

@@ -17,7 +17,7 @@ interface Texts {
   readonly brokenAdvice: string;
 }
 
-/** The words of the local provider's pages. */
+/** Texts of the local provider's pages. */
 export const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Sign in to Caravan',
@@ -51,7 +51,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Invented people to choose from. */
+/** Fictional people to choose from. */
 export const people: Readonly<Record<Language, readonly LocalPerson[]>> = {
   en: [
     { email: 'nino.beridze@caravan.example', firstName: 'Nino', lastName: 'Beridze' },

@@ -21,16 +21,16 @@ export interface OpenIdProvider {
   readonly publicPem: () => string;
   /** Signs any claims with the current key. */
   readonly sign: (claims: object) => Promise<string>;
-  /** Changes the key, as providers do from time to time. */
+  /** Rotates the key. */
   readonly rotate: () => Promise<void>;
-  /** How often keys were asked for. */
+  /** Number of requests for keys. */
   readonly keysAsked: () => number;
-  /** What every request is answered with from now on; undefined: as it should be. */
+  /** The status of all further answers; undefined: normal answers. */
   readonly failWith: (status: number | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
-/** An OpenID provider elsewhere: discovery document and keys over HTTP. `name`: the issuer that its document names. */
+/** A remote OpenID provider with a discovery document and keys. `name`: the issuer in its document. */
 export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider> => {
   let current = await makeKey('key-1');
   let asked = 0;

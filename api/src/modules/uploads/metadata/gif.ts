@@ -1,15 +1,15 @@
 const sign = { extension: 0x21, image: 0x2c, end: 0x3b };
 const label = { control: 0xf9, application: 0xff };
-/** Applications whose extension says how often an animation is repeated. */
+/** Applications with an extension that stores the number of repetitions of an animation. */
 const repeating = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 const headBytes = 13;
 const imageHeadBytes = 10;
 
-/** Bytes of a colour table by the flags that announce it. */
+/** Size of a colour table, from the flags that announce it. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** Where a row of sub-blocks ends; undefined where it does not. */
+/** The end of a row of sub-blocks; undefined if it is incomplete. */
 const endOfBlocks = (file: Buffer, from: number): number | undefined => {
   let at = from;
   for (let length = file[at]; length !== undefined; length = file[at]) {
@@ -26,7 +26,7 @@ const isKept = (file: Buffer, at: number): boolean =>
   file[at + 1] === label.control ||
   (file[at + 1] === label.application && repeating.includes(file.toString('latin1', at + 3, at + 14)));
 
-/** A GIF without comments and what programs wrote into it; undefined where it is none. What stands behind its end goes, too. */
+/** A GIF without comments, application data and bytes after its end; undefined for an invalid file. */
 export const strippedGif = (file: Buffer): Buffer | undefined => {
   let at = headBytes + tableBytes(file[10] ?? 0);
   const parts: Buffer[] = [file.subarray(0, at)];

@@ -4,8 +4,8 @@ import { strippedPng } from './png';
 import { strippedWebp } from './webp';
 
 /**
- * Pictures without what cameras and programs write into them: place, time, device, thumbnails, texts. What is kept is named, all else
- * goes. Pixels stay as they are, and so do colour profile, animation and orientation. Undefined where a file is not of its type.
+ * Removes metadata of cameras and programs: place, time, device, thumbnails, texts. Keeps only listed parts: pixels,
+ * colour profile, animation and orientation stay unchanged. Returns undefined if a file is not of its type.
  */
 const strippers: Readonly<Record<string, (file: Buffer) => Buffer | undefined>> = {
   'image/jpeg': strippedJpeg,
@@ -14,7 +14,7 @@ const strippers: Readonly<Record<string, (file: Buffer) => Buffer | undefined>> 
   'image/gif': strippedGif,
 };
 
-/** Whether files of a media type are pictures, which metadata are taken from. */
+/** Whether files of a media type can contain metadata. */
 export const hasMetadata = (contentType: string): boolean => contentType in strippers;
 
 export const withoutMetadata = (contentType: string, file: Buffer): Buffer | undefined =>

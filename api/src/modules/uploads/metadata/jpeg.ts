@@ -10,7 +10,7 @@ const marker = {
   app14: 0xee,
 };
 
-/** Frames, tables and intervals, which decoding needs. */
+/** Frames, tables and restart intervals, which decoding needs. */
 const isOfDecoding = (code: number): boolean => (code >= 0xc0 && code <= 0xcf) || (code >= 0xdb && code <= 0xdd);
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
 
@@ -23,13 +23,13 @@ const segment = (code: number, payload: Buffer): Buffer => {
   return Buffer.concat([head, payload]);
 };
 
-/** What is kept of a segment: how to decode and show the picture, and nothing that tells of its maker. */
+/** The kept part of a segment: data for decoding and display only. */
 const keptOf = (code: number, payload: Buffer): Buffer | undefined => {
   if (isOfDecoding(code) || (code === marker.app2 && begins(payload, 'ICC_PROFILE\0'))) {
     return segment(code, payload);
   }
   if (code === marker.app0 && begins(payload, 'JFIF\0') && payload.length >= 14) {
-    // Without its thumbnail, whose width and height come last.
+    // Without the thumbnail, whose width and height come last.
     return segment(code, Buffer.concat([payload.subarray(0, 12), Buffer.alloc(2)]));
   }
   if (code === marker.app14 && begins(payload, 'Adobe')) {
@@ -42,7 +42,7 @@ const keptOf = (code: number, payload: Buffer): Buffer | undefined => {
     : segment(code, Buffer.concat([Buffer.from(exif, 'latin1'), orientationAlone(orientation)]));
 };
 
-/** Where the data of a scan end: at the next marker that is no part of them. */
+/** The end of a scan's data: the next marker that is not part of them. */
 const endOfScan = (file: Buffer, from: number): number => {
   for (let at = file.indexOf(0xff, from); at >= 0 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
@@ -53,7 +53,7 @@ const endOfScan = (file: Buffer, from: number): number => {
   return file.length;
 };
 
-/** A JPEG without metadata; undefined where it is none. What stands behind its end goes, too. */
+/** A JPEG without metadata and without bytes after its end; undefined for an invalid file. */
 export const strippedJpeg = (file: Buffer): Buffer | undefined => {
   const parts: Buffer[] = [Buffer.from([0xff, marker.startOfImage])];
   let hasScan = false;
@@ -81,6 +81,6 @@ export const strippedJpeg = (file: Buffer): Buffer | undefined => {
     parts.push(keptOf(code, file.subarray(at + 4, end)) ?? Buffer.alloc(0));
     at = end;
   }
-  // A picture that breaks off is still shown as far as it goes.
+  // A truncated picture is still displayed.
   return hasScan ? Buffer.concat([...parts, Buffer.from([0xff, marker.endOfImage])]) : undefined;
 };

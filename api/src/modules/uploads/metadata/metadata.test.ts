@@ -4,7 +4,7 @@ import { orientationAlone, orientationOf } from './orientation';
 
 const secret = 'GPS 41.7151N 44.8271E, camera serial 4711, Nino Beridze';
 
-/** EXIF of a camera: its orientation, a secret, and a GPS directory, big-endian as most cameras write it. */
+/** EXIF of a camera with an orientation, a secret and a GPS directory, big-endian as in most cameras. */
 const cameraExif = (orientation: number): Buffer => {
   const entry = (tag: number, type: number, count: number, value: number): Buffer => {
     const bytes = Buffer.alloc(12);
@@ -64,7 +64,7 @@ const gifOf = (...parts: readonly Buffer[]): Buffer => Buffer.concat([gifParts.h
 
 const turned = orientationAlone(6);
 
-/** What was sent, and what is left of it. */
+/** The sent file and the expected result. */
 const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
   [
     'a JPEG with EXIF, XMP, a thumbnail, a comment and a second picture behind its end',
@@ -138,29 +138,29 @@ const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
 ];
 
 describe('metadata of a picture', () => {
-  it.each(pictures)('are taken from %s, and how it looks stays [REL-8]', (_what, type, sent, left) => {
+  it.each(pictures)('are removed from %s without changing the picture [REL-8]', (_what, type, sent, left) => {
     expect(sent.includes(secret.slice(0, 40))).toBe(true);
     expect(withoutMetadata(type, sent)).toEqual(left);
     expect(withoutMetadata(type, left)).toEqual(left);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('give way to an orientation of %i alone, where it turns the picture', (value) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('leave only the orientation %i', (value) => {
     const exif = cameraExif(value);
     expect(orientationOf(exif)).toBe(value === 1 ? undefined : value);
     expect(orientationOf(orientationAlone(value))).toBe(value === 1 ? undefined : value);
   });
 
   it.each(['', 'MM', 'MM\0*\xff\xff\xff\xff\0\0', 'II*\0\x08\0\0\0\xff\xff\x12\x01'])(
-    'that are broken (%j) say no orientation',
+    'that are broken (%j) have no orientation',
     (broken) => {
       expect(orientationOf(Buffer.from(broken, 'latin1'))).toBeUndefined();
     },
   );
 });
 
-describe('a file that is no whole picture', () => {
+describe('an incomplete picture', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])(
-    'of type %s is refused without its head, and breaks nothing',
+    'of type %s is refused without its header and never throws',
     (type) => {
       const whole = fileOf(type);
       const cuts = Array.from({ length: 12 }, (_, index) => withoutMetadata(type, whole.subarray(0, index)));
@@ -171,7 +171,7 @@ describe('a file that is no whole picture', () => {
     },
   );
 
-  it('is refused for a part that is missing or odd', () => {
+  it('is refused for a missing or invalid part', () => {
     expect(withoutMetadata('image/png', Buffer.concat([pngSignature, data, end]))).toBeUndefined();
     expect(withoutMetadata('image/webp', webpOf(riffChunk('EXIF', text)))).toBeUndefined();
     expect(withoutMetadata('image/gif', gifOf(text))).toBeUndefined();

@@ -1,10 +1,10 @@
-/** Tag of an EXIF structure that says how a picture is turned for being shown, and the type of its value (16 bits). */
+/** The EXIF tag of the orientation, and the type of its value (16 bits). */
 const orientationTag = 0x0112;
 const shortType = 3;
 
 const entryBytes = 12;
 
-/** The orientation of an EXIF structure (TIFF), where it turns or mirrors the picture: 2 to 8. Undefined otherwise. */
+/** The orientation in an EXIF structure (TIFF) if it rotates or mirrors the picture: 2 to 8. */
 export const orientationOf = (tiff: Buffer): number | undefined => {
   const order = tiff.toString('latin1', 0, 4);
   if (tiff.length < 10 || (order !== 'II*\0' && order !== 'MM\0*')) {
@@ -27,7 +27,7 @@ export const orientationOf = (tiff: Buffer): number | undefined => {
   return undefined;
 };
 
-/** An EXIF structure that says nothing but an orientation. */
+/** An EXIF structure with an orientation only. */
 export const orientationAlone = (orientation: number): Buffer => {
   const tiff = Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
   tiff.writeUInt16LE(orientation, 18);

@@ -3,7 +3,7 @@ import { orientationAlone, orientationOf } from './orientation';
 
 const signatureBytes = 8;
 
-/** Pixels, colours, size, animation; no texts, times or camera data. */
+/** The kept chunks: pixels, colours, size and animation, without texts, times and camera data. */
 const kept = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
 );
@@ -16,7 +16,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typed, checksum]);
 };
 
-/** A PNG without metadata; undefined where it is none. What stands behind its end goes, too. */
+/** A PNG without metadata and without bytes after its end; undefined for an invalid file. */
 export const strippedPng = (file: Buffer): Buffer | undefined => {
   const parts: Buffer[] = [file.subarray(0, signatureBytes)];
   let at = signatureBytes;

@@ -12,7 +12,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** The chunks of a RIFF file, or of a frame in one; undefined where one does not fit. */
+/** The chunks of a RIFF file or of a frame in it; undefined if one is incomplete. */
 const chunksIn = (bytes: Buffer): Chunk[] | undefined => {
   const chunks: Chunk[] = [];
   let at = 0;
@@ -33,27 +33,27 @@ const written = ({ type, data }: Chunk): Buffer => {
   return Buffer.concat([Buffer.from(type, 'latin1'), length, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** A frame of an animation with its pixels alone. */
+/** A frame of an animation with its pixels only. */
 const strippedFrame = ({ type, data }: Chunk): Chunk => {
   const inner = (chunksIn(data.subarray(frameHeadBytes)) ?? []).filter((each) => pixels.has(each.type));
   return { type, data: Buffer.concat([data.subarray(0, frameHeadBytes), ...inner.map(written)]) };
 };
 
-/** The head that says what else there is: no XMP, and EXIF where an orientation is kept. */
+/** The header without the flag of XMP, and with that of EXIF only if an orientation is kept. */
 const strippedHead = ({ type, data }: Chunk, hasExif: boolean): Chunk => {
   const changed = Buffer.from(data);
   changed[0] = ((changed[0] ?? 0) & ~(flag.xmp | flag.exif)) | (hasExif ? flag.exif : 0);
   return { type, data: changed };
 };
 
-/** A WebP without metadata; undefined where it is none. What stands behind its end goes, too. */
+/** A WebP without metadata and without bytes after its end; undefined for an invalid file. */
 export const strippedWebp = (file: Buffer): Buffer | undefined => {
   const chunks = file.length < headBytes ? undefined : chunksIn(file.subarray(headBytes, 8 + file.readUInt32LE(4)));
   if (chunks?.some(({ type }) => type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') !== true) {
     return undefined;
   }
   const exif = chunks.find(({ type }) => type === 'EXIF')?.data;
-  // Some programs write it as JPEG has it.
+  // Some programs write EXIF with the prefix that JPEG uses.
   const orientation = exif && orientationOf(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif);
   const parts = chunks
     .filter(({ type }) => kept.has(type))

@@ -9,11 +9,11 @@ import { startTestServer } from '../../../testing/server';
 import type { SignedIn } from '../../../testing/accounts';
 import { signedInAs } from '../../../testing/accounts';
 
-/** An API on one of the object stores, listening, with a clock that a test can put forward. */
+/** A listening API on one of the object stores, with a clock that tests can move. */
 export interface Site {
   readonly server: TestServer;
   readonly clock: { now: number };
-  /** An address of the site or of the store, as a browser asks for it. */
+  /** Fetches an address of the site or of the store. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly signIn: () => Promise<SignedIn>;
   readonly close: () => Promise<void>;
@@ -24,7 +24,7 @@ const siteOf = async (
   environment: Readonly<Record<string, string>>,
   closeStore: () => Promise<void>,
 ): Promise<Site> => {
-  const server = await startTestServer({ seeded: false, now: () => clock.now }, environment);
+  const server = await startTestServer({ now: () => clock.now }, environment);
   const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     server,
@@ -47,7 +47,7 @@ export const startOnS3 = async (): Promise<Site> => {
   return siteOf(clock, service.environment, service.close);
 };
 
-/** On an S3 service at the end of a line that a test can damage. */
+/** On an S3 service behind a connection that a test can disturb. */
 export const startOnS3Line = async (): Promise<{ readonly site: Site; readonly line: BrokenLine }> => {
   const clock = { now: Date.now() };
   const service = await startS3Service(() => clock.now);
@@ -68,7 +68,7 @@ export interface Announced {
   readonly fileName?: string;
 }
 
-/** A user's permission to upload; a PNG of 64 bytes among the public images unless said otherwise. */
+/** Requests a permission to upload, by default for a PNG of 64 bytes among the public images. */
 export const permit = ({ server, clock }: Site, { token }: SignedIn, announced: Announced = {}) =>
   ask(
     server.app,
@@ -79,6 +79,6 @@ export const permit = ({ server, clock }: Site, { token }: SignedIn, announced: 
 
 type Permission = Awaited<ReturnType<typeof permit>>;
 
-/** Sends a file as a browser does that was given this permission. */
+/** Sends a file by a permission, as a browser does. */
 export const send = (site: Site, { url, method, headers }: Permission, file: Buffer): Promise<Response> =>
   site.fetch(url, { method, headers, body: new Uint8Array(file) });

@@ -28,7 +28,7 @@ export const riffChunk = (type: string, data: Buffer): Buffer =>
 export const webpOf = (...chunks: readonly Buffer[]): Buffer =>
   riffChunk('RIFF', Buffer.concat([latin1('WEBP'), ...chunks]));
 
-/** Bytes as the sub-blocks of a GIF, `total` with their lengths, without the one that ends them. */
+/** Sub-blocks of a GIF with `total` bytes including their lengths, without the terminator. */
 const subBlocks = (total: number): Buffer => {
   const parts: Buffer[] = [];
   for (let left = total; left > 0; left -= 256) {
@@ -38,7 +38,7 @@ const subBlocks = (total: number): Buffer => {
   return Buffer.concat(parts);
 };
 
-/** Files of each type without metadata, whose pixels are nothing that could be shown. */
+/** Makers of files without metadata, whose pixels cannot be displayed. */
 const makers: Readonly<Record<string, (bytes: number) => Buffer>> = {
   'image/png': (bytes) =>
     Buffer.concat([
@@ -63,5 +63,4 @@ const makers: Readonly<Record<string, (bytes: number) => Buffer>> = {
   'application/pdf': (bytes) => Buffer.concat([latin1('%PDF-1.7\n'), filler(bytes - 9)]),
 };
 
-/** A file of a type and size. */
 export const fileOf = (contentType: string, bytes = 64): Buffer => makers[contentType]?.(bytes) ?? filler(bytes);
