@@ -22,7 +22,7 @@ const defaultWheel = slugOf(wheelFacts[0]?.name ?? '');
 const slug = /^[a-z0-9]+(-[a-z0-9]+){0,12}$/;
 const maxSlugLength = 60;
 
-export const isSlug = (text: string): boolean => text.length <= maxSlugLength && slug.test(text);
+const isSlug = (text: string): boolean => text.length <= maxSlugLength && slug.test(text);
 
 /** A car's picture by the names in an address; undefined if the facts lack the series, the paint or the wheel. */
 export const carPicture = (
