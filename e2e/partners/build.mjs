@@ -13,6 +13,8 @@ const program = (name, entry, plugins = []) => ({
   devtool: false,
   entry,
   output: { path: join(folder, name), filename: '[name].js', publicPath: `/${name}/` },
+  // Nothing depends on the size of these files.
+  optimization: { minimize: false },
   plugins,
 });
 
@@ -44,6 +46,7 @@ const withVite = build({
   build: {
     outDir: join(folder, 'vite'),
     target: 'es2022',
+    minify: false,
     lib: { entry: join(here, 'viteHost.js'), formats: ['es'], fileName: () => 'main.js' },
   },
 });

@@ -14,7 +14,8 @@ let visitor: Visitor;
 beforeAll(async () => {
   partner = await servePartner(site, { withPrograms: true });
   await change({ origins: [partner.at('gazette')], callsAMinute: 100_000 });
-});
+  // It builds four programs of partners.
+}, 600_000);
 beforeEach(async () => {
   visitor = await newVisitor();
 });
