@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import PQueue from 'p-queue';
 import * as v from 'valibot';
 
-/** A file that Node runs, and what it needs to run it. */
+/** A file that Node runs, and the arguments of Node. */
 export interface Program {
   readonly file: string;
   readonly execArgv: string[];
 }
 
-/** What makes files of what it is asked for, in a process of its own. Rejects with `failure` and why. */
+/** Makes files in a child process. Rejects with `failure` and the reason. */
 export interface Maker<Asked> {
   readonly make: (asked: Asked) => Promise<Buffer>;
   readonly close: () => void;
@@ -16,122 +18,78 @@ export interface Maker<Asked> {
 
 interface MakerOptions {
   readonly program: Program;
-  /** What a failure begins with. */
+  /** The beginning of each error message. */
   readonly failure: string;
-  /** Milliseconds that one may take. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
-const answer = v.union([
-  v.object({ id: v.number(), made: v.instance(Uint8Array) }),
-  v.object({ id: v.number(), failure: v.string() }),
-]);
+const answer = v.union([v.object({ made: v.instance(Uint8Array) }), v.object({ failure: v.string() })]);
+// The arguments of the child's events.
+const messageEvent = v.looseTuple([answer]);
+const exitEvent = v.tuple([v.nullable(v.number()), v.nullable(v.string())]);
 
-interface Task<Asked> {
-  readonly id: number;
-  readonly asked: Asked;
-  readonly resolve: (made: Buffer) => void;
-  readonly reject: (error: Error) => void;
-}
+const start = ({ file, execArgv }: Program): ChildProcess => {
+  const child = fork(file, { serialization: 'advanced', execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  // The server may end while the child works.
+  child.unref();
+  child.channel?.unref();
+  // `once` below rejects for the error as well. Without a listener an error between two tasks would end the server.
+  child.on('error', () => undefined);
+  return child;
+};
+
+const ending = async (child: ChildProcess, signal: AbortSignal): Promise<never> => {
+  const [code, killedBy] = v.parse(exitEvent, await once(child, 'exit', { signal }));
+  throw new Error(`the process ended with ${String(killedBy ?? code)}`);
+};
 
 /**
- * A process that makes one after the other, which calls need not wait for; started when there is something to do, ended when
- * nothing is left, replaced when it dies. A thread would not do: what a native library dies of would take the server with it,
- * here it costs only itself. The program answers `{ id, asked }` with `{ id, made }` or `{ id, failure }`.
+ * Runs one task at a time in a child process, which starts with the first task and ends after the last. A thread would not
+ * do: a crash of a native library would end the server. The program answers `{ asked }` with `{ made }` or `{ failure }`.
  */
-export const makeMaker = <Asked>({ program, failure, patienceMs }: MakerOptions): Maker<Asked> => {
-  const waiting: Task<Asked>[] = [];
-  let running: Task<Asked> | undefined;
+export const makeMaker = <Asked>({ program, failure, timeoutMs }: MakerOptions): Maker<Asked> => {
+  const queue = new PQueue({ concurrency: 1 });
+  const closing = new AbortController();
   let child: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let count = 0;
 
-  const failed = (why: string): Error => new Error(`${failure}: ${why}`);
+  const failed = (reason: string): Error => new Error(`${failure}: ${reason}`);
+  const closed = failed('the server closes');
 
-  const letGo = (): void => {
-    const gone = child;
+  const stop = (): void => {
+    child?.kill('SIGKILL');
     child = undefined;
-    gone?.kill('SIGKILL');
   };
 
-  const finish = (end: (task: Task<Asked>) => void): void => {
-    clearTimeout(timer);
-    const done = running;
-    running = undefined;
-    if (done !== undefined) {
-      end(done);
-    }
-    next();
-  };
-
-  const giveUp = (gone: ChildProcess, why: string): void => {
-    if (child === gone) {
-      letGo();
-      finish(({ reject }) => {
-        reject(failed(why));
-      });
+  const ask = async (worker: ChildProcess, asked: Asked): Promise<v.InferOutput<typeof answer>> => {
+    const finished = new AbortController();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([finished.signal, closing.signal, timeout]);
+    try {
+      const answered = once(worker, 'message', { signal });
+      const ended = ending(worker, signal);
+      worker.send({ asked });
+      return v.parse(messageEvent, await Promise.race([answered, ended]))[0];
+    } catch (error) {
+      stop();
+      if (closing.signal.aborted) throw closed;
+      throw failed(timeout.aborted ? 'it takes too long' : error instanceof Error ? error.message : String(error));
+    } finally {
+      finished.abort();
     }
   };
 
-  const receive = (message: unknown): void => {
-    const given = v.parse(answer, message);
-    if (given.id === running?.id) {
-      finish(({ resolve, reject }) => {
-        if ('made' in given) {
-          resolve(Buffer.from(given.made));
-        } else {
-          reject(failed(given.failure));
-        }
-      });
-    }
-  };
-
-  const start = (): ChildProcess => {
-    const { file, execArgv } = program;
-    const started = fork(file, { serialization: 'advanced', execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    // The server may end while it works.
-    started.unref();
-    started.channel?.unref();
-    started.on('message', receive);
-    started.on('error', (error) => {
-      giveUp(started, error.message);
-    });
-    started.on('exit', (code, signal) => {
-      giveUp(started, `the process ended with ${String(signal ?? code)}`);
-    });
-    return started;
-  };
-
-  const next = (): void => {
-    if (running !== undefined) {
-      return;
-    }
-    running = waiting.shift();
-    if (running === undefined) {
-      letGo();
-      return;
-    }
-    const working = (child ??= start());
-    timer = setTimeout(() => {
-      giveUp(working, 'it takes too long');
-    }, patienceMs);
-    working.send({ id: running.id, asked: running.asked });
+  const run = async (asked: Asked): Promise<Buffer> => {
+    if (child?.connected !== true) child = start(program);
+    const given = await ask(child, asked);
+    if (queue.size === 0) stop();
+    if ('failure' in given) throw failed(given.failure);
+    return Buffer.from(given.made);
   };
 
   return {
-    make: (asked) =>
-      new Promise((resolve, reject) => {
-        count += 1;
-        waiting.push({ id: count, asked, resolve, reject });
-        next();
-      }),
+    make: (asked) => queue.add(() => run(asked), { signal: closing.signal }),
     close: () => {
-      for (const { reject } of waiting.splice(0)) {
-        reject(failed('the server closes'));
-      }
-      if (child !== undefined) {
-        giveUp(child, 'the server closes');
-      }
+      closing.abort(closed);
     },
   };
 };

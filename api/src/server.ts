@@ -25,16 +25,16 @@ import { addSecurityHeaders } from './transport/securityHeaders';
 const bodyLimit = 64 * 1024;
 const bodyMs = 10_000;
 
-/** Connections at the same time. The shell servers hold most of them, each from one address. */
+/** Concurrent connections. The shell servers hold most of them, each from one address. */
 const connections = { all: 4_000, ofAddress: 1_000, requestsOfAddress: 1_000 };
 
-/** Milliseconds that a server which is told to end still takes for what it is answering. Fastify gives up closing after 10 s. */
+/** Milliseconds that a closing server waits for running requests. Fastify gives up closing after 10 s. */
 const drainMs = 8000;
 
-/** Serves something besides the API's own. */
+/** Registers additional routes. */
 export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
 
-/** The API without a listening socket: `listen` or `inject` is the caller's business. */
+/** Creates the API. The caller calls `listen` or `inject`. */
 export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
   const { config, poolUse } = given;
   const metrics = makeMetrics();
@@ -47,7 +47,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
     trustProxy: trustedProxies(config.trustProxy),
     logger: loggerOptions(config.log, given.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    // A server that closes answers by the limits' hook, in the form of every other answer.
+    // `addLimits` answers while the server closes, in the usual form.
     return503OnClosing: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -58,7 +58,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
     ...connections,
     bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? sendingMs : bodyMs),
     longest: sendingMs,
-    // A proxy brings all its visitors from one address.
+    // All visitors of a proxy have one address.
     ...(config.trustProxy && { isShared: () => true }),
   });
   addLog(app);
@@ -69,9 +69,9 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));
   addLimits(app, config, metrics);
-  // After the limits' own, from which on everything else is refused.
+  // After the hook of the limits, which refuses new requests.
   app.addHook('preClose', () => guarded.drain(drainMs));
-  app.decorate('refuseRepeatedHere', repeatsHere());
+  app.decorate('refuseRepeatedHere', repeatsHere(deps.now));
   app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
 

@@ -1,13 +1,13 @@
 import type { Answer, CallError } from '@caravan/shared/contracts/calls';
 
-/** The body of a call that succeeded. */
+/** Creates the answer of a successful call. */
 export const success = (result: unknown, traceId: string): Answer => ({ success: true, errors: [], result, traceId });
 
-/** The same as text, of a result that is JSON already; letters, digits and dashes are all that a traceId may hold. */
+/** The same for a result that is JSON text already. A traceId needs no escaping: it has only letters, digits and dashes. */
 export const successWith = (result: string, traceId: string): string =>
   `{"success":true,"errors":[],"result":${result},"traceId":"${traceId}"}`;
 
-/** The body of a call that was refused. */
+/** Creates the answer of a refused call. */
 export const refused = (reason: CallError, traceId: string): Answer => ({
   success: false,
   errors: [reason],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes bodies of any content type as text: what is in them is judged by the envelope, so that every body gets its answer. */
+/** Reads bodies of any content type as text. The envelope is checked later, so that every body gets a proper answer. */
 export const readBodiesAsText = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {

@@ -30,14 +30,14 @@ const signedIn = async ({ db, now }: Deps, token: string): Promise<User> => {
   return user;
 };
 
-/** Main and car API also send the token as a header: two tokens in one call are no call of our client. */
+/** Calls of the main and car API also have the token in a header. Our client never sends two different tokens. */
 const refuseOtherToken = ({ host }: Pick<Call, 'host'>, header: string | string[] | undefined, token: string): void => {
   if (host !== 'tracking' && header !== undefined && header !== token) {
     throw new Refusal(reasons.otherToken);
   }
 };
 
-/** The envelope of a call; a body that is none counts for its address, since it says of no client. */
+/** Parses the envelope. Counts an invalid body for its address, because it names no client. */
 const openCounted = (app: FastifyInstance, request: FastifyRequest, now: number): Envelope => {
   try {
     return openEnvelope(request.body, now);
@@ -47,7 +47,7 @@ const openCounted = (app: FastifyInstance, request: FastifyRequest, now: number)
   }
 };
 
-/** What is answered to a call whose envelope, signature, time and payload are as they must be. */
+/** Answers a call after all checks. */
 type Answering<P extends GenericSchema> = (
   parameter: InferOutput<P>,
   opened: Envelope,
@@ -70,19 +70,19 @@ const serve = <P extends GenericSchema>(
     const parameter = openParameter(call.parameter, opened.parameter);
     void reply.type('application/json; charset=utf-8');
     return app.limits.work(() => {
-      app.refuseRepeatedHere(opened.requestId, now());
+      app.refuseRepeatedHere(opened.requestId);
       return answer(parameter, opened, request, reply);
     });
   });
 };
 
-/** A result as it is sent; checked where the configuration asks for it. */
+/** Validates a result if VALIDATE_ANSWERS is set. */
 const checked = <R extends GenericSchema>({ config }: Deps, { result }: Call<GenericSchema, R>, made: unknown) =>
   config.validateAnswers ? parse(result, made) : made;
 
 /**
- * Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything.
- * `requestsAMinute`: a limit per address of its own.
+ * Serves a call. Checks envelope, signature, time, payload and replay before the handler. `requestsAMinute`: a limit for each
+ * address on this call.
  */
 export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
@@ -92,7 +92,7 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
   const answer: Answering<P> = async (parameter, opened, request, reply) => {
-    // Pages of partners only read.
+    // Pages of partners may only read.
     if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
     needRoom(deps.room?.isShortForRows());
     app.limits.store(request, Buffer.byteLength(String(request.body)));
@@ -116,8 +116,8 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
 };
 
 /**
- * Serves a call that answers everybody alike and changes nothing, checked as others are. Its answer is kept: it may depend
- * on nothing but what the handler is given, the content of the database (`migrations/0013`) and the day of the site.
+ * Serves a call that changes nothing and has the same answer for everybody, with the same checks. The answer is cached: it may
+ * depend only on the arguments of the handler, the public content (`migrations/0013`) and the day of the site.
  */
 export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
@@ -140,7 +140,7 @@ export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
 declare module 'fastify' {
   interface FastifyInstance {
     readonly answers: KeptAnswers;
-    /** For all calls: what was sent to one address is used up for the others, too. */
+    /** Shared by all calls: a request id that was sent to one call is refused by the others. */
     readonly refuseRepeatedHere: ReturnType<typeof repeatsHere>;
   }
 }

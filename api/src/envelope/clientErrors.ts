@@ -17,7 +17,7 @@ const answerOf = (code: string | undefined): { readonly line: string; readonly r
   }
 };
 
-/** Answers what is no HTTP, comes too slowly or has too large a head, in the form of every other answer, and hangs up. */
+/** Answers invalid HTTP, slow requests and too large headers in the usual form, and closes the connection. */
 export const answerClientErrors = (error: Error, socket: Socket): void => {
   const code = errorCodeOf(error);
   if (code === 'ECONNRESET' || !socket.writable) {

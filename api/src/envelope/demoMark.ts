@@ -1,3 +1,3 @@
-/** What answers say of a stored thing that was made to show the site; nothing of a real one. */
+/** Marks demo data in answers. */
 export const demoMark = ({ isDemo }: { readonly isDemo: boolean }): { readonly isDemo?: true } =>
   isDemo ? { isDemo } : {};

@@ -29,38 +29,38 @@ const send = (request: FastifyRequest, reply: FastifyReply, reason: CallError): 
   void reply.send(refused(reason, request.traceId));
 };
 
-/** Seconds after which a call is worth another try while the database is away: restarting takes it about that. */
-const awaySeconds = 5;
+/** `retry-after` while the database is unavailable: about the time of a restart. */
+const unavailableSeconds = 5;
 
-/** Whether a request broke off while it was read: nobody hears the answer, and nothing is wrong here. */
-const isBrokenOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+/** Whether the client disconnected during the request. This is no fault of the server. */
+const isAborted = (error: unknown, { raw }: FastifyRequest): boolean =>
   raw.readableAborted && errorCodeOf(error) === 'ECONNRESET';
 
-/** The answer to everything that was thrown: refusals by HTTP 200, the transport's failures by their status; never a stack trace. */
+/** Answers errors: refusals with HTTP 200, others with their status. Never sends a stack trace. */
 export const answerErrors = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof Refusal) {
     send(request, reply.code(200), error.reason);
     return;
   }
-  if (isBrokenOff(error, request)) {
+  if (isAborted(error, request)) {
     request.log.info({ method: request.method, path: request.routeOptions.url }, 'a request broke off');
     send(request, reply.code(400), reasons.unreadable);
     return;
   }
-  const away = isUnavailable(error);
-  const status = away ? 503 : statusOf(error);
-  if (away || (status >= 500 && status !== 503)) {
+  const unavailable = isUnavailable(error);
+  const status = unavailable ? 503 : statusOf(error);
+  if (unavailable || (status >= 500 && status !== 503)) {
     request.log.error({ err: error, traceId: request.traceId, path: request.routeOptions.url });
   }
   if (error instanceof Overload) {
     void reply.header('retry-after', error.retryAfter);
-  } else if (away) {
-    void reply.header('retry-after', awaySeconds);
+  } else if (unavailable) {
+    void reply.header('retry-after', unavailableSeconds);
   }
   send(request, reply.code(status), reasonOf(status, reply));
 };
 
-/** Unknown addresses: JSON, never a page. */
+/** Answers an unknown path with JSON. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply): void => {
   send(request, reply.code(404), reasons.noSuchAddress);
 };

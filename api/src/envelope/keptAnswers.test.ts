@@ -8,7 +8,7 @@ const kept = () => {
   return { content, changed, answers, make };
 };
 
-it('makes an answer once as long as content stays as it is, and anew after it changed', async () => {
+it('makes an answer once for each version of the content', async () => {
   const { content, changed, answers, make } = kept();
   expect(await answers('cars', make)).toBe('first');
   expect(await answers('cars', make)).toBe('first');
@@ -21,7 +21,7 @@ it('makes an answer once as long as content stays as it is, and anew after it ch
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('gives nobody later what was made while content changed', async () => {
+it('does not reuse an answer that was made during a change of the content', async () => {
   const { content, answers, make } = kept();
   make.mockImplementationOnce(() => {
     const before = content.text;
@@ -33,7 +33,7 @@ it('gives nobody later what was made while content changed', async () => {
   expect(await answers('cars', make)).toBe('second');
 });
 
-it('keeps no failure, and none of anything while the version cannot be read', async () => {
+it('caches no failure, and fails while the version cannot be read', async () => {
   const { answers, make } = kept();
   make.mockRejectedValueOnce(new Error('away'));
   await expect(answers('cars', make)).rejects.toThrow('away');
@@ -42,7 +42,7 @@ it('keeps no failure, and none of anything while the version cannot be read', as
   await expect(blind('cars', make)).rejects.toThrow('no version');
 });
 
-it('lets go of what was asked for longest ago when its room is full', async () => {
+it('evicts the least recently used answer when the cache is full', async () => {
   const { content, answers, make } = kept();
   content.text = 'x'.repeat(3 * 1024 * 1024);
   for (const question of ['a', 'b', 'a', 'c']) await answers(question, make);

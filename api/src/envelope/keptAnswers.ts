@@ -1,22 +1,22 @@
-import { makeCache } from '../memory/cache';
+import { createCache } from '../memory/cache';
 import { nextRun } from '../memory/nextRun';
 
-/** Bytes of answers that one process keeps. */
-const ROOM = 16 * 1024 * 1024;
+/** Maximum bytes of cached answers. */
+const maxBytes = 16 * 1024 * 1024;
 
-/** What an answer takes beside its texts, about. */
-const ENTRY = 256;
+/** Estimated overhead of an entry. */
+const entryBytes = 256;
 
-/** The answer to a question, as JSON: the same text as long as no content changes. */
+/** Returns the answer to a question as JSON, from the cache if the content has not changed. */
 export type KeptAnswers = (question: string, make: () => Promise<string>) => Promise<string>;
 
 /**
- * Keeps answers that depend on nothing but the question and the content of the database. Its version is read for each
- * question, since any process may write, and before the answer is looked up or made: one that is made while content changes
- * stands under the version before, which nobody asks for again. `changed` hears of each version that follows another.
+ * Caches answers that depend only on the question and the content of the database. Reads the version of the content for each
+ * question, because any process may write, and before the answer is made. So an answer that was made during a change has the
+ * old version in its key and is never used again. `changed` is called for each new version.
  */
 export const keptAnswers = (readVersion: () => Promise<string>, changed: () => void): KeptAnswers => {
-  const cache = makeCache<string>(ROOM, (answer, key) => 2 * (answer.length + key.length) + ENTRY);
+  const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);
   let seen: string | undefined;
   const versionNow = nextRun(async () => {
     const version = await readVersion();
@@ -26,5 +26,5 @@ export const keptAnswers = (readVersion: () => Promise<string>, changed: () => v
     }
     return version;
   });
-  return async (question, make) => cache.get(`${await versionNow()} ${question}`, make);
+  return async (question, make) => cache.forceFetch(`${await versionNow()} ${question}`, { context: make });
 };

@@ -5,7 +5,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 import { reasons, Refusal } from './refusal';
 
-/** How far `reqTime` may lie from the server's clock, either way. */
+/** The allowed difference between `reqTime` and the server's clock, in both directions. */
 export const windowMs = 5 * 60_000;
 
 const parseBy = <S extends GenericSchema>(schema: S, value: unknown, whole: string): InferOutput<S> => {
@@ -17,9 +17,9 @@ const parseBy = <S extends GenericSchema>(schema: S, value: unknown, whole: stri
   return parsed.output;
 };
 
-/** PostgreSQL stores neither NUL nor halves of surrogate pairs, which JSON can write by their numbers. */
+/** PostgreSQL cannot store NUL and single surrogates, which JSON can contain as escapes. */
 const unstorable = /\0|[\uD800-\uDFFF]/u;
-const writtenByNumber = /\\u(?:0000|[dD][89a-fA-F])/;
+const escaped = /\\u(?:0000|[dD][89a-fA-F])/;
 
 const refuseUnstorable = (key: string, value: unknown): unknown => {
   if (unstorable.test(key) || (typeof value === 'string' && unstorable.test(value))) {
@@ -31,13 +31,13 @@ const refuseUnstorable = (key: string, value: unknown): unknown => {
 const parseJson = (body: unknown): unknown => {
   const text = typeof body === 'string' ? body : '';
   try {
-    return JSON.parse(text, writtenByNumber.test(text) ? refuseUnstorable : undefined);
+    return JSON.parse(text, escaped.test(text) ? refuseUnstorable : undefined);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(reasons.notJson);
   }
 };
 
-/** The signature that an envelope should carry; refused where its payload is nested too deeply to be written out. */
+/** Computes the signature of an envelope. Refuses a payload that is nested too deeply. */
 const expectedSign = (opened: Envelope): string => {
   try {
     return hash('md5', signatureText(opened));
@@ -46,7 +46,7 @@ const expectedSign = (opened: Envelope): string => {
   }
 };
 
-/** The envelope in a request body, its signature and time checked; anything else is refused. */
+/** Parses the envelope of a request body and checks its signature and time. */
 export const openEnvelope = (body: unknown, now: number): Envelope => {
   const opened = parseBy(envelope, parseJson(body), 'body');
   if (expectedSign(opened) !== opened.sign) {
@@ -58,6 +58,6 @@ export const openEnvelope = (body: unknown, now: number): Envelope => {
   return opened;
 };
 
-/** The payload of a call by its schema. */
+/** Parses the payload of a call. */
 export const openParameter = <P extends GenericSchema>(schema: P, parameter: unknown): InferOutput<P> =>
   parseBy(schema, parameter, 'parameter');

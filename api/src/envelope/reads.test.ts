@@ -25,8 +25,8 @@ const tablesBy = async (condition: string): Promise<string[]> => {
   return rows.map((row: unknown) => (typeof row === 'object' && row !== null && 'name' in row ? String(row.name) : ''));
 };
 
-describe('an answer that is kept', () => {
-  it('is made anew as soon as its content has changed, by whomever', async () => {
+describe('a cached answer', () => {
+  it('is made again as soon as its content has changed', async () => {
     const { db } = server.database;
     const titles = async () => (await ask(server.app, newsList, {})).map(({ title }) => title);
     const before = await titles();
@@ -44,7 +44,7 @@ describe('an answer that is kept', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('has the prices of the rates that are in the database, not of those before', async () => {
+  it('has prices of the current exchange rates', async () => {
     const price = async () => {
       const { data } = await ask(
         server.app,
@@ -59,7 +59,7 @@ describe('an answer that is kept', () => {
     expect(Math.abs((await price()) - 2 * before)).toBeLessThan(2);
   });
 
-  it('is one for each language and currency, and for each day', async () => {
+  it('is separate for each language, currency and day', async () => {
     const asked = (lang: 'en' | 'ge', currency: 'USD' | 'GEL') =>
       attempt(server.app, usedCarPage, { size: 2, current: 1 }, { lang, currency });
     const results = [await asked('en', 'USD'), await asked('ge', 'USD'), await asked('en', 'GEL')];
@@ -73,7 +73,7 @@ describe('an answer that is kept', () => {
     ahead = 0;
   });
 
-  it('carries the traceId of its own request, in the body and in the header', async () => {
+  it('has the traceId of its own request in body and header', async () => {
     for (const traceId of ['first-visit', 'second_visit']) {
       const { sign: _old, ...unsigned } = envelopeOf({});
       const body = JSON.stringify(signEnvelope({ ...unsigned, traceId }, md5));
@@ -89,7 +89,7 @@ describe('an answer that is kept', () => {
 });
 
 describe('the version of content', () => {
-  it('changes with every way to write to a table that counts', async () => {
+  it('changes with every write to a table of content', async () => {
     const { db, contentVersion } = server.database;
     const seen = [await contentVersion()];
     const tables = await tablesBy('');
@@ -112,7 +112,7 @@ describe('the version of content', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('counts every table that a kept answer is made of: all are made where there are no others', async () => {
+  it('covers every table that cached answers read', async () => {
     const own = await startServer({ seeded: true });
     const others = await tablesBy('not');
     expect(others).toContain('users');

@@ -1,7 +1,7 @@
 import type { CallError } from '@caravan/shared/contracts/calls';
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 
-/** A call that is answered with `success: false` and has changed nothing. */
+/** The call is refused with `success: false` and has changed nothing. */
 export class Refusal extends Error {
   readonly reason: CallError;
 
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A reason in both languages; a module keeps those that only it gives beside its routes. */
+/** Creates a reason in both languages. Reasons of one module stand beside its routes. */
 export const makeReason = (code: string, messageEn: string, messageGe: string): CallError => ({
   code,
   messageEn,

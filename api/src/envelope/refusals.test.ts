@@ -34,7 +34,7 @@ const wrongSign = () => ({ ...signed('sign@example.com'), sign: '0'.repeat(32) }
 const stale = () => envelopeOf({ email: 'old@example.com', verifyCodeType: 1 }, { reqTime: Date.now() - 6 * 60_000 });
 const early = () => envelopeOf({ email: 'new@example.com', verifyCodeType: 1 }, { reqTime: Date.now() + 6 * 60_000 });
 
-describe('a request that is not in order', () => {
+describe('an invalid request', () => {
   it.each([
     ['a wrong signature', wrongSign, errorCodes.badSignature],
     ['a stale time', stale, errorCodes.staleRequest],
@@ -53,7 +53,7 @@ describe('a request that is not in order', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('is refused when it comes a second time [API-2]', async () => {
+  it('is refused the second time [API-2]', async () => {
     const body = JSON.stringify(signed('twice@example.com'));
     expect((await post(server.app, sendCode, body)).body.success).toBe(true);
     const before = await written();
@@ -63,7 +63,7 @@ describe('a request that is not in order', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('is refused when it comes again to another call [API-2]', async () => {
+  it('is refused if it was sent to another call before [API-2]', async () => {
     const body = JSON.stringify(envelopeOf({}));
     expect((await post(server.app, pathOf(newsList), body)).body.success).toBe(true);
     for (const call of [vehicleTops, logout]) {
@@ -72,13 +72,13 @@ describe('a request that is not in order', () => {
     }
   });
 
-  it('is answered once when it comes ten times at once [API-2]', async () => {
+  it('is answered once if it comes ten times at once [API-2]', async () => {
     const body = JSON.stringify(envelopeOf({}));
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(server.app, pathOf(newsList), body)));
     expect(answers.filter((each) => each.body.success)).toHaveLength(1);
   });
 
-  it('is noticed without a row where it only reads what everybody may [PERF-9]', async () => {
+  it('is detected without a row for calls that only read [PERF-9]', async () => {
     const rows = (): Promise<number> => server.database.db.$count(requestReplay);
     const before = await rows();
     const body = JSON.stringify(envelopeOf({}));
@@ -87,7 +87,7 @@ describe('a request that is not in order', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('is refused by every process on the database that one of them has answered [API-2]', async () => {
+  it('is refused by all processes after one has answered it [API-2]', async () => {
     const { db, contentVersion } = server.database;
     const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
     const now = Date.now;
@@ -108,7 +108,7 @@ describe('a request that is not in order', () => {
     await other.close();
   });
 
-  it('is refused when its access-token header names another session than it does [API-1]', async () => {
+  it('is refused if its access-token header names another session [API-1]', async () => {
     const [main, car] = [pathOf(newsList), pathOf(usedCarPage)];
     const call = async (path: string, token: string, headers: Record<string, string>) => {
       const parameter = path === car ? { size: 10, current: 1 } : {};
@@ -125,7 +125,7 @@ describe('a request that is not in order', () => {
     }
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const { errors } = await attempt(server.app, sendEmailCode, { email: 'nobody', verifyCodeType: 1 });
     expect(errors[0]?.messageEn).toContain('"email"');
   });
@@ -160,7 +160,7 @@ describe('any body', () => {
     JSON.stringify({ ...envelopeOf({}), reqTime: 'now', requestId: '\ud800', platform: 'tv' }),
   ];
 
-  it.each(allCalls)('sent to $name gets a defined answer, never a failure of the server', async ({ call }) => {
+  it.each(allCalls)('sent to $name gets a defined answer, never a server error', async ({ call }) => {
     for (const body of rubbish) {
       const answered = await post(server.app, pathOf(call), body);
       expect(answered.status).toBe(200);
@@ -169,7 +169,7 @@ describe('any body', () => {
     expect(rubbish).toHaveLength(20);
   });
 
-  it('with NUL characters in a text is refused, and literal backslashes are not', async () => {
+  it('with NUL characters in a text is refused, but not with literal backslashes', async () => {
     const path = pathOf(usedCarPage);
     const keyword = (text: string) =>
       post(server.app, path, JSON.stringify(envelopeOf({ size: 10, current: 1, keyword: text })));

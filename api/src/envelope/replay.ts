@@ -1,13 +1,14 @@
 import { lt } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/database';
 import { requestReplay } from '../database/schema';
 import { windowMs } from './parse';
 import { reasons, Refusal } from './refusal';
 
-/** Room for clocks of several API processes that differ a little. */
+/** Tolerates small differences between the clocks of several API processes. */
 const slackMs = 60_000;
 
-/** Notes a request as seen, and refuses it where any process on this database has seen it before. */
+/** Stores a request id, and refuses the request if any process on this database has seen it. */
 export const refuseRepeated = async (db: Db, requestId: string, reqTime: number): Promise<void> => {
   const expiresAt = new Date(reqTime + windowMs + slackMs);
   const noted = await db
@@ -20,27 +21,23 @@ export const refuseRepeated = async (db: Db, requestId: string, reqTime: number)
   }
 };
 
-/** Ids that are remembered at most: a flood of them forgets the oldest, and takes no more memory. */
-const MOST = 50_000;
+/** Request ids that one process remembers. A flood of requests makes it forget the oldest. */
+const maxIds = 50_000;
 
 /**
- * Refuses repeated requests by what this process has seen, of all calls together. Alone it does for calls that answer everybody
- * alike and change nothing, where a row for each request would cost more than the answer.
+ * Returns a check that refuses a request id which this process has seen. It is enough for calls that change nothing and answer
+ * everybody alike: a database row for each request would cost more than the answer.
  */
-export const repeatsHere = (): ((requestId: string, now: number) => void) => {
-  /** By id: Unix milliseconds from which on it is refused as stale anyway. */
-  const seen = new Map<string, number>();
-  return (requestId, now) => {
+export const repeatsHere = (now: () => number): ((requestId: string) => void) => {
+  // Older requests are refused as stale anyway.
+  const seen = new LRUCache<string, true>({ max: maxIds, ttl: 2 * windowMs, ttlResolution: 0, perf: { now } });
+  return (requestId) => {
     if (seen.has(requestId)) throw new Refusal(reasons.repeatedRequest);
-    seen.set(requestId, now + 2 * windowMs);
-    for (const [id, staleAt] of seen) {
-      if (staleAt > now && seen.size <= MOST) break;
-      seen.delete(id);
-    }
+    seen.set(requestId, true);
   };
 };
 
-/** Forgets requests that are refused as stale anyway. */
+/** Deletes request ids that are refused as stale anyway. */
 export const forgetExpired = async (db: Db, now: number): Promise<void> => {
   await db.delete(requestReplay).where(lt(requestReplay.expiresAt, new Date(now)));
 };

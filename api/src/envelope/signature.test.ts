@@ -15,7 +15,7 @@ const unsigned = {
 };
 
 describe('the signature of an envelope', () => {
-  it('is the MD5 of the sorted-key query string, as in the fixed vector [API-1]', () => {
+  it('is the MD5 of the query string with sorted keys [API-1]', () => {
     expect(signatureText(unsigned)).toBe(
       'parameter={"size":10,"current":2,"keyword":"ბათუმი 7X","filter":{"brandId":"zeekr"}}&platform=web' +
         '&reqTime=1795172400000&requestId=request-0001&td=Asia/Tbilisi&token=&traceId=trace-0001',
@@ -23,7 +23,7 @@ describe('the signature of an envelope', () => {
     expect(signEnvelope(unsigned, md5).sign).toBe('aa230d9d9b98245372de9974fbf4c7e9');
   });
 
-  it('is accepted by the server for the fixed vector, and for no other payload [API-1]', () => {
+  it('is accepted for its payload only [API-1]', () => {
     const signed = signEnvelope(unsigned, md5);
     expect(openEnvelope(JSON.stringify(signed), unsigned.reqTime).requestId).toBe('request-0001');
     const changed = { ...signed, parameter: { ...signed.parameter, current: 3 } };
@@ -40,12 +40,12 @@ describe('the time of a request', () => {
   const now = 1_795_172_400_000;
   const minute = 60_000;
 
-  it.each([-5, 0, 5])('may be %s minutes away', (minutes) => {
+  it.each([-5, 0, 5])('may differ by %s minutes', (minutes) => {
     const body = JSON.stringify(envelopeOf({}, { reqTime: now + minutes * minute }));
     expect(openEnvelope(body, now).platform).toBe('web');
   });
 
-  it.each([-5, 5])('may not be more than %s minutes away', (minutes) => {
+  it.each([-5, 5])('may not differ by more than %s minutes', (minutes) => {
     const body = JSON.stringify(envelopeOf({}, { reqTime: now + minutes * minute + Math.sign(minutes) }));
     expect(() => openEnvelope(body, now)).toThrow(Refusal);
     expect(() => openEnvelope(body, now)).toThrow(/too old/);

@@ -1,59 +1,47 @@
+import { LRUCache } from 'lru-cache';
+
 interface CounterOptions {
   readonly windowMs: number;
-  /** Keys kept at most; those counted longest ago are forgotten first. */
-  readonly keptKeys: number;
+  /** The least recently used keys above this number are forgotten. */
+  readonly maxKeys: number;
 }
 
-/** Counts per key in windows of a fixed length. All methods that ask give the seconds to wait, 0 where there is room. */
+/** Counts per key in windows of a fixed length. `wait` and `count` return the seconds to wait, 0 below the limit. */
 export interface WindowCounter {
-  /** Whether a further one would be too much; counts nothing. */
+  /** Checks the limit without counting. */
   readonly wait: (key: string, max: number) => number;
-  /** Counts one, or as many as it weighs, unless there is no room for any. */
+  /** Counts one, or `weight`, while the key is below its limit. The last one may exceed it. */
   readonly count: (key: string, max: number, weight?: number) => number;
   readonly size: () => number;
 }
 
-interface Window {
-  readonly endsAt: number;
-  taken: number;
-}
+/** Creates a counter with bounded memory. `now` in milliseconds, above 0. */
+export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => number): WindowCounter => {
+  const windows = new LRUCache<string, { taken: number }>({
+    // By size, because `max` would allocate room for all keys at once, for each route.
+    maxSize: maxKeys,
+    sizeCalculation: () => 1,
+    ttl: windowMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
-/** A counter whose memory is bounded. `now` in milliseconds. */
-export const makeCounter = ({ windowMs, keptKeys }: CounterOptions, now: () => number): WindowCounter => {
-  const windows = new Map<string, Window>();
-
-  const secondsTo = (moment: number): number => Math.max(1, Math.ceil((moment - now()) / 1000));
-
-  const current = (key: string): Window | undefined => {
-    const found = windows.get(key);
-    return found !== undefined && found.endsAt > now() ? found : undefined;
-  };
-
-  const wait = (key: string, max: number): number => {
-    const found = current(key);
-    return found !== undefined && found.taken >= max ? secondsTo(found.endsAt) : 0;
-  };
-
-  const shrink = (): void => {
-    const [oldest] = windows.keys();
-    if (windows.size > keptKeys && oldest !== undefined) {
-      windows.delete(oldest);
-    }
-  };
+  const wait = (key: string, max: number): number =>
+    (windows.get(key)?.taken ?? 0) < max ? 0 : Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000));
 
   return {
     wait,
     count: (key, max, weight = 1) => {
       const seconds = wait(key, max);
-      if (seconds > 0) {
-        return seconds;
+      if (seconds === 0) {
+        const window = windows.get(key);
+        if (window === undefined) {
+          windows.set(key, { taken: weight });
+        } else {
+          window.taken += weight;
+        }
       }
-      const window = current(key) ?? { endsAt: now() + windowMs, taken: 0 };
-      window.taken += weight;
-      windows.delete(key);
-      windows.set(key, window);
-      shrink();
-      return 0;
+      return seconds;
     },
     size: () => windows.size,
   };

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { errorCodes, newsList, pathOf, prizeList } from '@caravan/shared/contracts/calls';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { FastifyInstance } from 'fastify';
-import { makeCounter } from './counter';
+import { createCounter } from './counter';
 import { envelopeOf, post } from '../testing/client';
 import { useTestServers } from '../testing/useTestServer';
 
@@ -30,7 +30,7 @@ const timesRefused = async (app: FastifyInstance, count: number, caller: Caller)
 const limited = { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret' };
 
 describe('a flood', () => {
-  it('from one client is refused with 429 and Retry-After, while others behind the same address are served [REL-3]', async () => {
+  it('from one client gets 429, and others behind its address are served [REL-3]', async () => {
     const { app } = await startServer({}, limited);
     expect(await timesRefused(app, 200, { clientId: 'flood' })).toBe(190);
     const refused = await newsFor(app, { clientId: 'flood' });
@@ -41,7 +41,7 @@ describe('a flood', () => {
     expect(await timesRefused(app, 10, {})).toBe(0);
   });
 
-  it('is none where a page is drawn: its process reads without being counted, and does nothing else so [REL-3]', async () => {
+  it('does not include reads of render workers, but includes their other calls [REL-3]', async () => {
     const { app } = await startServer({}, limited);
     const call = (path: string) =>
       post(app, path, JSON.stringify(envelopeOf({ clientId: 'page' })), { 'x-internal-key': pagesKeyOf('the-secret') });
@@ -51,13 +51,13 @@ describe('a flood', () => {
     expect(await refused(pathOf(prizeList))).toBeGreaterThan(0);
   });
 
-  it('of callers who say not who they are leaves room for those who do, and the other way round [REL-3]', async () => {
+  it('of anonymous callers leaves quota for known clients, and vice versa [REL-3]', async () => {
     const { app } = await startServer({}, limited);
     expect(await timesRefused(app, 200, {})).toBe(170);
     expect(await timesRefused(app, 10, { clientId: 'known' })).toBe(0);
   });
 
-  it('from ever new clients ends at the limit of their address, and leaves other addresses alone [REL-3]', async () => {
+  it('from many clients is limited by their address only [REL-3]', async () => {
     const { app } = await startServer({}, limited);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => newsFor(app, { clientId: `client-${String(index)}` })),
@@ -85,7 +85,7 @@ describe('a flood', () => {
     },
   );
 
-  it('from the many addresses of one IPv6 network counts as one', async () => {
+  it('from many addresses of one IPv6 network counts as one', async () => {
     const { app } = await startServer({}, limited);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => newsFor(app, { address: `2001:db8:0:7::${index.toString(16)}` })),
@@ -94,7 +94,7 @@ describe('a flood', () => {
     expect((await newsFor(app, { address: '2001:db8:0:8::1' })).status).toBe(200);
   });
 
-  it('of bodies that are no calls, and of unknown addresses, is refused, too [REL-3]', async () => {
+  it('of invalid bodies and unknown paths is refused too [REL-3]', async () => {
     const { app } = await startServer({}, limited);
     const rubbish = await Promise.all(Array.from({ length: 50 }, () => post(app, pathOf(newsList), '{')));
     expect(rubbish.filter(({ status }) => status === 429)).toHaveLength(10);
@@ -102,7 +102,7 @@ describe('a flood', () => {
     expect([missing.statusCode, Number(missing.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  it('of one route ends at the limit of the route, and leaves the others alone [REL-3]', async () => {
+  it('on one route is limited by that route only [REL-3]', async () => {
     const { app } = await startServer({}, limited);
     const ask = (url: string, remoteAddress = '203.0.113.1', headers = {}) =>
       app.inject({ method: 'GET', url, remoteAddress, headers });
@@ -117,8 +117,8 @@ describe('a flood', () => {
     expect((await ask('/metrics')).body).toMatch(/\{by="route"\} 2$/m);
   });
 
-  it('leaves no more behind than the counter may keep [REL-3]', () => {
-    const counter = makeCounter({ windowMs: 60_000, keptKeys: 100 }, () => 0);
+  it('takes no more memory than the counter may use [REL-3]', () => {
+    const counter = createCounter({ windowMs: 60_000, maxKeys: 100 }, () => 1);
     for (let index = 0; index < 10_000; index += 1) {
       counter.count(`client-${String(index)}`, 5);
     }
@@ -126,14 +126,14 @@ describe('a flood', () => {
   });
 });
 
-it('a counter lets as many pass in each window as allowed, and says how long to wait', () => {
-  let now = 0;
-  const counter = makeCounter({ windowMs: 60_000, keptKeys: 10 }, () => now);
+it('a counter allows its limit in each window and returns the seconds to wait', () => {
+  let now = 1;
+  const counter = createCounter({ windowMs: 60_000, maxKeys: 10 }, () => now);
   const many = () => Array.from({ length: 3 }, () => counter.count('a', 2));
   expect(many()).toEqual([0, 0, 60]);
   now = 59_500;
   expect([counter.wait('a', 2), counter.wait('b', 2)]).toEqual([1, 0]);
-  now = 60_000;
+  now = 60_002;
   expect(many()).toEqual([0, 0, 60]);
 });
 
@@ -143,7 +143,7 @@ describe('a server that cannot keep up', () => {
     while (performance.now() < until);
   };
 
-  it('answers 503 with Retry-After while it lags, and health all the same [REL-3]', async () => {
+  it('answers 503 with Retry-After while it lags, except on /health [REL-3]', async () => {
     const { app } = await startServer({}, { MAX_LAG_MS: '1' });
     while (!app.isUnderPressure()) {
       block(200);
@@ -157,7 +157,7 @@ describe('a server that cannot keep up', () => {
     expect(health.statusCode).toBe(200);
   });
 
-  it('works on a bounded number of calls, and refuses further ones at once with 503 [REL-3]', async () => {
+  it('runs a bounded number of calls and refuses further ones with 503 [REL-3]', async () => {
     const { app } = await startServer({}, { MAX_CALLS: '3' });
     let finish = (_value: number): void => undefined;
     const finished = new Promise<number>((resolve) => {
@@ -171,7 +171,7 @@ describe('a server that cannot keep up', () => {
     expect((await newsFor(app, {})).status).toBe(200);
   });
 
-  it('gives a call up that takes too long, with 503 instead of hanging [REL-3]', async () => {
+  it('answers a call that takes too long with 503 [REL-3]', async () => {
     const { app } = await startServer();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     const given = app.limits.work(() => new Promise(() => undefined));
@@ -181,14 +181,14 @@ describe('a server that cannot keep up', () => {
   });
 });
 
-it('a server that closes ends what it has begun, and refuses what still comes with 503 and Retry-After [REL-3]', async () => {
+it('a closing server ends running requests and answers new ones with 503 [REL-3]', async () => {
   const { app } = await startServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
   const begun = once(app.server, 'request');
   socket.write('POST /tech/no/such/call HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{');
   await begun;
-  // Its turn (shared/http/requestQueue.ts).
+  // Waits for shared/http/requestQueue.ts.
   await new Promise(setImmediate);
   const closed = app.close();
   await new Promise(setImmediate);

@@ -1,23 +1,21 @@
 import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { makeCounter, type WindowCounter } from './counter';
+import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
-import { storedBytesOf } from './shares';
+import { shareOf, storedBytesOf } from './shares';
 import { countedAddress, isExempt } from './sender';
 
 const windowMs = 60_000;
 const dayMs = 86_400_000;
-const keptKeys = 50_000;
+const maxKeys = 50_000;
 
-/** Of an address's requests: the most that one client or session may take, and all together who say neither. Neither can take all. */
+/** Shares of an address's quota: for one client or session, and for all anonymous callers together. */
 const clientShare = 1 / 4;
 const anonymousShare = 3 / 4;
 
-const shareOf = (config: Config, share: number): number => Math.max(1, Math.ceil(config.rateLimit * share));
-
 const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): string | undefined => {
-  // Tracking calls it the device.
+  // Tracking calls name it `deviceId`.
   const client = [parameter['clientId'], parameter['deviceId']].find((id) => typeof id === 'string' && id !== '');
   if (typeof client === 'string') {
     return `client ${client.slice(0, 64)}`;
@@ -26,10 +24,10 @@ const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): 
 };
 
 const answerMs = 10_000;
-/** Seconds after which to try again where the process is busy. */
+/** `retry-after` of a busy process. */
 export const busySeconds = 5;
 
-/** Refused by the transport: status 429 or 503, with the seconds after which to try again. */
+/** The request is refused with status 429 or 503, and `retry-after` in seconds. */
 export class Overload extends Error {
   readonly statusCode: 429 | 503;
   readonly retryAfter: number;
@@ -43,16 +41,16 @@ export class Overload extends Error {
 }
 
 export interface Limits {
-  /** Counts a request that no client can be told from for its address; throws {@link Overload}. */
+  /** Counts a request without a known client for its address. Throws {@link Overload}. */
   readonly count: (request: FastifyRequest) => void;
   /**
-   * Counts a call for its client first and its address then; throws {@link Overload}. What is refused for the client
-   * does not count for the address, so that a client that floods takes nothing from the others there.
+   * Counts a call for its client, then for its address. Throws {@link Overload}. A call that is refused for the client does not
+   * count for the address, so that a flooding client does not use up the quota of others there.
    */
   readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => void;
-  /** Counts bytes that a call asks to store for its address, of each call apart; throws {@link Overload} where that is enough for a day. */
+  /** Counts stored bytes by address and call. Throws {@link Overload} above the quota of a day. */
   readonly store: (request: FastifyRequest, bytes: number) => void;
-  /** Works on a call unless too many are being worked on; throws {@link Overload} also where it takes longer than 10 s. */
+  /** Runs a call. Throws {@link Overload} if too many calls are running, or after 10 s. */
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
@@ -63,11 +61,11 @@ const makeLimits = (
   readonly check: (request: FastifyRequest) => void;
   readonly countForRoute: (request: FastifyRequest, max: number) => void;
 } => {
-  const counter = (ms = windowMs): WindowCounter => makeCounter({ windowMs: ms, keptKeys }, () => performance.now());
+  const counter = (ms = windowMs): WindowCounter => createCounter({ windowMs: ms, maxKeys }, () => performance.now());
   const addresses = counter();
   const clients = counter();
   const stored = counter(dayMs);
-  // One for each: a flood of one route makes no other forget.
+  // One counter for each route, so that a flood on one evicts no keys of the others.
   const routes = new Map<string, WindowCounter>();
   let working = 0;
 
@@ -111,7 +109,7 @@ const makeLimits = (
     },
     store: (request, bytes) => {
       if (!isExempt(request, config)) {
-        // Of each call apart: who floods one of them keeps nobody from signing in.
+        // By call, so that a flood of one call does not prevent sign-ins from the address.
         const key = `${request.routeOptions.url} ${countedAddress(request, config)}`;
         refuseFrom(stored.count(key, storedBytesOf(config), bytes), 'address');
       }
@@ -139,10 +137,10 @@ const makeLimits = (
   };
 };
 
-/** Health and metrics answer also under load: who watches the process must see what is wrong. */
+/** Health and metrics answer under load too, for monitoring. */
 export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () => undefined } } as const;
 
-/** Counts every request, and refuses what is too much before its body is read. Calls are counted once it is known whose they are. */
+/** Counts requests and refuses those above a limit before reading their body. Calls are counted after their client is known. */
 export const addLimits = (app: FastifyInstance, config: Config, metrics: Metrics): void => {
   const { check, countForRoute, ...limits } = makeLimits(config, metrics);
   let closing = false;
@@ -171,13 +169,13 @@ declare module 'fastify' {
     readonly limits: Limits;
   }
   interface FastifyContextConfig {
-    /** The route is a call: it is counted for its client, too. */
+    /** The route is a call, which is counted for its client too. */
     readonly call?: true;
     /** The call changes nothing. */
     readonly reads?: true;
-    /** Requests of an address that the route takes in a minute, instead of what all routes together do; false: as many as come. */
+    /** Requests a minute from one address on this route, instead of the common limit. False: no limit. */
     readonly rateLimit?: false | { readonly max: number };
-    /** Of @fastify/under-pressure: what is done instead of answering 503. */
+    /** Of @fastify/under-pressure: replaces the answer 503. */
     readonly pressureHandler?: () => undefined;
   }
 }

@@ -13,7 +13,7 @@ const startServer = useTestServers();
 
 const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
 
-it('with too little room left writes nothing, and says so; what is read is read on [REL-3]', async () => {
+it('refuses writes on a nearly full disk and still serves reads [REL-3]', async () => {
   let isShort = false;
   const look = () => Promise.resolve();
   const room = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look };
@@ -36,7 +36,7 @@ it('with too little room left writes nothing, and says so; what is read is read 
   expect([(await track()).status, await events()]).toEqual([200, 2]);
 });
 
-it('one address does not fill the disk: what its calls write is counted in bytes, and is enough some day [REL-3]', async () => {
+it('limits the bytes that calls of one address store in a day [REL-3]', async () => {
   let counted = 0;
   const { app } = await startServer(
     { routes: (given) => given.get('/more', async (request) => given.limits.store(request, 600_000)) },
@@ -48,7 +48,7 @@ it('one address does not fill the disk: what its calls write is counted in bytes
   const refused = await app.inject({ url: '/more', headers: from('203.0.113.1') });
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
-  // Other calls there go on, those that write, too: nobody is kept from signing in.
+  // Other calls from the address go on, so that visitors can sign in.
   const body = bodyOf(someEvent());
   expect((await post(app, pathOf(trackSend), body, from('203.0.113.1'))).status).toBe(200);
 
@@ -59,7 +59,7 @@ it('one address does not fill the disk: what its calls write is counted in bytes
   expect(counted).toBe(Buffer.byteLength(body));
 });
 
-it('room is what the disk of the data folder has left, and of no matter to the rows of a server', async () => {
+it('checks the disk of the data folder, which rows of a database server do not need', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-room-'));
   const stateOf = async (environment: Record<string, string>) => {
     const room = roomOf(readConfig({ CARAVAN_DATA: folder, ...environment }));

@@ -3,21 +3,21 @@ import { ownFolder } from '@caravan/object-store';
 import type { Config } from '../config/config';
 import { Overload } from './limits';
 
-/** Seconds after which what is refused for want of room is worth another try: somebody has to make it. */
+/** `retry-after` while the disk is full: an operator has to make room. */
 const shortSeconds = 60;
 
-/** What is left of the disk that data is written to, as of the last look. */
+/** The free space on the disk of the data folder, at the last check. */
 export interface Room {
-  /** Whether too little is left for rows of the embedded database; of a server the disk is its own business. */
+  /** Too little space for rows of the embedded database. False with a database server, which has its own disk. */
   readonly isShortForRows: () => boolean;
   readonly isShortForFiles: () => boolean;
   readonly look: () => Promise<void>;
 }
 
-/** Watches the data folder: the embedded database does not survive a disk that is full. */
+/** Checks the disk of the data folder. A full disk would damage the embedded database. */
 export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): Room => {
   let isShort = false;
-  // Where rows and files are elsewhere, nothing is written here.
+  // With a database server and S3 nothing is written here.
   const isUsed = databaseUrl === undefined || s3 === undefined;
   if (isUsed) ownFolder(dataFolder);
   return {
@@ -31,7 +31,7 @@ export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): R
   };
 };
 
-/** Throws {@link Overload} where there is no room. */
+/** Throws {@link Overload} if the disk is full. */
 export const needRoom = (isShort: boolean | undefined): void => {
   if (isShort === true) {
     throw new Overload(503, shortSeconds);

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '../config/publicSite';
 import { isSecret } from '../credentials/secret';
 import { networkOf } from '@caravan/shared/http';
 
-/** Header by which the shell server proves itself, its secret being INTERNAL_KEY, and those of its processes that draw pages, by `pagesKeyOf`. */
+/** The header with INTERNAL_KEY from the shell server, or with `pagesKeyOf` of it from its render workers. */
 const internalKeyHeader = 'x-internal-key';
 
 const hasKey = (request: FastifyRequest, key: string | undefined): boolean =>
@@ -12,7 +12,7 @@ const hasKey = (request: FastifyRequest, key: string | undefined): boolean =>
 
 const isInternal = (request: FastifyRequest, { internalKey }: Config): boolean => hasKey(request, internalKey);
 
-/** What draws pages reads for many visitors; the code of sections runs there, which may do nothing else unseen. */
+/** Render workers read for many visitors. They run code of remotes, so their key is valid for reading calls only. */
 const readsForPages = (request: FastifyRequest, { pagesKey }: Config): boolean =>
   request.routeOptions.config.reads === true && hasKey(request, pagesKey);
 
@@ -21,25 +21,25 @@ const firstOf = (request: FastifyRequest, header: 'x-forwarded-for' | 'x-forward
     .split(',')[0]
     ?.trim() || undefined;
 
-/** The address that a request counts for: with INTERNAL_KEY the visitor's as the shell server names it, else the sender's. */
+/** Returns the visitor's address that the shell server forwards with INTERNAL_KEY, else the sender's. */
 const addressOf = (request: FastifyRequest, config: Config): string =>
   (isInternal(request, config) ? firstOf(request, 'x-forwarded-for') : undefined) ?? request.ip;
 
-/** The address as it is counted, the visitor's also behind the shell server: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
+/** Returns the address for rate limits. For IPv6 the /64 network, because one household has all its addresses. */
 export const countedAddress = (request: FastifyRequest, config: Config): string =>
   networkOf(addressOf(request, config).slice(0, 64));
 
-/** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */
+/** Own calls of the shell server and its render workers are not counted. Forwarded calls of visitors are. */
 export const isExempt = (request: FastifyRequest, config: Config): boolean =>
   (isInternal(request, config) && firstOf(request, 'x-forwarded-for') === undefined) || readsForPages(request, config);
 
-/** The host that the visitor's browser asked for, also behind the shell server. */
+/** Returns the host that the browser requested, also behind the shell server. */
 const askedHost = (request: FastifyRequest, config: Config): string =>
   (isInternal(request, config) ? firstOf(request, 'x-forwarded-host') : undefined) ?? request.headers.host ?? '';
 
 /**
- * For helps of development: they are there for those alone who ask for the site by a name of this machine. It keeps out who
- * comes through a proxy that nobody configured, and pages whose own name somebody pointed to this machine.
+ * Hides development aids from requests whose host is not the loopback. So they are hidden behind an unknown proxy, and from
+ * pages whose domain was pointed to this machine (DNS rebinding).
  */
 export const onThisMachine =
   (config: Config): onRequestHookHandler =>

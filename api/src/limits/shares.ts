@@ -1,42 +1,33 @@
 import type { Config } from '../config/config';
 
-/** Codes that one address may ask for in a minute, as a share of its requests: each costs a mail. */
-const mailShare = 1 / 40;
+/** Returns a share of an address's quota of requests a minute, at least 1. */
+export const shareOf = ({ rateLimit }: Pick<Config, 'rateLimit'>, share: number): number =>
+  Math.max(1, Math.ceil(rateLimit * share));
 
-export const mailLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * mailShare));
+/** Mails with codes from one address in a minute. */
+export const mailLimitOf = (config: Config): number => shareOf(config, 1 / 40);
 
-/** Entries to the prize draw from one address in a minute, as a share of its requests: nobody enters for a whole village. */
-const drawShare = 1 / 60;
+/** Entries to the prize draw from one address in a minute. */
+export const drawLimitOf = (config: Config): number => shareOf(config, 1 / 60);
 
-export const drawLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * drawShare));
-
-/** Entries to one prize draw from one address, as shares of its requests in a minute: in all by people who have not signed in, and in a day. */
-const unconfirmedShare = 1 / 600;
-const dayShare = 1 / 120;
-
+/** Entries to one draw from one address: in all without a session, and in a day. */
 export const entriesOf = (config: Config): { readonly unconfirmed: number; readonly aDay: number } => ({
-  unconfirmed: Math.max(1, Math.ceil(config.rateLimit * unconfirmedShare)),
-  aDay: Math.max(1, Math.ceil(config.rateLimit * dayShare)),
+  unconfirmed: shareOf(config, 1 / 600),
+  aDay: shareOf(config, 1 / 120),
 });
 
-/** Attempts to sign in, or to prove an address, from one address in a minute, as a share of its requests: many households share one. */
-const signInShare = 1 / 20;
+/** Attempts to sign in or to confirm an address, from one address in a minute. Many households share one address. */
+export const signInLimitOf = (config: Config): number => shareOf(config, 1 / 20);
 
-export const signInLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * signInShare));
+/** Accounts that one address may look up in a minute: each answer has the telephone and e-mail of a person. */
+export const identityLimitOf = (config: Config): number => shareOf(config, 1 / 40);
 
-/** Accounts that one address may look up in a minute, as a share of its requests: each answer is somebody's telephone and e-mail. */
-const identityShare = 1 / 40;
-
-export const identityLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * identityShare));
-
-/** Files that one address may send in a minute, as a share of its requests. */
-const uploadShare = 1 / 20;
-
-export const uploadLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * uploadShare));
+/** Files that one address may upload in a minute. */
+export const uploadLimitOf = (config: Config): number => shareOf(config, 1 / 20);
 
 /**
- * Bytes of calls that write which are taken from one address in a day, for each request a minute that it may make: with the
- * defaults 39 MB, some 30,000 events. Thousands of small texts fill a disk as well as files do.
+ * Bytes a day that calls may store from one address, for each request a minute of its quota. By default 39 MB, about 30,000
+ * events.
  */
 const storedBytes = 32_768;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { makeCache } from '../memory/cache';
+import { createCache } from '../memory/cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -46,6 +46,6 @@ const bytesOf = ({ plain, br, gzip: zipped }: Picture): number =>
 
 /** Keeps the pictures used last, up to a number of bytes. */
 export const makePictureCache = (maxBytes: number): PictureCache => {
-  const cache = makeCache(maxBytes, bytesOf);
-  return { get: async (key, make) => cache.get(key, make) };
+  const cache = createCache(maxBytes, bytesOf);
+  return { get: (key, make) => cache.fetch(key, { context: make }) };
 };

@@ -1,49 +1,19 @@
-/** Values by their keys, each made once and kept as long as there is room. */
-export interface Cache<T> {
-  /** The value of a key, also for those who ask while it is made; undefined where `make` knows none. What fails is not kept. */
-  get<M extends Promise<T> | undefined>(key: string, make: () => M): Promise<T> | M;
-}
+import { LRUCache } from 'lru-cache';
 
-/** Keeps what was used last, up to a number of bytes. */
-export const makeCache = <T>(maxBytes: number, bytesOf: (value: T, key: string) => number): Cache<T> => {
-  const kept = new Map<string, { readonly value: Promise<T>; bytes: number }>();
-  let total = 0;
+type Make<T> = () => Promise<T> | undefined;
 
-  const shrink = () => {
-    for (const [key, { bytes }] of kept) {
-      if (total <= maxBytes) {
-        return;
-      }
-      kept.delete(key);
-      total -= bytes;
-    }
-  };
-
-  const add = async (key: string, making: Promise<T>): Promise<T> => {
-    const entry = { value: making, bytes: 0 };
-    kept.set(key, entry);
-    const value = await making.catch((error: unknown) => {
-      kept.delete(key);
-      throw error;
-    });
-    if (kept.get(key) === entry) {
-      entry.bytes = bytesOf(value, key);
-      total += entry.bytes;
-      shrink();
-    }
-    return value;
-  };
-
-  return {
-    get: (key, make) => {
-      const found = kept.get(key);
-      if (found !== undefined) {
-        kept.delete(key);
-        kept.set(key, found);
-        return found.value;
-      }
-      const making = make();
-      return making === undefined ? making : add(key, making);
-    },
-  };
-};
+/**
+ * Creates a cache bounded by bytes. `fetch(key, { context: make })` calls `make` at most once while the value is cached, also
+ * for concurrent callers. Failures and `undefined` are not cached.
+ */
+export const createCache = <T extends string | object>(
+  maxBytes: number,
+  bytesOf: (value: T, key: string) => number,
+): LRUCache<string, T, Make<T>> =>
+  new LRUCache<string, T, Make<T>>({
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+    // A value that is evicted while it is made still goes to its callers.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: make }) => make(),
+  });

@@ -13,7 +13,7 @@ const inHand = () => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs once for all who ask before it begins, and once more for all who ask while it runs', async () => {
+it('runs once for calls before its start, and once more for calls during the run', async () => {
   const { ends, run } = inHand();
   const first = [run(), run()];
   await turn();
@@ -27,7 +27,7 @@ it('runs once for all who ask before it begins, and once more for all who ask wh
   expect(await Promise.all([...first, ...second])).toEqual([1, 1, 2, 2]);
 });
 
-it('goes on after a run that failed', async () => {
+it('runs again after a failure', async () => {
   const task = jest.fn(() => Promise.resolve(1)).mockRejectedValueOnce(new Error('away'));
   const run = nextRun(task);
   await expect(run()).rejects.toThrow('away');

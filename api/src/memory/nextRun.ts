@@ -1,6 +1,6 @@
 /**
- * Runs a task for all who ask while it runs the time before: one after the other, and nobody gets the result of a run that
- * had begun before he asked.
+ * Returns a function that runs a task at most once at a time. Callers during a run share the next run, so that no caller gets
+ * the result of a run that began before its call.
  */
 export const nextRun = <T>(task: () => Promise<T>): (() => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();

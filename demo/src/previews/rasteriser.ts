@@ -5,7 +5,7 @@ import { sourceFolder } from '../folders';
 /** Also the built server runs it from the source folder. */
 const program = { file: resolve(sourceFolder, 'previews/rasterise.child.mjs'), execArgv: [] };
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export interface Rasteriser {
   /** Returns an SVG as PNG in its own size. */
@@ -15,6 +15,6 @@ export interface Rasteriser {
 
 /** Turns SVG into PNG in a process of its own, because resvg can end the whole process. */
 export const makeRasteriser = (): Rasteriser => {
-  const { make, close } = makeMaker<string>({ program, failure: 'an SVG cannot be rasterised', patienceMs });
+  const { make, close } = makeMaker<string>({ program, failure: 'an SVG cannot be rasterised', timeoutMs });
   return { png: make, close };
 };

@@ -1,10 +1,10 @@
 import { pdfProgram } from '../../../config/paths';
 import { makeMaker } from '../../../maker';
-import { makeCache } from '../../../memory/cache';
+import { createCache } from '../../../memory/cache';
 import type { Printed } from './draw';
 
 /** Longer than a call may take: the result of a call that timed out serves the next one. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** About eight times the size of all documents in both languages. */
 const keptBytes = 8 * 1024 * 1024;
@@ -17,7 +17,7 @@ export interface PdfWriter {
 
 /** Makes PDFs in a child process, because reading fonts and breaking lines block the processor. */
 export const makePdfWriter = (program = pdfProgram): PdfWriter => {
-  const { make, close } = makeMaker<Printed>({ program, failure: 'a PDF cannot be made', patienceMs });
-  const kept = makeCache<Buffer>(keptBytes, ({ length }, key) => length + key.length * 2);
-  return { pdf: (printed) => kept.get(JSON.stringify(printed), () => make(printed)), close };
+  const { make, close } = makeMaker<Printed>({ program, failure: 'a PDF cannot be made', timeoutMs });
+  const kept = createCache<Buffer>(keptBytes, ({ length }, key) => length + key.length * 2);
+  return { pdf: (printed) => kept.forceFetch(JSON.stringify(printed), { context: () => make(printed) }), close };
 };
