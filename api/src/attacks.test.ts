@@ -19,12 +19,12 @@ beforeAll(async () => {
 const news = pathOf(newsList);
 const close = 'connection: close\r\n';
 
-/** Sends bytes as they are, and reads until the server hangs up. */
+/** Sends bytes and reads until the server closes the connection. */
 const sendRaw = async (bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> => {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
-  // A server that refuses hangs up while more is being written; what it said before counts.
+  // A server that refuses closes the connection during the write. Its answer before that counts.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await new Promise((resolve) => {
@@ -38,7 +38,7 @@ const sendRaw = async (bytes: string | Buffer): Promise<{ status: number; head: 
 const chunk = `${(1024).toString(16)}\r\n${'x'.repeat(1024)}\r\n`;
 const post1 = `POST ${news} HTTP/1.1\r\nhost: a\r\n`;
 
-describe('what is hardly HTTP', () => {
+describe('invalid HTTP', () => {
   it.each([
     ['a head of 20 KB', 431, `GET /health HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['a thousand headers', 431, `GET /health HTTP/1.1\r\nhost: a\r\n${'x: 1234567890\r\n'.repeat(2_000)}\r\n`],
@@ -60,7 +60,7 @@ describe('what is hardly HTTP', () => {
     ],
     ['a method that asks for an echo', 404, `TRACE /health HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
     ['a question what is allowed', 404, `OPTIONS ${news} HTTP/1.1\r\nhost: a\r\norigin: http://b\r\n${close}\r\n`],
-  ])('%s is answered %d, in the form of every other answer [REL-4]', async (_what, status, bytes) => {
+  ])('%s is answered with %d in the usual form [REL-4]', async (_what, status, bytes) => {
     const answered = await sendRaw(bytes);
     expect([answered.status, answered.body]).toEqual([status, expect.stringContaining('"success":false')]);
     expect(is(answer, JSON.parse(answered.body))).toBe(true);
@@ -68,11 +68,11 @@ describe('what is hardly HTTP', () => {
     expect(answered.head).not.toMatch(/set-cookie|access-control|x-powered-by|\r\nserver:/i);
   });
 
-  it('that names no host is refused by Node itself [REL-4]', async () => {
+  it('without a host is refused by Node [REL-4]', async () => {
     expect((await sendRaw(`GET /health HTTP/1.1\r\n${close}\r\n`)).status).toBe(400);
   });
 
-  it('leaves the server answering [REL-4]', async () => {
+  it('does not stop the server [REL-4]', async () => {
     const { status, body } = await sendRaw(`GET /health HTTP/1.1\r\nhost: a\r\n${close}\r\n`);
     expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok' }]);
   });
@@ -81,7 +81,7 @@ describe('what is hardly HTTP', () => {
 describe('a body', () => {
   const signed = () => envelopeOf({});
 
-  it('that is packed is not unpacked, whatever it would grow to [REL-4]', async () => {
+  it('that is compressed is not decompressed [REL-4]', async () => {
     const packed = gzipSync(JSON.stringify(signed()));
     const head = `${post1}${close}content-encoding: gzip\r\ncontent-length: ${String(packed.length)}\r\n\r\n`;
     const { status, body } = await sendRaw(Buffer.concat([Buffer.from(head), packed]));
@@ -91,33 +91,33 @@ describe('a body', () => {
     ]);
   });
 
-  it('that says a thing twice is judged by what is used [REL-4]', async () => {
+  it('with a duplicate key is checked by the value that is used [REL-4]', async () => {
     const twice = JSON.stringify(signed()).replace('"parameter":{}', '"parameter":{},"parameter":{"a":1}');
     const { body } = await post(server.app, news, twice);
     expect(body).toMatchObject({ success: false, errors: [{ code: errorCodes.badSignature }] });
   });
 
-  it('puts nothing of its own into the headers of its answer [REL-4]', async () => {
+  it('cannot set headers of its answer [REL-4]', async () => {
     const traceId = 'trace\r\nset-cookie: a=b';
     const { headers, body } = await post(server.app, news, JSON.stringify({ ...signed(), traceId }));
     expect([headers['x-trace-id'], headers['set-cookie'], body.traceId]).toEqual([undefined, undefined, '']);
     expect((await post(server.app, news, JSON.stringify(signed()))).headers['x-trace-id']).toBe('trace-of-the-test');
   });
 
-  it('changes nothing of what objects are', async () => {
+  it('cannot change object prototypes', async () => {
     const parameter = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
     await post(server.app, news, JSON.stringify(signed()).replace('"parameter":{}', `"parameter":${parameter}`));
     expect('polluted' in {}).toBe(false);
   });
 });
 
-it('those who send slowly, or nothing, do not hold the server up for ever [REL-3, REL-4]', () => {
+it('limits the time of slow and idle connections [REL-3, REL-4]', () => {
   const { headersTimeout, timeout, keepAliveTimeout, requestTimeout } = server.app.server;
   expect([headersTimeout, timeout, keepAliveTimeout].filter((ms) => ms === 0 || ms > 30_000)).toEqual([]);
   expect(requestTimeout).toBeGreaterThan(0);
 });
 
-it('a body that breaks off is no failure of the server [REL-4]', async () => {
+it('logs no error for a body that breaks off [REL-4]', async () => {
   const lines: string[] = [];
   const logged = await startServer({ logTo: { write: (line) => lines.push(line) } }, { LOG: 'warn' });
   await logged.app.listen({ port: 0, host: '127.0.0.1' });

@@ -6,7 +6,7 @@ import type { Mailer } from './mail/mailer';
 import type { Rates } from './money/exchange';
 import type { Objects } from './objectStore/objects';
 
-/** What the modules need of the outside world; tests give their own. */
+/** The dependencies of the modules. Tests replace them. */
 export interface Deps {
   readonly db: Db;
   readonly config: Config;
@@ -14,11 +14,11 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly rates: Rates;
   readonly objects: Objects;
-  /** How the connections to a database server are used; the embedded engine has none. */
+  /** The use of the connections to a database server. The embedded engine has none. */
   readonly poolUse?: (() => PoolUse) | undefined;
-  /** What is left of the disk; tests have as much as they need. */
+  /** The free space on the disk. Undefined in tests: unlimited. */
   readonly room?: Room;
-  /** Where the log goes instead of the process's own output. */
+  /** Receives the log instead of the process's output. */
   readonly logTo?: LogStream;
   /** Unix milliseconds. */
   readonly now: () => number;

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** The source expression by which a content security policy allows an inline script or style. */
+/** Returns the hash with which a content security policy allows an inline script or style. */
 export const inlineSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

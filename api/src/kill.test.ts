@@ -16,7 +16,7 @@ import { findPostgres, startPostgres } from './testing/postgresServer';
 jest.setTimeout(300_000);
 
 let folder: string;
-/** Where the API that was started last is. */
+/** The origin of the API that was started last. */
 let base = '';
 const running: ApiProcess[] = [];
 
@@ -54,7 +54,7 @@ const isTaken = async (content: string): Promise<boolean> => {
   }
 };
 
-/** Writes from many clients at once, with a disaster in the middle; gives what was acknowledged. */
+/** Writes from many clients at once, with a failure in the middle. Returns the acknowledged writes. */
 const writeThrough = async (disaster: () => void): Promise<string[]> => {
   const acknowledged: string[] = [];
   let begun = 0;
@@ -81,7 +81,7 @@ const missing = (acknowledged: readonly string[], stored: readonly string[]): st
   return acknowledged.filter((content) => !there.has(content));
 };
 
-it('keeps every write that it acknowledged among hundreds when it is killed in the middle, embedded [API-4, REL-1]', async () => {
+it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', async () => {
   const first = await startUp(unlimited);
   const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
   await first.ended;
@@ -100,7 +100,7 @@ it('keeps every write that it acknowledged among hundreds when it is killed in t
 
 const programs = findPostgres();
 
-// Where the tests run on a PostgreSQL server and its programs are at hand: it takes one that may be killed.
+// Only with DATABASE_URL and the programs of PostgreSQL: the test kills its server.
 (programs !== undefined && process.env.DATABASE_URL ? describe : describe.skip)('on a PostgreSQL server', () => {
   let database: PostgresServer;
 
@@ -117,7 +117,7 @@ const programs = findPostgres();
     return v.parse(v.array(v.object({ content: v.string() })), rows).map(({ content }) => content);
   };
 
-  it('the API keeps every write that it acknowledged when it is killed in the middle [API-4, REL-1]', async () => {
+  it('the API keeps every acknowledged write when it is killed [API-4, REL-1]', async () => {
     const first = await startUp({ ...unlimited, DATABASE_URL: database.url });
     const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
     await first.ended;
@@ -128,7 +128,7 @@ const programs = findPostgres();
     expect(missing([...acknowledged, 'After the restart'], await storedOnServer())).toEqual([]);
   });
 
-  it('the API outlives a killed database, is not ready meanwhile, and nothing acknowledged is lost [API-4, REL-1, REL-7]', async () => {
+  it('the API survives a killed database and loses no acknowledged write [API-4, REL-1, REL-7]', async () => {
     const { child, ended } = await startUp({ ...unlimited, DATABASE_URL: database.url, LOG: 'silent' });
     const status = async (path: string): Promise<number> => (await fetch(base + path)).status;
     let killed: Promise<void> | undefined;

@@ -28,11 +28,11 @@ interface Started {
   readonly child: ChildProcess;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Exit code, or null when it was killed. */
+  /** Exit code, or null if it was killed. */
   readonly ended: Promise<unknown>;
 }
 
-/** `kept`: with a channel, as by who keeps it. */
+/** `kept`: with an IPC channel, as the supervisor starts it. */
 const run = (environment: Record<string, string>, kept = false): Started => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
@@ -72,7 +72,7 @@ const startUp = async (kept = false): Promise<Started> => {
 };
 
 describe('the API as a process', () => {
-  it('lets nobody else into its database, and ends when its terminal is closed [API-4]', async () => {
+  it('locks its database and ends when its terminal is closed [API-4]', async () => {
     const first = await startUp();
     expect(first.stdout()).toMatch(/^development admin: name admin, password [\w-]{16} .*\napi ready http:.*\n$/);
 
@@ -87,7 +87,7 @@ describe('the API as a process', () => {
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
 
-  it('tells who keeps it that it lives, and ends with it, its database closed [REL-1]', async () => {
+  it('answers health pings and ends with its supervisor, with its database closed [REL-1]', async () => {
     const { child, stdout } = await startUp(true);
     expect(stdout()).toMatch(/^api ready http:\S+\n$/);
     const answer = once(child, 'message');
@@ -99,7 +99,7 @@ describe('the API as a process', () => {
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
 
-  it('whose database is damaged says so in one line, and leaves it as it is [REL-1]', async () => {
+  it('reports a damaged database in one line and does not change it [REL-1]', async () => {
     const control = join(folder, 'db/global/pg_control');
     const before = readFileSync(control);
     const damaged = Buffer.concat([Buffer.alloc(200, 'x'), before.subarray(200)]);
@@ -117,7 +117,7 @@ describe('the API as a process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('says in one line that its port is taken, and leaves no lock', async () => {
+  it('reports in one line that its port is in use, and leaves no lock', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = v.parse(v.object({ port: v.number() }), other.address());

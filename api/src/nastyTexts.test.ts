@@ -1,30 +1,24 @@
 import fc from 'fast-check';
 import { badValue, brokenTexts, nastyTexts, withTexts } from './testing/badValues';
 import { storedTexts } from './testing/fingerprint';
-import type { Fuzzing } from './testing/fuzzing';
-import { faultOf, faults, fuzzed, isValid, share, short, signedBody, startFuzzing, takes } from './testing/fuzzing';
+import { faultOf, faults, fuzzed, isValid, share, short, signedBody, useFuzzing, takes } from './testing/fuzzing';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
 
-let fuzzing: Fuzzing;
+const fuzzing = useFuzzing();
 
-beforeAll(async () => {
-  fuzzing = await startFuzzing();
-});
-afterAll(() => fuzzing.server.close());
-
-describe('texts that are well formed and nasty', () => {
+describe('valid but malicious texts', () => {
   const mark = 'fuzz-mark';
   const marked = [...nastyTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
   const markedFor = ({ seed }: { readonly seed: number }): string[] =>
     marked.filter((_text, index) => (index + seed) % share === 0);
 
-  it.each(fuzzed)('are taken or refused by $name as nothing but text [REL-4]', async (known) => {
+  it.each(fuzzed)('are accepted or refused by $name as text [REL-4]', async (known) => {
     const found = await faults(markedFor(known), async (text) => {
       const { parameter, token } = await fuzzing.prepare(known);
       const filled = withTexts(known.call.parameter, parameter, text, takes);
-      // What was prepared (a code, an address) is kept once, so that the call gets to its end.
+      // Once with the prepared code and address, so that the call succeeds.
       for (const sent of [{ ...Object(filled), ...parameter }, filled]) {
         const body = signedBody(sent, token);
         const fault = faultOf(await fuzzing.sendCall(known, body));
@@ -37,7 +31,7 @@ describe('texts that are well formed and nasty', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(fuzzed)('and so are the strangest values that $name takes (seed $seed) [REL-4]', async (known) => {
+  it.each(fuzzed)('and so are strange valid values for $name (seed $seed) [REL-4]', async (known) => {
     const { parameter, token } = await fuzzing.prepare(known);
     const samples = fc.sample(badValue(known.call.parameter, parameter), { seed: known.seed, numRuns: 400 });
     const strange = samples.filter((each) => isValid(known, each)).slice(0, 24 / share);

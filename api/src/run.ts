@@ -17,7 +17,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Ends the process when it is told to, or loses who keeps it (`npm start`), who also asks whether it lives. */
+/** Ends the process at a signal or with its supervisor (`npm start`), whose health pings it answers. */
 const onEnd = (stop: () => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, stop);
@@ -43,13 +43,13 @@ const begin = async (demo: Demo | undefined): Promise<void> => {
       () => process.exit(1),
     );
   };
-  // Port 0 asks the system for one that is free.
+  // Port 0: the system chooses a free one.
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : config.port;
   say(`api ready http://${config.host}:${String(port)}`);
 };
 
-/** Runs the API as this process, until it is told to end. */
+/** Runs the API until the process ends. */
 export const run = (demo?: Demo): void => {
   begin(demo).catch((error: unknown) => {
     process.stderr.write(`api: ${messageOf(error)}\n`);

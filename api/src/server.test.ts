@@ -34,14 +34,14 @@ describe('the transport', () => {
     expect(response.body).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
   });
 
-  it('takes the product of the car API from configuration [API-2]', async () => {
+  it('uses the configured product name of the car API [API-2]', async () => {
     const path = pathOf(hotBrandList, { auction: 'auction', product: 'kolga' });
     expect(path).toBe('/kolga/buyerUsedCar/hotBrandList');
     expect((await post(server.app, path, JSON.stringify(envelopeOf({})))).body.success).toBe(true);
     expect((await post(server.app, pathOf(hotBrandList), JSON.stringify(envelopeOf({})))).status).toBe(404);
   });
 
-  it('says that it lives and is ready', async () => {
+  it('answers /health and /ready', async () => {
     expect((await server.app.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await server.app.inject('/ready')).json()).toEqual({ status: 'ready' });
   });
@@ -61,9 +61,9 @@ describe('the transport', () => {
 });
 
 describe('too many requests', () => {
-  it('from one address get 429 with Retry-After, while another address and the shell server are served', async () => {
+  it('from one address get 429, and other addresses and the shell server are served', async () => {
     const visitor = { 'x-internal-key': 'the-secret', 'x-forwarded-for': '203.0.113.7' };
-    // Three quarters of the address's requests are for callers who do not say who they are.
+    // Anonymous callers may use three quarters of the address's quota.
     for (let count = 0; count < 23; count += 1) {
       expect((await ask(visitor)).status).toBe(200);
     }
@@ -77,7 +77,7 @@ describe('too many requests', () => {
     }
   });
 
-  it('are counted for the sender where the internal key is wrong', async () => {
+  it('are counted for the sender if the internal key is wrong', async () => {
     const statuses = [];
     for (let count = 0; count < 40; count += 1) {
       const forged = { 'x-internal-key': 'a-secret!!', 'x-forwarded-for': `203.0.114.${String(count)}` };

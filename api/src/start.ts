@@ -13,11 +13,11 @@ import { buildServer } from './server';
 import { keepTidy } from './upkeep/keepTidy';
 import { regularly } from './upkeep/regularly';
 
-/** What shows the site without anybody's data. The API knows nothing of it: an entry that wants it hands it over. */
+/** Demo data. Entry points pass it to the API, which does not know it. */
 export interface Demo {
-  /** Fills an empty database, and brings data of its own that has grown old up to date. `now` in Unix milliseconds. */
+  /** Fills an empty database, and updates old demo data. `now` in Unix milliseconds. */
   readonly seed: (db: Db, now: number) => Promise<unknown>;
-  /** Serves what its data points to. */
+  /** Serves the pictures of the demo data. */
   readonly routes: MoreRoutes;
 }
 
@@ -25,8 +25,8 @@ const seedMs = 3_600_000;
 const roomMs = 1_000;
 
 /**
- * The whole API, listening; closing the returned server also closes its database. `say` gets what the person who starts it
- * has to know, a line each.
+ * Starts the API. Closing the returned server also closes its database. `say` receives messages for the person who starts it,
+ * a line each.
  */
 export const start = async (config: Config, say: (line: string) => void, demo?: Demo): Promise<FastifyInstance> => {
   const room = roomOf(config);
@@ -59,7 +59,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     regularly(app, roomMs, room.look);
     keepTidy(app, deps);
     if (demo !== undefined) {
-      // A server that runs for weeks would otherwise come to a month without rankings.
+      // Otherwise a server that runs for weeks would reach a month without rankings.
       regularly(app, seedMs, () => demo.seed(db, now()));
     }
     app.addHook('onClose', () => database.close());

@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-it('has a working default for everything', () => {
+it('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
     port: 4400,
     host: '127.0.0.1',
@@ -29,7 +29,7 @@ it.each([
   [{ NODE_ENV: 'production', DEV_IDENTITY: '1' }, 'local'],
   [{ GOOGLE_CLIENT_ID: 'ours.example' }, 'google'],
   [{ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'ours.example', DEV_IDENTITY: '1' }, 'google'],
-])('with %j visitors sign in by the identity provider: %s', (environment, expected) => {
+])('with %j uses the identity provider: %s', (environment, expected) => {
   expect(readConfig(environment).identity?.kind).toBe(expected);
 });
 
@@ -50,7 +50,7 @@ it.each<[Record<string, string>, boolean]>([
   [{ PUBLIC_ORIGIN: 'http://localhost:4300', HOST: '127.0.0.2', API_HOST: '::1' }, true],
   [{ PUBLIC_ORIGIN: 'http://caravan.localhost:4300', HOST: 'localhost' }, true],
   [{ BIND_ADDRESS: '127.0.0.1', HOST: '0.0.0.0', API_HOST: '0.0.0.0' }, true],
-])('with %j nobody but the developer gets inbox, sign-in and admin of development: %s', (environment, expected) => {
+])('with %j keeps inbox, sign-in and admin of development private: %s', (environment, expected) => {
   const { devInbox, identity, developmentAdmin } = readConfig(environment);
   expect([devInbox, identity?.kind === 'local', developmentAdmin]).toEqual([expected, expected, expected]);
 });
@@ -66,12 +66,12 @@ it.each(publicSites.flatMap((site) => ['DEV_INBOX', 'DEV_IDENTITY', 'DEV_ADMIN']
   },
 );
 
-it('shows the calls to others where that is asked for: they are public', () => {
+it('shows the documentation of calls on a public site if DEV_DOCS is set', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://cars.example', DEV_DOCS: '1' }).devDocs).toBe(true);
   expect(readConfig({ PUBLIC_ORIGIN: 'https://cars.example' }).devDocs).toBe(false);
 });
 
-it('knows Google by its own addresses', () => {
+it('uses the issuer and discovery document of Google', () => {
   expect(readConfig({ GOOGLE_CLIENT_ID: 'ours.example' }).identity).toEqual({
     kind: 'google',
     clientId: 'ours.example',

@@ -23,7 +23,7 @@ const given = v.optional(
     v.transform((value) => (value === '' ? undefined : value)),
   ),
 );
-/** Empty is as good as unset. */
+/** An empty value means unset. */
 const choice = v.optional(v.picklist(['', '0', '1']), '');
 
 const origin = /^https?:\/\/[^/;,*\s]+$/;
@@ -88,15 +88,15 @@ const environment = v.object({
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
-/** What a deployment can set; the names are those of the environment variables in docs/settings.md. */
+/** The settings of a deployment. docs/settings.md describes their environment variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where visitors open the site, without a slash at its end; undefined: on this machine alone. */
+  /** The origin of the site, without a final slash. Undefined if only this machine can reach it. */
   readonly publicOrigin: string | undefined;
-  /** {@link publicOrigin}, else the site on this machine: what links in mail begin with. */
+  /** {@link publicOrigin}, or the site on this machine. Links in mail begin with it. */
   readonly siteOrigin: string;
-  /** Origins of pages that may call from a browser, where the API has another one. */
+  /** Origins of pages whose browsers may call the API from another origin. */
   readonly siteOrigins: readonly string[];
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -104,36 +104,36 @@ export interface Config {
   readonly names: { readonly auction: string; readonly product: string };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Whether mail is kept and shown at /dev/inbox instead of being sent. */
+  /** Mail is stored and shown at /dev/inbox instead of being sent. */
   readonly devInbox: boolean;
-  /** Whether a reader of the OpenAPI document is at /dev/docs. */
+  /** Swagger UI is at /dev/docs. */
   readonly devDocs: boolean;
-  /** Who gets what visitors write to the site; undefined: it is only stored. */
+  /** Recipient of visitors' messages. Undefined: they are only stored. */
   readonly contactEmail: string | undefined;
   /** Undefined: visitors sign in by e-mail only. */
   readonly identity: Provider | undefined;
-  /** Who may see the dashboard's figures; `passwordHash` as `npm run admin:hash -w api` prints it. */
+  /** The admin of the dashboard. `npm run admin:hash -w api` prints `passwordHash`. */
   readonly admin: { readonly name: string; readonly passwordHash: string } | undefined;
-  /** Whether an admin with a random password is made where none is configured; for development only. */
+  /** For development: an admin with a random password is created. */
   readonly developmentAdmin: boolean;
   /** Days that tracking events are kept. */
   readonly trackingDays: number;
-  /** The proxies whose word on the sender's address is taken; empty: none. */
+  /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
   readonly trustProxy: string;
   readonly internalKey: string | undefined;
-  /** Of the processes that draw pages: `pagesKeyOf` of `internalKey`. */
+  /** The key of render workers: `pagesKeyOf` of `internalKey`. */
   readonly pagesKey: string | undefined;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
-  /** Calls that are worked on at the same time; further ones are refused with 503. */
+  /** Concurrent calls. Further ones are refused with 503. */
   readonly maxCalls: number;
-  /** Bytes of the data folder's disk from which on nothing is written any more. */
+  /** With less free space on the disk of the data folder, writes are refused. */
   readonly minFreeBytes: number;
-  /** What a reader of /metrics must send; undefined: nothing. */
+  /** The bearer token of /metrics. Undefined: no token is needed. */
   readonly metricsToken: string | undefined;
-  /** How far the event loop may lag before requests are refused with 503; 0: never. */
+  /** Event loop lag from which requests are refused with 503. 0: never. */
   readonly maxLagMs: number;
-  /** An S3 service for uploads; undefined: files in the data folder. */
+  /** An S3 service for uploads. Undefined: files in the data folder. */
   readonly s3: S3Service | undefined;
   readonly validateAnswers: boolean;
   readonly log: string | undefined;
@@ -171,7 +171,7 @@ const adminOf = (it: v.InferOutput<typeof environment>): Config['admin'] => {
   return name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
 };
 
-/** Reads the configuration; a value that makes no sense ends in an error naming the variable. */
+/** Reads the configuration. Throws an error that names the variable for an invalid value. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const parsed = v.safeParse(environment, env);
   if (!parsed.success) {

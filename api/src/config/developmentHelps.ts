@@ -1,6 +1,6 @@
 import { publicSettings, type Reached } from './publicSite';
 
-/** `''`: as the rest says. */
+/** `''`: not set. */
 type Choice = '' | '0' | '1';
 
 interface HelpSettings extends Reached {
@@ -14,7 +14,7 @@ interface HelpSettings extends Reached {
 
 type Help = 'DEV_INBOX' | 'DEV_IDENTITY' | 'DEV_ADMIN' | 'DEV_DOCS';
 
-/** What nobody else may reach, and why. The reader of calls shows only what `/openapi.json` says to everybody. */
+/** Development aids that must not be public, and why. `DEV_DOCS` shows only the public `/openapi.json`. */
 const unsafe: readonly (readonly [Help, string])[] = [
   ['DEV_INBOX', 'whoever opens /dev/inbox reads the codes that others sign in with'],
   ['DEV_IDENTITY', 'whoever opens /dev/identity signs in as anybody'],
@@ -22,8 +22,8 @@ const unsafe: readonly (readonly [Help, string])[] = [
 ];
 
 /**
- * Which helps for development are on: outside production, or with DEV_HELPS, unless a variable of its own says otherwise.
- * Where others than this machine come none is on by itself, and an unsafe one that is asked for is an error.
+ * Returns which development aids are on. By default all are on outside production or with DEV_HELPS, and a variable of its
+ * own overrides this. On a public site all are off by default, and turning on an unsafe one is an error.
  */
 export const helpsOf = (set: HelpSettings): Readonly<Record<Help, boolean>> => {
   const reached = publicSettings(set);

@@ -1,11 +1,11 @@
-/** The OpenID provider that visitors may sign in by: Google, or one of our own that lets anyone sign in as anyone. */
+/** The OpenID provider: Google, or the local one for development, which lets anyone sign in as anyone. */
 export interface Provider {
   readonly kind: 'google' | 'local';
-  /** Who tokens must be made for. */
+  /** The expected audience of tokens. */
   readonly clientId: string;
-  /** Who tokens must be made by. */
+  /** The expected issuer of tokens. */
   readonly issuer: string;
-  /** Address of its discovery document; undefined for the local one, which is at the API's own address. */
+  /** URL of the discovery document. Undefined for the local one, which the API serves. */
   readonly discovery: string | undefined;
 }
 
@@ -14,12 +14,12 @@ const googleIssuer = 'https://accounts.google.com';
 const local: Provider = {
   kind: 'local',
   clientId: 'caravan-development',
-  // The same for any number of processes on one database, whatever their addresses.
+  // The same for all processes on a database, whatever their addresses.
   issuer: 'https://identity.caravan.example',
   discovery: undefined,
 };
 
-/** The provider by configuration: Google where its client id is given, else the local one where that is allowed. */
+/** Returns Google if its client id is set, else the local provider if it is allowed. */
 export const providerOf = (googleClientId: string | undefined, allowLocal: boolean): Provider | undefined => {
   if (googleClientId !== undefined) {
     const discovery = `${googleIssuer}/.well-known/openid-configuration`;

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The workspace folder. The only module that asks where it lies, so that a bundle has one place to replace. */
+/** The workspace folder. Only this module uses its own path, so that a bundle has to replace one place only. */
 export const apiFolder = process.env.API_FOLDER ?? resolve(here, '../..');
 
 export const sourceFolder = resolve(apiFolder, 'src');
 export const migrationsFolder = resolve(apiFolder, 'migrations');
 
-/** The site's fonts, for what is printed. */
+/** The site's fonts, for PDFs. */
 export const fontsFolder = resolve(apiFolder, '../shared/theme/fonts');
 
-/** Where the file lies that makes PDFs, and what Node needs to run it: a build holds it beside this one. */
+/** The program that makes PDFs. In a build it lies beside this file. */
 export const pdfProgram = import.meta.url.endsWith('.ts')
   ? { file: resolve(sourceFolder, 'modules/downloads/pdf/child.ts'), execArgv: ['--import', 'tsx'] }
   : { file: resolve(here, 'pdf.mjs'), execArgv: [] };
 
-/** Where data goes when `CARAVAN_DATA` says nothing. */
+/** The data folder without `CARAVAN_DATA`. */
 export const defaultDataFolder = resolve(apiFolder, '..', '.caravan');

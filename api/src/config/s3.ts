@@ -1,6 +1,6 @@
 import type { UploadBucket } from '@caravan/shared/contracts/calls';
 
-/** An S3 service: where it is, who we are there, and what our buckets are called. */
+/** Address, credentials and buckets of an S3 service. */
 export interface S3Service {
   /** For example `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
@@ -8,8 +8,8 @@ export interface S3Service {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly buckets: Readonly<Record<UploadBucket, string>>;
-  /** Whether buckets are named in the path; else they are part of the host name. */
+  /** Buckets are named in the path, not in the host name. */
   readonly pathStyle: boolean;
-  /** Where browsers read public buckets, `<address>/<bucket>/<key>`; undefined: through the API. */
+  /** Public buckets are read at `<publicUrl>/<bucket>/<key>`. Undefined: through the API. */
   readonly publicUrl: string | undefined;
 }

@@ -6,7 +6,7 @@ const hashBytes = 32;
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // Of the text as people see it: keyboards write the same letter in several ways.
+    // Keyboards encode the same letter in several ways.
     const text = password.normalize('NFKC');
     const options = { N: cost, r: blockSize, p: 1, maxmem: 256 * cost * blockSize };
     scrypt(text, salt, hashBytes, options, (error, hash) => {
@@ -18,14 +18,14 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
     });
   });
 
-/** Hashes a password in the form of `passwordHashPattern` of the configuration. */
+/** Hashes a password in the form of `passwordHashPattern`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, usualCost);
   return `scrypt:${String(usualCost)}:${String(blockSize)}:1:${salt.toString('hex')}:${hash.toString('hex')}`;
 };
 
-/** Whether a password is the one that was hashed; takes as long for a wrong one. */
+/** Compares a password with a hash, in constant time. */
 export const isPassword = async (password: string, stored: string): Promise<boolean> => {
   const [, cost = '', , , salt = '', hash = ''] = stored.split(':');
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(cost));
@@ -33,6 +33,6 @@ export const isPassword = async (password: string, stored: string): Promise<bool
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** A hash in the right form that no password has. */
+/** Returns a valid hash that no password matches. */
 export const hashOfNobody = (): string =>
   `scrypt:${String(usualCost)}:${String(blockSize)}:1:${randomBytes(16).toString('hex')}:${randomBytes(hashBytes).toString('hex')}`;

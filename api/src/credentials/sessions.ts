@@ -6,7 +6,7 @@ import { hashOfToken, newToken } from './token';
 
 const validMs = 30 * 86_400_000;
 
-/** Opens a session and hands out its token, which is stored nowhere. `identityId`: who sent the visitor here. */
+/** Opens a session and returns its token, which is not stored. `identityId`: the account whose link the visitor followed. */
 export const openSession = async (db: Db, userId: number, createdAt: Date, identityId?: string): Promise<string> => {
   const token = newToken();
   const expiresAt = new Date(createdAt.getTime() + validMs);
@@ -17,7 +17,7 @@ export const openSession = async (db: Db, userId: number, createdAt: Date, ident
   return token;
 };
 
-/** The user of a token that is known and has not run out. */
+/** Returns the user of a token that has not expired. */
 export const userOfToken = async (db: Db, token: string, now: Date): Promise<User | undefined> => {
   if (token === '') {
     return undefined;
@@ -30,12 +30,12 @@ export const userOfToken = async (db: Db, token: string, now: Date): Promise<Use
   return found?.user;
 };
 
-/** Ends a session; an unknown token changes nothing. */
+/** Closes a session. Ignores an unknown token. */
 export const closeSession = async (db: Db, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
 };
 
-/** Removes sessions that have run out. */
+/** Deletes expired sessions. */
 export const forgetOldSessions = async (db: Db, now: Date): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 };

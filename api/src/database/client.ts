@@ -4,15 +4,15 @@ import { migrate } from './migrate';
 import { openServer } from './postgres';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it the embedded engine is used. */
+  /** A PostgreSQL server. Undefined: the embedded engine. */
   readonly url?: string | undefined;
-  /** Schema on the server, made when missing; tests run in one of their own. */
+  /** Schema on the server, created if missing. */
   readonly schema?: string | undefined;
-  /** Folder of the embedded engine; without it everything stays in memory. */
+  /** Folder of the embedded engine. Undefined: in memory. */
   readonly folder?: string | undefined;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and applies the migrations. */
 export const openDatabase = async ({ url, schema, folder }: DatabaseOptions): Promise<Database> => {
   const database = url === undefined ? await openEmbedded(folder) : await openServer(url, schema);
   try {

@@ -1,2 +1,2 @@
-/** Reads the version of what everybody may read. Without parameters: one message to the engine instead of five. */
+/** Reads the version of the public content. Without parameters, which need five messages to the engine instead of one. */
 export const contentVersion = 'select version from content_version';

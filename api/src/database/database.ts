@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What repositories query, whichever engine is behind it; also the type of a transaction. */
+/** A database or transaction of either engine. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** How many connections to the database there are, how many of them wait for work, and how many tasks wait for one. */
+/** Counts of all connections, of idle ones, and of tasks that wait for one. */
 export interface PoolUse {
   readonly total: number;
   readonly idle: number;
@@ -15,11 +15,11 @@ export interface Database {
   readonly db: Db;
   readonly runScript: (script: string) => Promise<void>;
   /**
-   * Another text after each change of what everybody may read (`migrations/0013`). Read by the shortest way that the engine
-   * has: on the embedded one a query by Drizzle costs five times as much.
+   * Changes with the public content (`migrations/0013`). Does not use Drizzle, because on the embedded engine its query takes
+   * five times as long.
    */
   readonly contentVersion: () => Promise<string>;
   readonly close: () => Promise<void>;
-  /** How the connections to a server are used. */
+  /** The use of the connections to a server. */
   readonly poolUse?: () => PoolUse;
 }

@@ -7,10 +7,10 @@ import { contentVersion } from './contentVersion';
 import type { Database } from './database';
 import { takeLock } from './lock';
 
-/** What the embedded engine is opened with: what `migrations/0017` asks of every server. */
+/** The extensions that `migrations/0017` needs. */
 export const extensions = { pg_trgm };
 
-/** What this API needs of an engine that runs in its process. */
+/** Adapts PGlite to {@link Database}. */
 export const embedded = (client: PGlite, closed: () => void): Database => ({
   db: drizzle(client),
   runScript: async (script) => {
@@ -23,14 +23,14 @@ export const embedded = (client: PGlite, closed: () => void): Database => ({
   },
 });
 
-/** Says what to do where the engine cannot read its files; it says little itself. */
+/** Adds advice to an error of PGlite. */
 const cannotOpen = (path: string, cause: unknown): Error =>
   new Error(
     `the embedded database in ${path} cannot be opened, and is left as it is: put a copy of it back, or move it away to begin anew (${String(cause)})`,
     { cause },
   );
 
-/** PGlite in a folder, behind a lock because two processes on one folder lose rows; or in memory. */
+/** Opens PGlite in a folder or in memory. Locks the folder, because two processes on it would lose rows. */
 export const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ import { feedback } from './schema';
 
 const url = process.env.DATABASE_URL ?? '';
 
-// The embedded database has no line.
+// The embedded database has no connection.
 (url === '' ? describe.skip : describe)('a database server that', () => {
   let line: BrokenLine;
   let database: Database;
@@ -46,7 +46,7 @@ const url = process.env.DATABASE_URL ?? '';
   const written = async (): Promise<string[]> =>
     (await database.db.select().from(feedback)).map(({ content }) => content);
 
-  /** Long enough for a broken connection to be noticed. */
+  /** Waits until a broken connection is noticed. */
   const nextTurns = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn += 1) {
       await new Promise((resolve) => {
@@ -57,7 +57,7 @@ const url = process.env.DATABASE_URL ?? '';
 
   const unavailable = { status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } };
 
-  /** What a server of PostgreSQL says that has no room left on its disk, and that it goes on. */
+  /** The answer of a PostgreSQL server whose disk is full: an error, then ready for the next query. */
   const diskFull = (): Buffer => {
     const fields = Buffer.from('SERROR\0VERROR\0C53100\0Mcould not extend file: No space left on device\0\0');
     const message = (type: string, body: Buffer): Buffer => {
@@ -73,27 +73,24 @@ const url = process.env.DATABASE_URL ?? '';
     ['is down', 'cut'],
     ['is full', { answer: diskFull() }],
     ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length) }],
-  ])(
-    '%s: calls are answered 503, the API lives and is not ready, and all is well at once afterwards [REL-2]',
-    async (what, manner) => {
-      expect((await write(`before it ${what}`)).body.success).toBe(true);
-      line.behave(manner);
-      const refused = await write(`while it ${what}`);
-      expect(refused).toMatchObject(unavailable);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
-      line.behave('pass');
-      expect((await write(`after it ${what}`)).body.success).toBe(true);
-      expect(await status('/ready')).toBe(200);
-      expect(await written()).toEqual(expect.arrayContaining([`before it ${what}`, `after it ${what}`]));
-    },
-  );
+  ])('%s: calls get 503 and the API is not ready until it recovers [REL-2]', async (what, manner) => {
+    expect((await write(`before it ${what}`)).body.success).toBe(true);
+    line.behave(manner);
+    const refused = await write(`while it ${what}`);
+    expect(refused).toMatchObject(unavailable);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
+    line.behave('pass');
+    expect((await write(`after it ${what}`)).body.success).toBe(true);
+    expect(await status('/ready')).toBe(200);
+    expect(await written()).toEqual(expect.arrayContaining([`before it ${what}`, `after it ${what}`]));
+  });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
     // Begun at once: by itself a statement begins when it is awaited.
     ['in a statement', async (db) => db.execute(sql`select pg_sleep(60)`)],
     ['between its statements', nextTurns],
-  ])('breaks off a transaction, %s: that fails alone, and the process lives [REL-1]', async (_where, next) => {
+  ])('breaks off a transaction %s: only the transaction fails [REL-1]', async (_where, next) => {
     const broken = database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       const running = next(transaction);
@@ -106,7 +103,7 @@ const url = process.env.DATABASE_URL ?? '';
     expect((await write('after a transaction broke')).body.success).toBe(true);
   });
 
-  it('hangs: calls are given up after their time, and all is well as soon as it goes on [REL-2]', async () => {
+  it('hangs: calls time out until it continues [REL-2]', async () => {
     expect((await write('before it hangs')).body.success).toBe(true);
     line.behave('hang');
     const before = line.asked();
@@ -126,7 +123,7 @@ const url = process.env.DATABASE_URL ?? '';
     expect(await status('/ready')).toBe(200);
   });
 
-  it('is slow: it is waited for [REL-2]', async () => {
+  it('is slow: calls wait for it [REL-2]', async () => {
     line.behave({ late: 100 });
     expect((await write('slowly')).body.success).toBe(true);
     expect(await status('/ready')).toBe(200);

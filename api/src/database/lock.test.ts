@@ -22,7 +22,7 @@ const leave = (holder: object, ageMs = 0) => {
 
 const holderNow = (): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-it('is held once, says by whom, and can be taken again when it was released', () => {
+it('is held once, names its holder, and can be taken again after its release', () => {
   const release = takeLock(path);
   expect(holderNow()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => takeLock(path)).toThrow(`in use by process ${String(process.pid)}`);
@@ -31,7 +31,7 @@ it('is held once, says by whom, and can be taken again when it was released', ()
   takeLock(path)();
 });
 
-it('is not taken from another living process', () => {
+it('is not taken from another running process', () => {
   leave({ pid: process.ppid, startedAt: '', host: hostname() }, 3_600_000);
   expect(() => takeLock(path)).toThrow('DATABASE_URL');
   expect(holderNow()).toMatchObject({ pid: process.ppid });
@@ -50,7 +50,7 @@ it.each([
   release();
 });
 
-it('is left to another machine that still touches it', () => {
+it('is not taken from another machine that still touches it', () => {
   leave({ pid: 1, startedAt: '', host: 'elsewhere' });
   expect(() => takeLock(path)).toThrow('process 1 on elsewhere');
 });

@@ -17,7 +17,7 @@ import { processId, stillRuns } from './processes';
 const holder = v.object({ pid: v.number(), startedAt: v.string(), host: v.string() });
 type Holder = v.InferOutput<typeof holder>;
 
-/** How often a holder touches its lock, and after how long a silent holder on another machine counts as dead. */
+/** A holder touches its lock at this interval. A holder on another machine is dead after `silentMs` without a touch. */
 const heartbeatMs = 5_000;
 const silentMs = 30_000;
 
@@ -42,7 +42,7 @@ const isSilent = (path: string): boolean => {
 
 const isHeld = (path: string): boolean => {
   const found = readHolder(path);
-  // Unreadable: somebody is just writing it, or died while doing so.
+  // Unreadable: a process is writing it, or died while writing.
   if (found === undefined || found.host !== hostname()) {
     return !isSilent(path);
   }
@@ -74,7 +74,7 @@ const create = (path: string): boolean => {
   }
 };
 
-/** Removes a dead holder's lock. A folder serves as the mutex, so that of two heirs only one deletes, and never a fresh lock. */
+/** Replaces the lock of a dead holder. A folder serves as mutex, so that two processes never delete a new lock. */
 const inherit = (path: string): boolean => {
   const mutex = `${path}.heir`;
   if (isSilent(mutex)) {
@@ -101,11 +101,11 @@ const touch = (path: string): void => {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // Somebody removed the data folder while it was in use; the next write to the database will say so better.
+    // The data folder was removed. The next write to the database fails with a better message.
   }
 };
 
-/** Takes the lock of a data folder and returns what releases it; throws a readable error while a living process holds it. */
+/** Locks a data folder and returns the function that unlocks it. Throws if a running process holds the lock. */
 export const takeLock = (path: string): (() => void) => {
   if (!create(path) && (isHeld(path) || !inherit(path))) {
     throw refusal(path);

@@ -8,19 +8,19 @@ import { unlimited, withoutTimeLimit } from './unlimited';
 
 const applied = pgTable('schema_migrations', { name: text('name').primaryKey() });
 
-/** Any number: processes that start together wait for each other on it. */
+/** An arbitrary key. Processes that start together wait for this lock. */
 const migrationLock = 72_660_144;
 
-/** Applies the files of `migrations/` that this database has not seen, in order, each whole or not at all. */
+/** Applies new files of `migrations/` in order, in one transaction. */
 export const migrate = async ({ db, runScript }: Database): Promise<void> => {
   const names = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
-  // `if not exists` can still collide when two processes start at once, hence the lock around it.
+  // `if not exists` can fail when two processes start at once, hence the lock.
   await runScript(
     `begin; ${unlimited}; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key); commit;`,
   );
-  // Waiting for another process may take as long as its work.
+  // Waiting for the lock may take as long as the migrations of another process.
   await withoutTimeLimit(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const seen = new Set((await transaction.select().from(applied)).map(({ name }) => name));

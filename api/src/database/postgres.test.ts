@@ -26,14 +26,14 @@ it.each([
   ['a value that does not fit', withCode('22003'), false],
   ['a mistake of ours', new TypeError('x is not a function'), false],
   ['nothing thrown as an error', 'ECONNREFUSED', false],
-])('whether a failure is worth another try: %s', (_what, error, expected) => {
+])('knows whether a failure is temporary: %s', (_what, error, expected) => {
   expect(isUnavailable(error)).toBe(expected);
 });
 
 const url = process.env.DATABASE_URL;
 
 (url ? describe : describe.skip)('a server', () => {
-  it('gives statements up that take too long, unless a transaction says otherwise [REL-3]', async () => {
+  it('cancels long statements, except in a transaction without limit [REL-3]', async () => {
     const { db, close, poolUse } = await openDatabase({ url, schema: 'limits_of_statements' });
     try {
       expect(await db.execute(sql`show statement_timeout`)).toMatchObject({ rows: [{ statement_timeout: '8s' }] });

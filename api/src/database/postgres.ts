@@ -5,13 +5,13 @@ import type { Database } from './database';
 
 const connectTimeoutMs = 5_000;
 
-/** A statement that takes longer is given up, so that a call ends within its bounds. Long work in a transaction lifts the limit for itself. */
+/** The server cancels longer statements, so that calls end in time. `withoutTimeLimit` lifts the limit for a transaction. */
 const statementTimeoutMs = 8_000;
 
-/** A transaction that its process has forgotten (killed, cut off) must not hold its locks. */
+/** The server ends idle transactions of killed or disconnected processes, which would keep their locks. */
 const idleInTransactionMs = 30_000;
 
-/** A PostgreSQL server (or an engine that speaks its protocol); any number of processes may share it. */
+/** Opens a PostgreSQL server. Several processes may share it. */
 export const openServer = async (url: string, schema: string | undefined): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,12 +20,12 @@ export const openServer = async (url: string, schema: string | undefined): Promi
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    // Extensions lie in `public`, whatever the schema of the tables.
+    // Extensions are in `public`.
     ...(schema === undefined ? {} : { options: `-c search_path=${schema},public` }),
   });
-  // An idle connection that breaks (server restarted) is replaced at the next query; unhandled it would end the process.
+  // The next query replaces a broken idle connection. Without a handler the error would end the process.
   pool.on('error', () => undefined);
-  // So would one that breaks in a transaction, between its statements or in one: those fail by themselves.
+  // The same for a connection that breaks in a transaction, whose statements fail anyway.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { errorCodeOf } from '../log/errorCode';
 
-/** A process, told from a later one that was given its number. */
+/** A process. `startedAt` distinguishes it from a later one with the same number. */
 export interface ProcessId {
   readonly pid: number;
-  /** In clock ticks since which boot; empty where the system does not say. */
+  /** Boot and clock ticks since then. Empty if the system does not provide them. */
   readonly startedAt: string;
 }
 
 interface Stat {
   readonly startedAt: string;
-  /** It has ended, and nobody has asked how. */
+  /** A zombie. */
   readonly isDead: boolean;
 }
 
@@ -34,7 +34,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** A process that runs now. */
+/** Identifies a running process. */
 export const processId = (pid: number): ProcessId => ({ pid, startedAt: statOf(pid).startedAt });
 
 /** Whether a process still runs. */

@@ -1,12 +1,12 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 
-/** Milliseconds by which calls that are answered side by side may differ in their moments. */
+/** Milliseconds by which the times of concurrent calls may differ. */
 const apartMs = 60_000;
 
-/** The last moment that a wait of `longestMs` can end at; what is stored as later is of before the clock was set back. */
+/** Returns the latest end of a wait of `longestMs`. A later stored end dates from before the clock was set back. */
 const lastEnd = (now: Date, longestMs: number): Date => new Date(now.getTime() + longestMs + apartMs);
 
-/** Whether a stored end of a wait is behind, or later than any can be. */
+/** Whether a stored end of a wait has passed, or is later than possible. */
 export const isWaitOver = (end: SQLWrapper, now: Date, longestMs: number): SQL =>
   sql`(${end} <= ${now.toISOString()}::timestamptz or ${end} > ${lastEnd(now, longestMs).toISOString()}::timestamptz)`;

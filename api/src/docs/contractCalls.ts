@@ -10,7 +10,7 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-/** Every call of the contracts. */
+/** All calls of the contracts. */
 export const contractCalls: readonly NamedCall[] = Object.entries(contracts).flatMap(([name, call]) =>
   isCall(call) ? [{ name, call }] : [],
 );

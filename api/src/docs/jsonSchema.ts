@@ -8,8 +8,8 @@ const ignoresCase = (action: object): boolean =>
   'requirement' in action && action.requirement instanceof RegExp && action.requirement.ignoreCase;
 
 /**
- * A schema of the contracts as JSON Schema 2020-12, as callers send it (`input`) or receive it (`output`). What JSON
- * Schema cannot say (checks by functions, trimming, patterns that ignore case) is left out: it accepts more, never less.
+ * Converts a schema of the contracts to JSON Schema 2020-12, as callers send (`input`) or receive it (`output`). Omits checks
+ * that JSON Schema does not have (functions, trimming, patterns that ignore case): it accepts more, never less.
  */
 export const jsonSchemaOf = (schema: GenericSchema, side: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...converted } = toJsonSchema(schema, {

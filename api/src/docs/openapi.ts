@@ -41,7 +41,7 @@ const transportFailures = {
 
 const texts = new Map<string, string>(Object.entries(descriptions));
 
-/** The first sentence of a description. */
+/** Returns the first sentence of a description. */
 const summaryOf = (text: string): string => /^.*?[.:;](?=\s|$)/.exec(text)?.[0] ?? text;
 
 const operationOf = ({ name, call }: (typeof contractCalls)[number]): object => {
@@ -71,7 +71,7 @@ const failure = (description: string, more: object = {}): object => ({
 
 const retryAfter = { headers: { 'retry-after': { description: 'Seconds.', schema: { type: 'integer' } } } };
 
-/** The OpenAPI 3.1 document of all calls, from the schemas that the server checks by. */
+/** Creates the OpenAPI 3.1 document of all calls from the schemas that the server uses. */
 export const openApiOf = (names: PathNames): object => ({
   openapi: '3.1.0',
   info: {

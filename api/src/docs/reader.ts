@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { openApiOf } from './openapi';
 
-/** It runs its own files, draws its own pictures, and asks this origin only. */
+/** Allows its own scripts and pictures, and requests to this origin only. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A reader of the OpenAPI document at `/dev/docs`, where development aids are on. */
+/** Serves Swagger UI at `/dev/docs` if development aids are on. */
 export const addDocsReader = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
   if (!config.devDocs) {
     return;
@@ -24,7 +24,7 @@ export const addDocsReader = async (app: FastifyInstance, { config }: Deps): Pro
     staticCSP: policy,
     theme: { title: 'Caravan API' },
     transformSpecification: () => ({ ...document }),
-    // Calls need a signed envelope, which it cannot make.
+    // Swagger UI cannot sign envelopes.
     uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: -1, docExpansion: 'none', layout: 'BaseLayout' },
   });
 };

@@ -24,14 +24,14 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, { readonly post: Operation }>>;
 }
 
-/** All objects inside a value, itself among them. */
+/** Returns a value and all objects inside it. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 
 const referencesIn = (value: unknown): string[] =>
   objectsIn(value).flatMap((each) => ('$ref' in each && typeof each.$ref === 'string' ? [each.$ref] : []));
 
-/** What a reference inside the document leads to. */
+/** Resolves a reference in the document. */
 const resolved = (document: unknown, reference: string): unknown =>
   reference
     .replace(/^#\//, '')
@@ -46,7 +46,7 @@ const resolved = (document: unknown, reference: string): unknown =>
     );
 
 describe('the OpenAPI document', () => {
-  it('describes every path of the contracts, with the configured names, and no other [API-2]', async () => {
+  it('describes exactly the paths of the contracts, with the configured names [API-2]', async () => {
     const { openapi, info, paths } = (await fetchDocument()).json<OpenApi>();
     expect(openapi).toBe('3.1.0');
     expect([typeof info.title, typeof info.version]).toEqual(['string', 'string']);
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has what OpenAPI 3.1 asks for: references that lead somewhere, unique operations, described answers', async () => {
+  it('is valid OpenAPI 3.1: references, unique operations, described answers', async () => {
     const document = (await fetchDocument()).json<OpenApi>();
     const references = referencesIn(document);
     expect(references.length).toBeGreaterThan(contractCalls.length);
@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('asks for what a call asks for, and refuses what it refuses', async () => {
+  it('accepts and refuses the same payloads as a call', async () => {
     const { paths } = (await fetchDocument()).json<OpenApi>();
     const [rankList] = objectsIn(paths['/tech/data/rankList']).filter((each) => 'rankType' in each);
     expect(rankList).toMatchObject({
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is sent once to whoever keeps it', async () => {
+  it('is cached by clients', async () => {
     const first = await fetchDocument();
     expect(first.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -98,8 +98,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the reader of it', () => {
-  it('is a page of its own files, which its policy allows and nothing else, with the same document', async () => {
+describe('Swagger UI', () => {
+  it('is a page whose policy allows only its own files, with the same document', async () => {
     const { headers, body } = await server.app.inject({ method: 'GET', url: '/dev/docs' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
@@ -114,7 +114,7 @@ describe('the reader of it', () => {
     expect(read.json()).toEqual((await fetchDocument()).json());
   });
 
-  it('is there for development only', async () => {
+  it('is for development only', async () => {
     const production = await startServer({}, { NODE_ENV: 'production' });
     expect((await production.app.inject({ method: 'GET', url: '/dev/docs' })).statusCode).toBe(404);
   });

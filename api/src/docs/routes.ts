@@ -6,7 +6,7 @@ import { openApiOf } from './openapi';
 /** The document changes with the running version only. */
 const cacheControl = 'public, max-age=300';
 
-/** Serves the OpenAPI document of all calls; it is made at the first request for it. */
+/** Serves the OpenAPI document, which is created at its first request. */
 export const docsRoutes = (app: FastifyInstance, { config }: Deps): void => {
   let made: { readonly text: string; readonly etag: string } | undefined;
   const document = () => {

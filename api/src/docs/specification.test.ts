@@ -7,7 +7,7 @@ import { contractCalls } from './contractCalls';
 
 const below = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
 
-/** Every path of the specification's section 7, by the host that answers it; names in braces are configuration. */
+/** All paths of section 7 of the specification, by host. Names in braces are settings. */
 const specified: Readonly<Record<CallHost, readonly string[]>> = {
   main: [
     ...below('/tech/login', 'emailLogin googleLogin logout'),
@@ -51,7 +51,7 @@ describe.each(paths)('$path', ({ host, path }) => {
       status: 200,
       body: { success: false, errors: [{ code: errorCodes.badRequest }] },
     });
-    // What no schema takes is refused before the handler sees it; a call without required fields takes an empty payload.
+    // The schema refuses an empty payload before the handler, except for calls without required fields.
     const isOptional = call !== undefined && safeParse(call.parameter, {}).success;
     const empty = await post(server.app, url, JSON.stringify(envelopeOf({})));
     expect(empty.body.errors[0]?.messageEn.startsWith('The request does not have the expected form') ?? false).toBe(

@@ -1,4 +1,4 @@
-/** The `code` that Node's and the database's errors carry, for example EEXIST; undefined for anything else. */
+/** Returns the `code` of an error of Node or of the database, for example EEXIST. */
 export const errorCodeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

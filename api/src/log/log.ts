@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCodeOf } from './errorCode';
 
-/** Takes the lines of the log, each a JSON object. */
+/** Receives the lines of the log, each a JSON object. */
 export interface LogStream {
   readonly write: (line: string) => void;
 }
@@ -10,19 +10,19 @@ interface LoggableError {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
-  /** `code` of the system or the database; `query` the statement that failed, without its values. */
+  /** `code` of the system or the database. `query` is the failed statement without its values. */
   readonly [detail: string]: unknown;
 }
 
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[e-mail]');
 
-/** Errors of class 22 quote the value that did not fit. */
+/** PostgreSQL errors of class 22 quote the invalid value. */
 const withoutValues = (text: string, code: string | undefined): string =>
   code?.startsWith('22') === true ? text.replaceAll(/"[^"]*"/g, '"…"') : text;
 
 /**
- * What may be logged of an error: nothing that a visitor entered. Mail servers name addresses; a failed query carries
- * its values, the database's own error their text.
+ * Returns an error without anything that a visitor entered. Mail servers quote addresses, a failed query has its values, and
+ * database errors quote them.
  */
 export const loggableError = (error: unknown): LoggableError => {
   if (!(error instanceof Error)) {
@@ -48,7 +48,7 @@ const errorOf = (first: unknown): unknown => {
   return typeof first === 'object' && first !== null && 'err' in first ? first.err : undefined;
 };
 
-/** Without a message of its own a line takes that of its error, as it is: it gets the one that may be logged. */
+/** A line without a message would get the unsafe message of its error. It gets the safe one. */
 const withMessage = (words: readonly unknown[]): [first: unknown, message?: unknown, ...more: unknown[]] => {
   const [first, ...more] = words;
   const error = errorOf(first);
@@ -59,8 +59,8 @@ const withMessage = (words: readonly unknown[]): [first: unknown, message?: unkn
 };
 
 /**
- * Structured logs (pino), to `stream` where one is given. Unless LOG says otherwise only errors are written, and to
- * stderr: stdout belongs to the start message.
+ * Returns the options of pino. Without LOG it writes only errors, to stderr: stdout is for the start message. `stream`
+ * replaces both.
  */
 export const loggerOptions = (level: string | undefined, stream?: LogStream) => {
   const target = stream ?? (level === undefined ? process.stderr : undefined);
@@ -76,13 +76,13 @@ export const loggerOptions = (level: string | undefined, stream?: LogStream) => 
   };
 };
 
-/** One line per answered request, with the traceId of its page view. Queries stay out: they carry signatures. */
+/** Logs one line per request, with the traceId of its page view. Without the query, which may contain signatures. */
 export const addLog = (app: FastifyInstance): void => {
   app.decorateRequest('traceId', '');
   app.decorateRequest('refusalCode', '');
   app.addHook('onSend', async (request, reply) => {
     if (request.traceId !== '') {
-      // For the log of the shell server, which passes bodies on unread.
+      // For the log of the shell server, which does not read bodies.
       reply.header('x-trace-id', request.traceId);
     }
   });
@@ -100,9 +100,9 @@ export const addLog = (app: FastifyInstance): void => {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The traceId of the call's envelope; empty until it is read. */
+    /** The traceId of the envelope. Empty until it is read. */
     traceId: string;
-    /** The code of the reason why it was refused; empty where it was not. */
+    /** The code of the refusal. Empty if the call was not refused. */
     refusalCode: string;
   }
 }

@@ -11,18 +11,18 @@ afterAll(() => database.close());
 
 const mail = { to: 'nino@example.com', subject: 'Your code', text: '123456' };
 
-it('keeps mail for the development inbox, newest first', async () => {
+it('stores mail for the development inbox, newest first', async () => {
   const mailer = mailerOf(readConfig({}), database.db);
   await mailer.send(mail);
   await mailer.send({ ...mail, subject: 'Another code' });
   expect((await inboxMails(database.db)).map(({ subject }) => subject)).toEqual(['Another code', 'Your code']);
 });
 
-it('fails where mail can neither be sent nor shown', async () => {
+it('fails if mail can neither be sent nor shown', async () => {
   await expect(mailerOf(readConfig({ NODE_ENV: 'production' }), database.db).send(mail)).rejects.toThrow('SMTP_URL');
 });
 
-it('fails when the mail server does not answer, and stores nothing', async () => {
+it('fails without storing anything if the mail server does not answer', async () => {
   const before = await inboxMails(database.db);
   await expect(mailerOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1:4549' }), database.db).send(mail)).rejects.toThrow(
     'ECONNREFUSED',

@@ -8,22 +8,22 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show HTML. */
+  /** The HTML version. */
   readonly html?: string;
-  /** Who answers go to, where that is not the sender. */
+  /** The recipient of replies, if not the sender. */
   readonly replyTo?: string;
 }
 
-/** Hands a mail over; throws when it was not taken. */
+/** Sends a mail. Throws if the mail server refuses it. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/** Milliseconds. A mail server that hangs is given up before the call that waits for it is: the visitor learns what failed. */
+/** Milliseconds. Shorter than the timeout of calls, so that the visitor learns that the mail failed. */
 const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 8_000 };
 const keptMails = 200;
 
-/** Nodemailer takes options beside an address only from the address itself. */
+/** With a URL, nodemailer reads options only from its query. */
 const withTimeouts = (address: string): string => {
   const url = new URL(address);
   for (const [name, ms] of Object.entries(smtpTimeouts)) {
@@ -59,7 +59,7 @@ const noMailer: Mailer = {
   send: () => Promise.reject(new Error('mail is not configured: set SMTP_URL')),
 };
 
-/** SMTP where configured, else the development inbox, else every mail fails. */
+/** Creates a mailer for SMTP if configured, else for the development inbox, else one that always fails. */
 export const mailerOf = (config: Config, db: Db): Mailer => {
   if (config.smtpUrl !== undefined) {
     return smtpMailer(config.smtpUrl, config.mailFrom);
@@ -67,5 +67,5 @@ export const mailerOf = (config: Config, db: Db): Mailer => {
   return config.devInbox ? inboxMailer(db) : noMailer;
 };
 
-/** The mails of the development inbox, newest first. */
+/** Reads the mails of the development inbox, newest first. */
 export const inboxMails = (db: Db) => db.select().from(devMails).orderBy(desc(devMails.id)).limit(50);

@@ -5,8 +5,8 @@ import type { Mail } from './mailer';
 export type NotifyTeam = (makeNotice: (to: string) => Mail, traceId: string) => Promise<void>;
 
 /**
- * Mails the service team (CONTACT_EMAIL) what a visitor wrote, where there is one. It is stored by then: a mail that fails
- * is the team's trouble, not the visitor's.
+ * Mails a visitor's message to the service team (CONTACT_EMAIL), if configured. The message is stored already, so a failed mail
+ * does not fail the call.
  */
 export const teamNotifier =
   (app: FastifyInstance, { config: { contactEmail }, mailer }: Pick<Deps, 'config' | 'mailer'>): NotifyTeam =>

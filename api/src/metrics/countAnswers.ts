@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Mailer } from '../mail/mailer';
 import type { Metrics } from './metrics';
 
-/** Counts every answer, under the pattern of its path: what visitors write into paths must not become labels. */
+/** Counts answers by the pattern of their path. The path itself would create unlimited labels. */
 export const countAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered({
@@ -15,7 +15,7 @@ export const countAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   });
 };
 
-/** A mailer whose outcomes are counted. */
+/** Wraps a mailer to count sent and failed mails. */
 export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
   send: async (mail) => {
     try {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolUse } from '../database/database';
 
-/** How a request ended. `route` is the pattern of its path; `code` that of the refusal, empty where it succeeded. */
+/** The result of a request. `route` is the pattern of its path. `code` is the code of the refusal, or empty. */
 export interface Answered {
   readonly route: string;
   readonly method: string;
@@ -10,13 +10,13 @@ export interface Answered {
   readonly seconds: number;
 }
 
-/** What is counted while the API runs. */
+/** The metrics of an API server. */
 export interface Metrics {
   readonly answered: (request: Answered) => void;
   readonly rateLimited: (by: 'address' | 'client' | 'route') => void;
   readonly mailSent: (outcome: 'sent' | 'failed') => void;
   readonly watchPool: (poolUse: () => PoolUse) => void;
-  /** All figures in the text format of Prometheus. */
+  /** Returns all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -25,7 +25,7 @@ const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 let processRegistry: Registry | undefined;
 
-/** Figures of the process (event loop lag, memory, processor time): one set, however many servers there are in it. */
+/** Metrics of the process (event loop lag, memory, CPU time), shared by all servers in it. */
 const processFigures = (): Registry => {
   if (processRegistry === undefined) {
     processRegistry = new Registry();
@@ -83,7 +83,7 @@ const watch = (registers: Registry[], poolUse: () => PoolUse): Gauge =>
     },
   });
 
-/** Counters of one server, starting at zero. */
+/** Creates the counters of one server. */
 export const makeMetrics = (): Metrics => {
   const registry = new Registry();
   const { requests, seconds: durationOf, limited, mails } = makeCounters([registry]);

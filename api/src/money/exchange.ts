@@ -5,13 +5,13 @@ import { exchangeRates } from '../database/schema';
 const keepMs = 30_000;
 
 export interface Rates {
-  /** Units of a currency for one US dollar; 1 for the dollar itself. */
+  /** Units of a currency for one US dollar. */
   (currency: Currency | 'CNY'): Promise<number>;
-  /** Reads them anew from now on. */
+  /** Discards the cached rates. */
   readonly forget: () => void;
 }
 
-/** Rates from the database, kept for half a minute so that not every call asks for them. */
+/** Reads rates from the database and caches them for half a minute. */
 export const ratesOf = (db: Db, now: () => number): Rates => {
   let kept: { readonly at: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
   const forget = () => {
@@ -38,6 +38,6 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
   return Object.assign(rateOf, { forget });
 };
 
-/** An amount in USD in the currency of the call, whole units; null stays null. */
+/** Converts an amount in USD, rounded to whole units. Null stays null. */
 export const converted = (usd: number | null, rate: number): number | null =>
   usd === null ? null : Math.round(usd * rate);

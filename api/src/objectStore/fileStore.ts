@@ -6,22 +6,22 @@ import { incomingKey, placesIn, publishedKey } from './objectStore';
 import type { Place } from './place';
 import { isSignature, sign } from './signing';
 
-/** What an address of the file store says beside its path; every field is signed. */
+/** The query of a URL of the file store. All fields are signed. */
 export interface SignedQuery {
   /** Unix seconds. */
   readonly expires: string;
   readonly signature: string;
-  /** PUT: bytes, exactly. */
+  /** PUT: the exact number of bytes. */
   readonly size: string;
-  /** GET: the name of the file. */
+  /** GET: the file name. */
   readonly name: string;
 }
 
-/** The file store answers the addresses it signs itself: the API serves these two. */
+/** The store of uploads in files. The API itself serves the URLs that it signs. */
 export interface FileStore extends ObjectStore {
   readonly mayPut: (place: Place, contentType: string, query: SignedQuery) => Promise<boolean>;
   readonly mayGet: (place: Place, query: SignedQuery) => Promise<boolean>;
-  /** Takes exactly `size` bytes for a place, once: undefined when they are safely on disk. */
+  /** Writes exactly `size` bytes for a new place. Returns undefined once they are flushed to the disk. */
   readonly receive: (place: Place, body: Readable, size: number) => Promise<ReceiveFailure | undefined>;
 }
 
@@ -29,13 +29,13 @@ const unixSeconds = (moment: Date): string => String(Math.floor(moment.getTime()
 
 interface Options {
   readonly folder: string;
-  /** The secret of the signatures, asked for at the first one. */
+  /** Reads the secret of the signatures, at the first signature. */
   readonly key: () => Promise<string>;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
 
-/** The address of what lies, or will lie, at a key of the store. */
+/** Returns the path of a key of the store. */
 const addressOf = (key: string): string => `/uploads/${key.replace(/^incoming\//, '')}`;
 
 const putFields = (key: string, contentType: string, size: string, expires: string): string[] => [
@@ -47,7 +47,7 @@ const putFields = (key: string, contentType: string, size: string, expires: stri
 ];
 const getFields = (key: string, name: string, expires: string): string[] => ['GET', key, name, expires];
 
-/** Objects as files: `incoming/<bucket>/<key>` for what has arrived, `<bucket>/<key>` for what is published. */
+/** Creates a store of files: `incoming/<bucket>/<key>` for uploads, `<bucket>/<key>` for published objects. */
 export const fileStore = ({ folder, key: secretOf, now }: Options): FileStore => {
   const store = folderStore(folder);
   const isOpen = (expires: string): boolean => /^\d{1,12}$/.test(expires) && now() < Number(expires) * 1000;

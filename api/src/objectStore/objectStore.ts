@@ -12,34 +12,34 @@ import { isPublic, typeOfKey } from './place';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Where what a browser sends arrives, and where it is read once it is published. */
+/** The keys of an upload, and of the published object. */
 export const incomingKey = ({ bucket, key }: Place): string => `incoming/${bucket}/${key}`;
 export const publishedKey = ({ bucket, key }: Place): string => `${bucket}/${key}`;
 
 /**
- * The objects that browsers write themselves. What they send arrives apart from what is published: nobody can read it,
- * and nobody can write to what is published, also not by an address that was signed before.
+ * Objects that browsers upload. Uploads are separate from published objects: an upload cannot be read, and a signed URL cannot
+ * change a published object.
  */
 export interface ObjectStore {
   readonly signPut: (place: Place, terms: PutTerms) => Promise<SignedPut>;
-  /** What has arrived for a place; undefined where nothing has. */
+  /** Describes the upload of a place, if any. */
   readonly arrived: (place: Place) => Promise<StoredObject | undefined>;
-  /** The first bytes of what has arrived, at most `count`; empty where another version is there by now. */
+  /** Reads at most `count` first bytes of an upload. Returns none if its version has changed. */
   readonly firstBytes: (place: Place, version: string, count: number) => Promise<Uint8Array>;
-  /** Makes what has arrived the object of its place; false where it is another version by now. */
+  /** Publishes an upload. Returns false if its version has changed. */
   readonly publish: (place: Place, arrived: StoredObject) => Promise<boolean>;
-  /** Makes bytes the object of a place, in the place of what has arrived; false where there is an object already. */
+  /** Publishes bytes instead of the upload. Returns false if the place has an object already. */
   readonly publishBytes: (place: Place, bytes: Uint8Array) => Promise<boolean>;
   readonly isPublished: (place: Place) => Promise<boolean>;
-  /** Deletes what has arrived, where something has. */
+  /** Deletes an upload, if any. */
   readonly discard: (place: Place) => Promise<void>;
-  /** Deletes the published object, where there is one. */
+  /** Deletes a published object, if any. */
   readonly remove: (place: Place) => Promise<void>;
-  /** Opens a published object; undefined where there is none. */
+  /** Opens a published object, if any. */
   readonly open: (place: Place) => Promise<OpenObject | undefined>;
-  /** An address by which anybody reads a published object for a while, under the name that its file had. */
+  /** Signs a temporary URL of a published object, with the name of the uploaded file. */
   readonly signGet: (place: Place, terms: GetTerms) => Promise<string>;
-  /** The lasting address of an object of a public bucket. */
+  /** Returns the permanent URL of an object in a public bucket. */
   readonly publicAddress: (place: Place) => string;
 }
 
@@ -48,7 +48,7 @@ const termsOf = ({ bucket, key }: Place): ServingTerms => ({
   cacheControl: isPublic(bucket) ? immutable : 'private, no-store',
 });
 
-/** Places of uploads in a store. */
+/** Creates the upload store on an object store. */
 export const placesIn = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
   signPut: (place, terms) => store.signPut(incomingKey(place), terms),
   arrived: (place) => store.describe(incomingKey(place)),

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing/server';
 import { objectsOf } from './objects';
 
 describe('the configuration of the store', () => {
-  it('gives public addresses at another origin where one is set', async () => {
+  it('returns public URLs at S3_PUBLIC_URL', async () => {
     const config = readConfig({
       S3_ENDPOINT: 'https://s3.example',
       S3_ACCESS_KEY: 'a',
@@ -22,7 +22,7 @@ describe('the configuration of the store', () => {
     await database.close();
   });
 
-  it('is refused where the keys are missing', () => {
+  it('is refused without keys', () => {
     expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_ACCESS_KEY/);
   });
 });

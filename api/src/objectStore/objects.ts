@@ -7,13 +7,13 @@ import type { ObjectStore } from './objectStore';
 import { s3Store } from './s3Store';
 import { signingKeyOf } from './signing';
 
-/** The object store in use; `files` is the same where it is the file store, whose addresses the API answers itself. */
+/** The object store. `files` is set for the file store, whose URLs the API serves. */
 export interface Objects {
   readonly store: ObjectStore;
   readonly files: FileStore | undefined;
 }
 
-/** The S3 service of the configuration, or files in the data folder. */
+/** Opens the configured S3 service, or files in the data folder. */
 export const objectsOf = ({ s3, dataFolder }: Config, db: Db, now: () => number): Objects => {
   if (s3 !== undefined) {
     return { store: s3Store({ ...s3, now }), files: undefined };

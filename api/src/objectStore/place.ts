@@ -3,7 +3,7 @@ import type { UploadBucket } from '@caravan/shared/contracts/calls';
 import { uploadBucket } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
 
-/** Where an object lies. Keys are made by `newKey` only, which leaves no room for other folders in them. */
+/** Bucket and key of an object. Only `newKey` creates keys, so they cannot name other folders. */
 export interface Place {
   readonly bucket: UploadBucket;
   readonly key: string;
@@ -21,19 +21,19 @@ const keyPattern = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{32}\.([a-z]{3,4})$/;
 
 export const isPublic = (bucket: UploadBucket): boolean => bucket === 'images' || bucket === 'assets';
 
-/** A key for a new object: the day (UTC) and 128 random bits, for example `2026/11/20/3f….png`. */
+/** Creates a key of the day (UTC) and 128 random bits, for example `2026/11/20/3f….png`. */
 export const newKey = (contentType: string, now: Date): string => {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '/');
   return `${day}/${randomBytes(16).toString('hex')}.${extensions[contentType] ?? 'bin'}`;
 };
 
-/** The media type that a key's extension stands for; undefined for a key that is not one of ours. */
+/** Returns the media type of a key by its extension. Returns undefined for an invalid key. */
 export const typeOfKey = (key: string): string | undefined => {
   const extension = keyPattern.exec(key)?.[1];
   return Object.keys(extensions).find((type) => extensions[type] === extension);
 };
 
-/** The place that a path `<bucket>/<key>` names; undefined where it names none. */
+/** Parses a path `<bucket>/<key>`. Returns undefined for an invalid one. */
 export const placeOf = (path: string): Place | undefined => {
   const slash = path.indexOf('/');
   const [bucket, key] = [path.slice(0, slash), path.slice(slash + 1)];

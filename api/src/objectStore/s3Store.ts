@@ -5,19 +5,18 @@ import type { ObjectStore } from './objectStore';
 import { placesIn } from './objectStore';
 import { placeOf } from './place';
 
-/** An S3 service, and what our buckets there are called. */
+/** An S3 service and its buckets. */
 export interface S3Options extends S3Service {
   readonly buckets: Readonly<Record<UploadBucket, string>>;
-  /** Where browsers read public buckets, `<address>/<bucket>/<key>`; undefined: through the API. */
+  /** Public buckets are read at `<publicUrl>/<bucket>/<key>`. Undefined: through the API. */
   readonly publicUrl: string | undefined;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Uploads in buckets of an S3 service. What browsers send arrives below `incoming/` in the bucket of attachments, which
- * nobody can read, and is copied to its place by the service itself: a signed PUT may be used again until it expires,
- * but never changes what is published.
+ * Creates a store of uploads in buckets of an S3 service. Uploads go to `incoming/` in the private bucket of attachments. The
+ * service copies them when they are published. So a signed PUT that is used again cannot change a published object.
  */
 export const s3Store = ({ buckets, publicUrl, now, ...service }: S3Options): ObjectStore => {
   const locate = (key: string) => {

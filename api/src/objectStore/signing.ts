@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
 
-/** The key that addresses of the file store are signed with: made once, the same for every process on this database. */
+/** Returns the key that signs URLs of the file store. It is created once and shared by all processes on the database. */
 export const signingKeyOf = async (db: Db): Promise<string> => {
   const made = { key: 'uploadKey', value: randomBytes(32).toString('base64url') };
   await db.insert(settings).values(made).onConflictDoNothing();
@@ -11,7 +11,7 @@ export const signingKeyOf = async (db: Db): Promise<string> => {
   return stored?.value ?? made.value;
 };
 
-/** Signs what an address allows. As JSON, so that no field can run into the next. */
+/** Signs the fields of a URL. As JSON, so that fields cannot be confused. */
 export const sign = (secret: string, fields: readonly string[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(fields)).digest('base64url');
 

@@ -1,4 +1,4 @@
-/** How many of an object's first bytes tell its type. */
+/** The number of first bytes that `sniff` needs. */
 export const sniffedBytes = 16;
 
 const startsWith = (bytes: Uint8Array, text: string, from = 0): boolean =>
@@ -12,5 +12,5 @@ const signs: readonly (readonly [string, (bytes: Uint8Array) => boolean])[] = [
   ['application/pdf', (bytes) => startsWith(bytes, '%PDF-')],
 ];
 
-/** The media type that an object's first bytes show, whatever anybody calls it; undefined for all but the types taken here. */
+/** Detects the media type of an object by its first bytes. Returns undefined for types that are not accepted. */
 export const typeOfBytes = (bytes: Uint8Array): string | undefined => signs.find(([, fits]) => fits(bytes))?.[0];

@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/terms';
 
-/** Words that the database stores as keys, in both languages (after the project's Georgian glossary). */
+/** Translations of keys in the database, by the project's Georgian glossary. */
 const terms = {
   electric: { en: 'Electric', ge: 'ელექტრო' },
   hybrid: { en: 'Hybrid', ge: 'ჰიბრიდი' },
@@ -40,12 +40,12 @@ export type TermKey = keyof typeof terms;
 
 const isKey = (key: string): key is TermKey => Object.hasOwn(terms, key);
 
-/** A trim level in a language: its first word is a term, what follows (AWD) is written alike everywhere. */
+/** Translates a trim level: its first word is a term, the rest (AWD) is the same in all languages. */
 export const levelOf = (level: string, language: Language): string =>
   level
     .split(' ')
     .map((word) => termOf(word, language))
     .join(' ');
 
-/** The word of a key in a language; a key without an entry is shown as it is. */
+/** Translates a key. Returns an unknown key as it is. */
 export const termOf = (key: string, language: Language): string => (isKey(key) ? terms[key][language] : key);

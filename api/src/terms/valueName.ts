@@ -2,7 +2,7 @@ import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { termOf } from './terms';
 
-/** Says a number of something in a language. */
+/** Formats a number with what it counts. */
 const counted: Partial<Record<ChoiceFilter, Record<Language, (number: string) => string>>> = {
   seats: {
     en: (number) => `${number} seats`,
@@ -18,6 +18,6 @@ const counted: Partial<Record<ChoiceFilter, Record<Language, (number: string) =>
   },
 };
 
-/** What a value of a filter is called: a number with what it counts, else the word of its key. */
+/** Returns the label of a filter value: a number with what it counts, or the translation of its key. */
 export const valueName = (filter: ChoiceFilter, value: string, language: Language): string =>
   counted[filter]?.[language](value) ?? termOf(filter === 'ready' ? `ready${value}` : value, language);

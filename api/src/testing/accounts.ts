@@ -9,7 +9,7 @@ import { ask } from './client';
 import type { CallOptions } from './client';
 import type { TestServer } from './server';
 
-/** Signs somebody in straight in the database; for tests of what is open to signed-in users only. */
+/** Creates a user and a session directly in the database. */
 export const signedInAs = async (
   { database: { db } }: TestServer,
   email = `user-${randomUUID()}@example.com`,
@@ -21,13 +21,13 @@ export const signedInAs = async (
 
 export type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
 
-/** The code that the latest mail to an address carries, from the development inbox. */
+/** Reads the code in the latest mail to an address. */
 export const codeMailedTo = async ({ database: { db } }: TestServer, email: string): Promise<string> => {
   const mails = db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id)).limit(1);
   return /\d{6}/.exec((await mails)[0]?.body ?? '')?.[0] ?? '';
 };
 
-/** Asks for a code as a visitor does, and reads it in the development inbox. */
+/** Requests a code by the call, and reads it in the development inbox. */
 export const askForCode = async (
   server: TestServer,
   email: string,
@@ -40,7 +40,7 @@ export const askForCode = async (
 
 const listening = new WeakMap<TestServer, Promise<string>>();
 
-/** Lets a server listen, once, on a port of the system's choice: keys of the local identity provider are fetched over HTTP. */
+/** Makes a server listen on a free port, once. The keys of the local identity provider are fetched over HTTP. */
 export const listen = (server: TestServer): Promise<string> => {
   const known = listening.get(server) ?? server.app.listen({ port: 0, host: '127.0.0.1' });
   listening.set(server, known);
@@ -53,7 +53,7 @@ export interface SomebodyElse {
   readonly lastName?: string;
 }
 
-/** An ID token as the browser gets it: by the sign-in page of the local provider, with a nonce of the site's own. */
+/** Gets an ID token from the sign-in page of the local provider, with a nonce of the site, like a browser. */
 export const localTokenFor = async (
   server: TestServer,
   { email, firstName = '', lastName = '' }: SomebodyElse,

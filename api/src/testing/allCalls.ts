@@ -9,13 +9,13 @@ export interface KnownCall {
   readonly example: Example;
 }
 
-/** Every call of the contracts with its example. */
+/** All calls of the contracts, with their examples. */
 export const allCalls: readonly KnownCall[] = contractCalls.flatMap(({ name, call }) => {
   const example = examples[name];
   return example === undefined ? [] : [{ name, call, example }];
 });
 
-/** Calls that nobody wrote an example for: a test keeps this empty. */
+/** Calls without an example. A test requires that there are none. */
 export const callsWithoutExample: readonly string[] = contractCalls
   .filter(({ name }) => examples[name] === undefined)
   .map(({ name }) => name);

@@ -6,15 +6,15 @@ import { apiFolder } from '../config/paths';
 
 const main = join(apiFolder, '../demo/src/main.ts');
 
-/** The API as a process of its own. */
+/** The API in a process of its own. */
 export interface ApiProcess {
   readonly child: ChildProcess;
   readonly base: string;
-  /** Its exit code, or null where it was killed. */
+  /** Its exit code, or null if it was killed. */
   readonly ended: Promise<unknown>;
 }
 
-/** Starts the API with demo data on any free port and waits until it says that it is ready; throws with what it complained about. */
+/** Starts the API with demo data on a free port and waits until it is ready. Throws with its stderr if it fails. */
 export const startApi = async (environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, API_PORT: '0', ...environment },

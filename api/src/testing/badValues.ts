@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 
 type Values = fc.Arbitrary<unknown>;
 
-/** Texts that break what treats them as anything but text. */
+/** Texts that break code which treats them as SQL, HTML or paths. */
 export const nastyTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -21,7 +21,7 @@ export const nastyTexts: readonly string[] = [
   '%s%n%d {0} %',
 ];
 
-/** Texts that no database stores, or that are none. */
+/** Texts that PostgreSQL cannot store, or invalid ones. */
 export const brokenTexts: readonly string[] = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00y', '\uFFFF', ''];
 
 const texts: fc.Arbitrary<string> = fc.oneof(
@@ -54,13 +54,13 @@ const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   return value;
 };
 
-/** Names that mean something to JavaScript. */
+/** Property names with a meaning in JavaScript. */
 const pollution = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', '', 'a'.repeat(300)];
 
 const withKey = (target: object, key: string, value: unknown): object =>
   Object.fromEntries([...Object.entries(target), [key, value]]);
 
-/** A value that hardly any field expects. */
+/** Values that hardly any field accepts. */
 const junk: Values = fc.oneof(
   fc.constantFrom(null, true, false, 'NaN', '1', '-0', '1e308', [], {}, [[]], [null], { $gt: '' }, { length: 1e9 }),
   texts,
@@ -79,13 +79,13 @@ const partOf = (schema: GenericSchema, name: string): GenericSchema | undefined 
   return isSchema(part) ? part : undefined;
 };
 
-/** The schema inside `optional`, `nullable` and their like. */
+/** Returns the schema inside `optional`, `nullable` and similar ones. */
 const unwrapped = (schema: GenericSchema): GenericSchema => {
   const inner = partOf(schema, 'wrapped');
   return inner === undefined ? schema : unwrapped(inner);
 };
 
-/** The fields of an object's schema; none where it is of another kind. */
+/** Returns the fields of an object schema, none for other schemas. */
 const fieldsOf = (schema: GenericSchema): readonly (readonly [string, GenericSchema])[] => {
   const entries: unknown = Reflect.get(unwrapped(schema), 'entries');
   return typeof entries === 'object' && entries !== null
@@ -125,7 +125,7 @@ const badArray = (item: GenericSchema | undefined, good: readonly unknown[]): Va
         fc.constantFrom(101, 1_000).map((length) => Array.from({ length }, () => good[0] ?? null)),
       );
 
-/** Values in the place of `good` that a field of this schema hardly takes; most of them, not all, are invalid. */
+/** Creates values instead of `good`. Most of them are invalid by the schema. */
 export const badValue = (schema: GenericSchema, good: unknown): Values => {
   const inner = unwrapped(schema);
   switch (inner.type) {
@@ -149,7 +149,7 @@ const cuts = [4000, 1000, 200, 80, 64, 40, 20, 10];
 const cutTo = (schema: GenericSchema, text: string, takes: (schema: GenericSchema, value: unknown) => boolean) =>
   [text, ...cuts.map((length) => text.slice(0, length))].find((candidate) => takes(schema, candidate));
 
-/** `good` with a text in every field that takes it, cut where it must be. `takes` says whether a schema takes a value. */
+/** Puts a text into every field of `good` that accepts it, shortened if needed. `takes` tells whether a schema accepts a value. */
 export const withTexts = (
   schema: GenericSchema,
   good: unknown,

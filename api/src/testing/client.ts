@@ -13,11 +13,11 @@ export interface CallOptions {
   readonly currency?: Currency;
   readonly reqTime?: number;
   readonly requestId?: string;
-  /** Of the session; empty where nobody is signed in. */
+  /** The session token. Empty without a session. */
   readonly token?: string;
 }
 
-/** A correctly signed envelope around a payload. */
+/** Creates a signed envelope with a payload. */
 export const envelopeOf = (parameter: object, { reqTime, requestId, token = '' }: CallOptions = {}): Envelope =>
   signEnvelope(
     {
@@ -43,7 +43,7 @@ export const post = async (app: FastifyInstance, path: string, body: string, hea
   return { status: response.statusCode, headers: response.headers, body: parse(answer, response.json()) };
 };
 
-/** Makes a call as a client would, and hands back the whole answer. */
+/** Makes a call like a client and returns the whole answer. */
 export const attempt = async (
   app: FastifyInstance,
   call: Pick<Call, 'path'>,
@@ -61,7 +61,7 @@ export const attempt = async (
   return body;
 };
 
-/** Makes a call that must succeed; its result is checked against the contract. */
+/** Makes a call that must succeed. Validates and returns its result. */
 export const ask = async <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   call: Call<P, R>,

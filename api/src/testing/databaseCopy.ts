@@ -16,7 +16,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 
-/** Changes with everything that the database is made of; an empty one is the same on every day. */
+/** Returns a hash of all sources of the database. Demo data also depends on the day. */
 export const copyKey = (seeded: boolean, now: number): string => {
   const hash = createHash('sha256').update(seeded ? siteDay(now) : 'empty');
   const made = ['src/database', 'src/modules/track', '../demo/src', '../shared/terms'];
@@ -40,7 +40,7 @@ const removeOldCopies = (): void => {
   }
 };
 
-/** A file as PGlite takes it, without the copies that a Blob makes of what it holds: it is read for every suite. */
+/** A file for PGlite. Unlike other Blobs it does not copy its bytes, because every suite reads it. */
 class HeldFile extends Blob {
   readonly #bytes: ArrayBuffer;
 
@@ -55,8 +55,8 @@ class HeldFile extends Blob {
 }
 
 /**
- * A database in memory with all tables, seeded or empty. Making one takes seconds and every suite wants one, so the first
- * leaves a copy for the others.
+ * Opens a database in memory with all tables, seeded or empty. Creating one takes seconds, so the first suite stores a copy for
+ * the others.
  */
 export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
   const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);

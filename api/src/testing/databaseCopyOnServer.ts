@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { seedDemo } from '@caravan/demo/testing';
 import { copyKey } from './databaseCopy';
 
-/** Any number: suites that start together make the template once. */
+/** An arbitrary lock key: suites that start together create the template once. */
 const templateLock = 72_660_146;
 const prefix = 'caravan_test_';
 
@@ -38,7 +38,7 @@ const fillTemplate = async (url: string, seeded: boolean, now: number): Promise<
   }
 };
 
-/** Makes the template unless it is there. It gets its name when it is complete, so that a half-made one is never copied. */
+/** Creates the template if it is missing. It is renamed when complete, so that an incomplete one is never copied. */
 const needTemplate = async (client: pg.Client, url: string, name: string, seeded: boolean, now: number) => {
   await client.query('select pg_advisory_lock($1)', [templateLock]);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -53,8 +53,8 @@ const needTemplate = async (client: pg.Client, url: string, name: string, seeded
 };
 
 /**
- * A database of its own on a server, with all tables, seeded or empty: copied from a template, since seeding takes
- * seconds and every suite wants one. The role of `url` must be allowed to create databases.
+ * Opens a new database on a server with all tables, seeded or empty. It is copied from a template, because seeding takes
+ * seconds. The role of `url` must be allowed to create databases.
  */
 export const openCopyOnServer = async (url: string, seeded: boolean, now: number): Promise<Database> => {
   const template = `${prefix}template_${copyKey(seeded, now)}`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../database/database';
 
-/** Tables that change without a call having done anything: ids of requests seen. */
+/** Tables that refused calls may change: request ids. */
 const passing = new Set(['request_replay']);
 
 const rowsOf = async <S extends v.GenericSchema>(db: Db, query: ReturnType<typeof sql>, row: S) => {
@@ -10,13 +10,13 @@ const rowsOf = async <S extends v.GenericSchema>(db: Db, query: ReturnType<typeo
   return v.parse(v.object({ rows: v.array(row) }), answered).rows;
 };
 
-/** The tables of the database. */
+/** Returns the tables of the database. */
 const tablesOf = async (db: Db): Promise<string[]> => {
   const query = sql`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
   return (await rowsOf(db, query, v.object({ name: v.string() }))).map(({ name }) => name);
 };
 
-/** Rows and checksum of every table: two that are equal hold the same data. */
+/** Returns row count and checksum of every table. */
 export const fingerprintOf = async (db: Db): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const table of (await tablesOf(db)).filter((name) => !passing.has(name))) {
@@ -27,7 +27,7 @@ export const fingerprintOf = async (db: Db): Promise<Record<string, string>> => 
   return found;
 };
 
-/** Every text in the database that contains `part`, as it is stored. */
+/** Returns all stored texts that contain `part`. */
 export const storedTexts = async (db: Db, part: string): Promise<string[]> => {
   const query = sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')`;
   const columns = await rowsOf(db, query, v.object({ table: v.string(), column: v.string() }));

@@ -7,12 +7,12 @@ import type { KnownCall } from './allCalls';
 import { allCalls } from './allCalls';
 import { envelopeOf } from './client';
 import type { TestServer } from './server';
-import { startTestServer } from './server';
+import { useTestServer } from './useTestServer';
 
-/** Of some things a call gets every second one, the next call the others; on PGlite, which takes several times as long, one in eight. */
+/** Each call gets one of `share` samples: PGlite takes several times as long as a server. */
 export const share = process.env.DATABASE_URL === undefined ? 8 : 2;
 
-/** A seed of its own for each call, which stays when others are added. */
+/** A seed for each call, which does not change when calls are added. */
 const seedOf = (name: string): number => Number.parseInt(md5(name).slice(0, 7), 16);
 export const fuzzed = allCalls.map((known) => ({ ...known, seed: seedOf(known.name) }));
 
@@ -27,17 +27,17 @@ export interface Answered {
   readonly text: string;
 }
 
-/** A server with demo data that takes what a test sends, and gives what it answers. */
+/** A server with demo data, and functions that send requests to it. */
 export interface Fuzzing {
   readonly server: TestServer;
   readonly send: (request: InjectOptions) => Promise<Answered>;
   readonly sendCall: (known: KnownCall, body: string) => Promise<Answered>;
-  /** A parameter that the call takes, with what must be there for it. */
+  /** Prepares the data for a call and returns a valid parameter. */
   readonly prepare: (known: KnownCall) => Promise<Prepared>;
 }
 
-export const startFuzzing = async (): Promise<Fuzzing> => {
-  const server = await startTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
+export const useFuzzing = (): Fuzzing => {
+  const server = useTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
   const send = async (request: InjectOptions): Promise<Answered> => {
     const { statusCode, headers, body } = await server.app.inject(request);
     return { status: statusCode, type: headers['content-type'] ?? '', text: body };
@@ -54,14 +54,14 @@ export const startFuzzing = async (): Promise<Fuzzing> => {
   };
 };
 
-/** JSON has no infinity, but a number that is read as one. */
+/** Writes infinity as 1e400, which JSON parsers read as infinity. */
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (each === Number.POSITIVE_INFINITY ? '1e400!' : each)).replaceAll(
     '"1e400!"',
     '1e400',
   );
 
-/** A body with any value as its parameter, correctly signed. */
+/** Creates a signed body with any value as its parameter. */
 export const signedBody = (parameter: unknown, token: string): string => {
   const unsigned = Object.assign(envelopeOf({}, { token }), { parameter });
   return jsonOf({ ...unsigned, sign: md5(signatureText(unsigned)) });
@@ -78,7 +78,7 @@ export const isValid = ({ call }: KnownCall, parameter: unknown): boolean => {
 
 export const traces = /\n\s+at .*:\d+:\d+|\.ts:\d|node_modules/;
 
-/** What is wrong with an answer to a call; undefined where nothing is. */
+/** Returns what is wrong with an answer, if anything. */
 export const faultOf = ({ status, type, text }: Answered): string | undefined => {
   if (status !== 200 && status !== 413) {
     return `status ${String(status)}`;
@@ -89,7 +89,7 @@ export const faultOf = ({ status, type, text }: Answered): string | undefined =>
   return traces.test(text) ? 'a stack trace' : undefined;
 };
 
-/** Runs a task for every item, a few at a time, and gives what each found wrong. */
+/** Runs a task for each item, a few at a time, and returns the faults found. */
 export const faults = async <T>(items: readonly T[], task: (item: T, index: number) => Promise<string | undefined>) => {
   const found: string[] = [];
   for (let from = 0; from < items.length; from += 20) {

@@ -6,7 +6,7 @@ const turns = async (isEnough: () => boolean): Promise<void> => {
   }
 };
 
-/** What comes of something that waits for ever: lets `milliseconds` pass at once, as soon as it has come so far that `waits`. */
+/** Runs something that hangs with a fake clock. Advances it by `milliseconds` as soon as `waits` returns true. */
 export const afterTime = async <T>(
   milliseconds: number,
   waits: () => boolean,

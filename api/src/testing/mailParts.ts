@@ -20,7 +20,7 @@ const headersOf = (head: string): Map<string, string> =>
 
 const encodedWord = /=\?UTF-8\?([BQ])\?([^?]*)\?=(?: (?==\?))?/gi;
 
-/** A header's text: encoded words (RFC 2047) decoded. */
+/** Decodes the encoded words of a header (RFC 2047). */
 const headerText = (value: string): string =>
   value.replaceAll(encodedWord, (_whole, encoding: string, text: string) =>
     encoding.toUpperCase() === 'B'
@@ -37,11 +37,11 @@ export interface MailParts {
   readonly subject: string;
   readonly from: string;
   readonly to: string;
-  /** Decoded parts by content type, for example `text/plain`, with the character set that each names. */
+  /** Decoded parts by content type, for example `text/plain`. */
   readonly parts: ReadonlyMap<string, { readonly charset: string; readonly text: string }>;
 }
 
-/** Reads a mail of several parts (RFC 2045 to 2047), as far as ours go. */
+/** Parses a multipart mail (RFC 2045 to 2047), as far as our mails need. */
 export const mailParts = (source: string): MailParts => {
   const { headers, body } = split(source);
   const header = (name: string) => headerText(headers.get(name) ?? '');

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the line: headers and parts, encoded. */
+  /** The source of the mail: headers and encoded parts. */
   readonly source: string;
 }
 
@@ -24,7 +24,7 @@ const read = async (stream: AsyncIterable<unknown>): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** A mail server that keeps what it is sent; recipients at `refused.example` it does not know. */
+/** Starts a mail server that stores received mails. It refuses recipients at `refused.example`. */
 export const startMailServer = async (): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -62,7 +62,7 @@ const names = fc.constantFrom(
   'upgrade',
 );
 
-/** Requests to one of the routes, or near it, with all that HTTP lets a stranger write. */
+/** Creates strange requests to a route or a similar path. */
 export const oddRequests = (routes: readonly string[]) =>
   fc.record({
     route: fc.constantFrom(...routes),

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The streams of a PDF by the number of their object, inflated; and what stands before each. */
+/** Returns the inflated streams of a PDF by object number, with the dictionary of each. */
 const objectsOf = (pdf: Buffer) => {
   const found = new Map<string, { readonly head: string; readonly stream: string }>();
   for (const { 1: id = '', 2: body = '' } of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)) {
@@ -13,7 +13,7 @@ const objectsOf = (pdf: Buffer) => {
 
 const utf16 = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 
-/** What the glyphs of a font mean, by its ToUnicode map: that is what a reader copies. */
+/** Returns the texts of a font's glyphs by its ToUnicode map. */
 const meaningsOf = (map: string): Map<string, string> => {
   const meanings = new Map<string, string>();
   for (const { 1: first = '', 2: texts = '' } of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
@@ -24,7 +24,7 @@ const meaningsOf = (map: string): Map<string, string> => {
   return meanings;
 };
 
-/** The text of a PDF in the order in which it was written, without ends of lines: what can be copied and searched. */
+/** Returns the text of a PDF in the order of its content, without line ends. */
 export const pdfText = (pdf: Buffer): string => {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server of its own in a temporary folder, which is gone after `stop`. */
+/** A PostgreSQL server in a temporary folder, which `stop` removes. */
 export interface PostgresServer {
   readonly url: string;
-  /** Ends the server as a power cut would and waits until it is gone; its data stay. */
+  /** Kills the server, like a power failure, and waits for its end. Its data stay. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data after `kill`. */
   readonly restart: () => Promise<void>;
@@ -25,7 +25,7 @@ const user = 'caravan';
 const isComplete = (folder: string): boolean =>
   ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
 
-/** The folder of PostgreSQL's programs: on PATH, else Debian's newest; undefined where there is none. */
+/** Finds the folder of PostgreSQL's programs: on PATH, else Debian's newest version. */
 export const findPostgres = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -41,7 +41,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Who runs the server: PostgreSQL refuses to run as root, so that root hands it to `postgres` or `nobody`. */
+/** Returns the user of the server. PostgreSQL refuses to run as root, so root uses `postgres` or `nobody`. */
 const ownerOf = (): Owner | undefined => {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -60,7 +60,7 @@ const ownerOf = (): Owner | undefined => {
 
 const isUp = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  // A connection that breaks while the server starts up is reported here, too.
+  // Receives errors of connections that break while the server starts.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -78,7 +78,7 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** What keeps a server honest against a power cut, and what tests that never cut the power go without. */
+/** Settings for durability, which only tests with power failures need. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const init = (programs: string, folder: string, password: string, owner: Owner | undefined): void => {
@@ -125,8 +125,8 @@ const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 };
 
 /**
- * Starts a server from the programs in `programs`, reachable from this machine alone, by a random password. `durable`:
- * it loses nothing in a power cut; without, it is faster.
+ * Starts a server from the programs in `programs`, for this machine only, with a random password. `durable`: it loses nothing in
+ * a power failure. Without, it is faster.
  */
 export const startPostgres = async (
   programs: string,
@@ -135,7 +135,7 @@ export const startPostgres = async (
   const folder = mkdtempSync(join(tmpdir(), 'caravan-postgres-'));
   const password = randomBytes(16).toString('hex');
   const owner = ownerOf();
-  // By a socket in its own folder, so that no two servers ever ask for the same port.
+  // A socket in its own folder, so that servers never need the same port.
   const url = `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const settings = [
     'listen_addresses=',
@@ -161,7 +161,7 @@ export const startPostgres = async (
     return false;
   };
   const restart = async (): Promise<void> => {
-    // After a kill its last processes hold the memory that they shared for a moment, and a new server waits for them.
+    // After a kill the last processes still use the shared memory for a moment. A new server waits for them.
     const until = Date.now() + readyMs;
     while (!(await launch(until))) {
       if (Date.now() > until) {

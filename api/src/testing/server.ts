@@ -19,12 +19,12 @@ import { suiteNow } from './suiteClock';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** What the app was built with. */
+  /** The dependencies of the app. */
   readonly deps: Deps;
   readonly close: () => Promise<void>;
 }
 
-/** Where a suite keeps its tables: in memory, or on the server of DATABASE_URL in a database of its own. */
+/** Opens a database of its own for a suite: in memory, or on the server DATABASE_URL. */
 export const openTestDatabase = (seeded: boolean, now: number): Promise<Database> => {
   const url = process.env.DATABASE_URL;
   return url === undefined || url === '' ? openCopy(seeded, now) : openCopyOnServer(url, seeded, now);

@@ -2,5 +2,5 @@ import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
 
 const endOfDay = siteMidnight(addDays(siteDay(Date.now()), 1)) - 1;
 
-/** Now, in milliseconds since the epoch, but never past the site's day that the suite began in: demo data and what a test expects of them are made for one day. */
+/** Returns the time in Unix milliseconds, but never after the site's day on which the suite began: demo data is made for one day. */
 export const suiteNow = (): number => Math.min(Date.now(), endOfDay);

@@ -21,7 +21,7 @@ export const wednesday = Date.parse('2026-11-18T00:00:00+04:00');
 const username = 'figures';
 const password = 'mountains at noon';
 
-/** An event with all that can be sent. */
+/** Creates an event with all fields. */
 export const someEvent = (changes: Partial<TrackEvent> = {}): TrackEvent => ({
   deviceId: 'device-1',
   deviceType: 'mobile',
@@ -40,13 +40,13 @@ export const someEvent = (changes: Partial<TrackEvent> = {}): TrackEvent => ({
 
 export interface Tracking {
   readonly server: TestServer;
-  /** The server's time; events are received at it. */
+  /** The server's time, at which events are received. */
   clock: number;
   /** Name and token of the admin. */
   login: { readonly username: string; readonly password: string };
-  /** The body of an event as a browser of a time zone sends it. */
+  /** Creates the body of an event from a browser in a time zone. */
   readonly bodyFrom: (timeZone: string, changes?: Partial<TrackEvent>) => string;
-  /** Sends an event at a time; it must be taken. */
+  /** Sends an event at a time. It must succeed. */
   readonly sendAt: (at: number, timeZone: string, changes: Partial<TrackEvent>) => Promise<void>;
   readonly statisticOf: (
     startTime: number,
@@ -54,11 +54,11 @@ export interface Tracking {
     lang?: 'en' | 'ge',
     demo?: boolean,
   ) => Promise<TrackStatistic>;
-  /** Removes everything that was tracked, sets the time back and logs in anew. */
+  /** Deletes all tracking data, resets the time and logs in again. */
   readonly clear: () => Promise<void>;
 }
 
-/** A server without demo data whose admin is logged in. */
+/** Starts a server without demo data. `clear` logs the admin in. */
 export const startTracking = async (): Promise<Tracking> => {
   const admin = { ADMIN_NAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password) };
   const time = { now: wednesday };

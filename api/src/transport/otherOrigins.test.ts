@@ -22,7 +22,7 @@ const preflightFrom = (origin: string) =>
   });
 const callFrom = (origin: string) => post(server.app, path, JSON.stringify(envelopeOf({})), { origin });
 
-it('pages of the site may call from their own origin, and need to ask only now and then [API-2]', async () => {
+it('allows pages of the site with cached preflights [API-2]', async () => {
   await start({ SITE_ORIGINS: 'https://cars.test http://localhost:4300' });
   for (const origin of ['https://cars.test', 'http://localhost:4300']) {
     const preflight = await preflightFrom(origin);
@@ -39,7 +39,7 @@ it('pages of the site may call from their own origin, and need to ask only now a
   }
 });
 
-it('pages of other sites may not, nor anything that merely looks like an origin of the site', async () => {
+it('refuses pages of other sites and similar origins', async () => {
   await start({ SITE_ORIGINS: 'https://cars.test' });
   for (const origin of ['https://evil.test', 'https://cars.test.evil.test', 'http://cars.test', 'null']) {
     expect((await preflightFrom(origin)).headers['access-control-allow-origin']).toBeUndefined();
@@ -47,14 +47,14 @@ it('pages of other sites may not, nor anything that merely looks like an origin 
   }
 });
 
-it('a refusal is readable too', async () => {
+it('lets pages of the site read refusals', async () => {
   await start({ SITE_ORIGINS: 'https://cars.test', RATE_LIMIT: '1' });
   await callFrom('https://cars.test');
   const { status, headers } = await callFrom('https://cars.test');
   expect([status, headers['access-control-allow-origin']]).toEqual([429, 'https://cars.test']);
 });
 
-it('the public origin alone is meant where nothing else is said, and nobody where that is not said either', async () => {
+it('allows the public origin by default, and no origin without it', async () => {
   await start({ PUBLIC_ORIGIN: 'https://cars.test/' });
   expect((await callFrom('https://cars.test')).headers['access-control-allow-origin']).toBe('https://cars.test');
   await start({});

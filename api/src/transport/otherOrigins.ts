@@ -2,10 +2,10 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
-/** Seconds that a browser may remember what it was told of a call; Chromium takes no more. */
+/** Seconds that a browser may cache a preflight answer. Chromium's maximum. */
 const rememberedSeconds = 7_200;
 
-/** Lets pages of the site call from their own origin where browsers reach the API at another one (HOST_A and so on); no other page. */
+/** Allows pages of the site, and no others, to call the API from another origin (HOST_A and so on). */
 export const allowOtherOrigins = async (app: FastifyInstance, { siteOrigins }: Config): Promise<void> => {
   if (siteOrigins.length === 0) {
     return;

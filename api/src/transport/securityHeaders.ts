@@ -7,7 +7,7 @@ const defaults = [
   ['cache-control', 'no-store'],
 ] as const;
 
-/** Headers of every answer that does not set its own. Answers of calls are never cached. */
+/** Headers of answers that do not set their own. Answers of calls are never cached. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     for (const [name, value] of defaults) {

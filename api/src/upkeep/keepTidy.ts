@@ -17,7 +17,7 @@ import { regularly } from './regularly';
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** Removes what has run out while the server runs, each minute what lives for hours, each hour what lives for months; and counts the days that are over. */
+/** Deletes expired rows: each minute those that live for hours, each hour those that live for months. Also counts finished days. */
 export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
   regularly(app, minuteMs, () => {

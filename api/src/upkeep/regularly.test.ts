@@ -13,7 +13,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A task that ends when told to. */
+/** A task that ends when the test calls `end`. */
 const startTask = () => {
   const ends: (() => void)[] = [];
   const task = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -21,7 +21,7 @@ const startTask = () => {
   return { task, end };
 };
 
-it('does a task again and again, but never beside itself', async () => {
+it('repeats a task, but never runs it twice at a time', async () => {
   const { task, end } = startTask();
   regularly(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(5_000);
@@ -32,14 +32,14 @@ it('does a task again and again, but never beside itself', async () => {
   end();
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const task = jest.fn(() => Promise.reject(new Error('the database is away')));
   regularly(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-it('lets a task end before what it works on is closed, and begins none after that', async () => {
+it('waits for a running task before closing, and starts none after that', async () => {
   const { task, end } = startTask();
   const closed = jest.fn<void, []>();
   app.addHook('onClose', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Does a task every `ms` milliseconds while the server runs, except where it is still at it; a failure is logged. A server
- * that closes lets it end first, and only then closes what the task works on (`onClose`).
+ * Runs a task every `ms` milliseconds while the server runs. Skips a run while the last one has not ended, and logs failures. A
+ * closing server waits for the task before its `onClose` hooks, which close what the task uses.
  */
 export const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown>): void => {
   let running: Promise<unknown> | undefined;

@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp } from 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** `level` 1: prices are not shown. `country` is a country's id; `currency` `USD` or `GEL`. */
+/** `level` 1: prices are not shown. `country` is a country's id. `currency` is `USD` or `GEL`. */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull(),
@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   lastName: text('last_name'),
   country: text('country'),
   currency: text('currency').notNull().default('USD'),
-  /** Account at the identity provider, `issuer subject`; null for users who only sign in by code. */
+  /** Account at the identity provider, `issuer subject`. Null for users who sign in by code only. */
   identity: text('identity'),
   isDealer: boolean('is_dealer').notNull().default(false),
   createdAt: moment('created_at').notNull(),
@@ -20,17 +20,17 @@ export const users = pgTable('users', {
 });
 export type User = typeof users.$inferSelect;
 
-/** A session by the SHA-256 of its token: whoever reads this table cannot sign in with it. */
+/** A session. It has only the SHA-256 of the token, which cannot be used to sign in. */
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  /** Identity that the visitor came with; null for most. */
+  /** The account whose link the visitor followed. Null for most. */
   identityId: text('identity_id'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Changes of address that the old address may still take back, by the SHA-256 of the token in its mail. */
+/** Changes of e-mail that the old address can still undo, by the SHA-256 of the token in its mail. */
 export const emailChanges = pgTable('email_changes', {
   tokenHash: text('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
@@ -39,7 +39,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Wrong codes of an address from one network, which is hashed: counted until `until`; at five that network is locked until then. */
+/** Wrong codes for an address from a network (hashed), counted until `until`. Five lock the network until then. */
 export const codeTries = pgTable(
   'code_tries',
   {
@@ -51,13 +51,13 @@ export const codeTries = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.networkKey] })],
 );
 
-/** Nonces handed out and not used yet, by their SHA-256. */
+/** Unused nonces, by their SHA-256. */
 export const loginNonces = pgTable('login_nonces', {
   nonceHash: text('nonce_hash').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What visitors wrote; `userId` where the writer was signed in. */
+/** Messages of visitors. `userId` is set for signed-in visitors. */
 export const feedback = pgTable('feedback', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text('email'),

@@ -8,7 +8,7 @@ export const brands = pgTable('brands', {
   founded: smallint('founded'),
 });
 
-/** A series of the facts; guide prices in CNY, null where unknown. */
+/** A series of cars. Guide prices in CNY, null if unknown. */
 export const series = pgTable('series', {
   id: text('id').primaryKey(),
   brandId: text('brand_id').notNull(),
@@ -25,7 +25,7 @@ export const series = pgTable('series', {
   showTrend: boolean('show_trend').notNull(),
 });
 
-/** Sellers: exporters of the catalogue's cars and dealers of the finder's vehicles; `site` is an origin without a slash at its end, `chats` are https addresses that begin a chat. */
+/** Exporters of the catalogue's cars and dealers of the finder's vehicles. `site` is an origin. `chats` are https URLs of chats. */
 export const enterprises = pgTable('enterprises', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -36,9 +36,9 @@ export const enterprises = pgTable('enterprises', {
 });
 
 /**
- * A car of the catalogue. kW, km, L/100 km; prices in USD, those of the maker (`guideCny`, and what the factory asks today,
- * `oemCny`) in yuan. `status`, `exportTax` and `readyStatus` as the contract numbers them. `searchText` is lower case and
- * holds all that a keyword is looked up in.
+ * A car of the catalogue, in kW, km and L/100 km. Prices in USD, except the guide price `guideCny` and the current factory price
+ * `oemCny` in yuan. `status`, `exportTax` and `readyStatus` are numbers of the contract. `searchText` has all searched texts in
+ * lower case.
  */
 export const usedCars = pgTable('used_cars', {
   id: text('id').primaryKey(),
@@ -50,9 +50,9 @@ export const usedCars = pgTable('used_cars', {
   levelTitle: text('level_title'),
   totalPower: smallint('total_power'),
   energy: text('energy').notNull(),
-  /** That of its series. */
+  /** The value of its series. */
   bodyType: text('body_type').notNull(),
-  /** That of its series; null where unknown. */
+  /** The value of its series. Null if unknown. */
   seats: smallint('seats'),
   cltcRange: smallint('cltc_range'),
   fuelComprehensive: doublePrecision('fuel_comprehensive'),
@@ -87,6 +87,6 @@ export const usedCars = pgTable('used_cars', {
   readyStatus: smallint('ready_status').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
   searchText: text('search_text').notNull(),
-  /** Made to show the site; no car that anybody offers. */
+  /** Demo data, not a real offer. */
   isDemo: boolean('is_demo').notNull().default(false),
 });

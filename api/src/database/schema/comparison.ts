@@ -1,6 +1,6 @@
 import { doublePrecision, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What is known of a series beyond what the catalogue lists: mm, kW, kWh, km, L/100 km; null where unknown. */
+/** Further facts of a series, in mm, kW, kWh, km and L/100 km. Null if unknown. */
 export const seriesSpecs = pgTable('series_specs', {
   seriesId: text('series_id').primaryKey(),
   segment: text('segment').notNull(),

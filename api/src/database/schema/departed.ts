@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a car or vehicle was that is no longer offered; the database notes it as the row goes. */
+/** A car or vehicle that is no longer offered. A trigger writes it when the row is deleted. */
 export const departed = pgTable(
   'departed',
   {

@@ -1,6 +1,6 @@
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-/** A file of the download page; `file` is its name, which the downloads module makes it by. */
+/** A file of the download page. The downloads module creates it by its name, `file`. */
 export const downloads = pgTable('downloads', {
   id: text('id').primaryKey(),
   position: smallint('position').notNull(),

@@ -1,11 +1,11 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What is known of a vehicle by the code of the attribute: a number in its unit, a key of the localised words, or plain text. */
+/** Attributes of a vehicle by code: a number in its unit, a key of the terms, or plain text. */
 export type VehicleSpecs = Readonly<Record<string, string | number | null>>;
 
 /**
- * A vehicle of the finder; `interiorCode`, `fuel`, `drive`, `gearbox`, `customs` and `steering` are keys of the localised terms.
- * `engineCc` in cm³, null for an electric car; null in `accidents`, `owners` and `seats` means unknown.
+ * A vehicle of the finder. `interiorCode`, `fuel`, `drive`, `gearbox`, `customs` and `steering` are keys of the terms. `engineCc` in
+ * cm³, null for an electric car. Null in `accidents`, `owners` and `seats` means unknown.
  */
 export const finderVehicles = pgTable('finder_vehicles', {
   id: text('id').primaryKey(),
@@ -41,11 +41,11 @@ export const finderVehicles = pgTable('finder_vehicles', {
   owners: smallint('owners'),
   seats: smallint('seats'),
   enterpriseId: text('enterprise_id'),
-  /** Made to show the site; no vehicle that anybody offers. */
+  /** Demo data, not a real offer. */
   isDemo: boolean('is_demo').notNull().default(false),
 });
 
-/** What the page of a vehicle shows beside its card; null in the history means that nobody knows. */
+/** Details of a vehicle's page. Null in the history means unknown. */
 export const finderDetails = pgTable('finder_details', {
   vehicleId: text('vehicle_id').primaryKey(),
   specs: jsonb('specs').$type<VehicleSpecs>().notNull(),
@@ -85,7 +85,7 @@ export const finderTops = pgTable('finder_tops', {
 
 export const friendships = pgTable('friendships', {
   id: text('id').primaryKey(),
-  /** Made to show the site; no advertiser that exists. */
+  /** Demo data, not a real advertiser. */
   isDemo: boolean('is_demo').notNull().default(false),
   position: smallint('position').notNull(),
   img: text('img').notNull(),

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Spoken } from './spoken';
 
-/** What stands on an advertiser's page. Prices in USD, null on request; pictures are addresses below `/media/`. */
+/** The content of an advertiser's page. Prices in USD, null on request. Pictures are paths below `/media/`. */
 export interface FriendshipContent {
   readonly summary: Spoken;
   readonly prices: readonly { readonly name: Spoken; readonly usd: number | null }[];
@@ -19,7 +19,7 @@ export interface FriendshipContent {
   }[];
 }
 
-/** A line of a spec sheet; `type` as in the contract of the comparison table. `isKey`: shown on the advertiser's page, too. */
+/** A line of a spec sheet. `type` as in the contract of the comparison table. `isKey`: also on the advertiser's page. */
 export interface SpecLine {
   readonly type: 0 | 1 | 2 | 3;
   readonly key: string;

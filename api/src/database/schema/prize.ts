@@ -3,7 +3,7 @@ import type { Spoken } from './spoken';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What a draw says of itself: `tip` above the button, and its rules. */
+/** The texts of a draw: `tip` above the button, and the rules. */
 export interface CampaignTexts {
   readonly tip: Spoken;
   readonly rules: readonly { readonly title: Spoken; readonly text: Spoken }[];
@@ -19,10 +19,10 @@ export const prizeCampaigns = pgTable('prize_campaigns', {
 });
 export type PrizeCampaign = typeof prizeCampaigns.$inferSelect;
 
-/** A kind of prize: `stock` in all, `givenBefore` of them handed out elsewhere before the draw came online. */
+/** A kind of prize. `stock` in all, of which `givenBefore` were given out before the draw began online. */
 export const prizes = pgTable('prizes', {
   id: text('id').primaryKey(),
-  /** Made to show the site; no prize that anybody gives out. */
+  /** Demo data, not a real prize. */
   isDemo: boolean('is_demo').notNull().default(false),
   campaignId: text('campaign_id').notNull(),
   position: smallint('position').notNull(),
@@ -34,7 +34,7 @@ export const prizes = pgTable('prizes', {
   givenBefore: integer('given_before').notNull(),
 });
 
-/** An entry and what it won. The keys are the e-mail address and telephone number without what people write differently. */
+/** An entry and its prize. The keys are the normalised e-mail address and telephone number. */
 export const prizeDraws = pgTable('prize_draws', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   campaignId: text('campaign_id').notNull(),
@@ -49,7 +49,7 @@ export const prizeDraws = pgTable('prize_draws', {
   prizeId: text('prize_id').notNull(),
   amountUsd: integer('amount_usd').notNull(),
   drawnAt: moment('drawn_at').notNull(),
-  /** The network that it came from, hashed; and the account of who was signed in. */
+  /** The hashed network of the entry. */
   networkKey: text('network_key'),
   userId: bigint('user_id', { mode: 'number' }),
 });

@@ -4,13 +4,13 @@ const sent = {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   clientId: text('client_id').notNull(),
   identityId: text('identity_id'),
-  /** The account of a writer who was signed in. */
+  /** Set for signed-in visitors. */
   userId: bigint('user_id', { mode: 'number' }),
   language: text('language').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 };
 
-/** Messages from the contact form, of which most are about a vehicle of the finder or a car of the catalogue. */
+/** Messages from the contact form, most about a vehicle of the finder or a car of the catalogue. */
 export const contactRequests = pgTable('contact_requests', {
   ...sent,
   email: text('email'),

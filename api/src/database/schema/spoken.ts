@@ -1,4 +1,4 @@
-/** A text in both languages, as JSON columns hold it. */
+/** A text in both languages, in JSON columns. */
 export interface Spoken {
   readonly en: string;
   readonly ge: string;

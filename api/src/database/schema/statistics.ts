@@ -1,6 +1,6 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** A model of the used-car markets; `brandId` the brand whose mark it has, `yearFrom` the first model year that is sold; null where unknown. `titles`: other names of its cars, with their make. */
+/** A model of the used-car markets. `brandId` and `yearFrom`, the first model year sold, are null if unknown. `titles`: other names of its cars, with their make. */
 export const marketModels = pgTable('market_models', {
   id: text('id').primaryKey(),
   brandId: text('brand_id'),
@@ -10,7 +10,7 @@ export const marketModels = pgTable('market_models', {
   titles: text('titles').array().notNull().default([]),
 });
 
-/** Sales of a model in a market; `timeType` 1 months, 2 weeks; `period` the first day, `YYYY-MM-DD`; `offers` on offer at its end. */
+/** Sales of a model in a market. `timeType` is 1 for months, 2 for weeks. `period` is the first day. `offers` counts offers at its end. */
 export const sales = pgTable(
   'sales',
   {
@@ -26,8 +26,9 @@ export const sales = pgTable(
 );
 
 /**
- * What the units of a row of {@link sales} were. Three histograms, each the lower bound of its first bar, the width of a bar
- * (1 for model years) and the units of each bar: USD, km, model year; price steps divide 5,000. Of weeks also the seven days from Monday.
+ * Details of a row of {@link sales}: histograms by price (USD), mileage (km) and model year. Each has the lower bound of its
+ * first bar, the width of a bar (1 for years) and the units of each bar. Price steps divide 5,000. Weeks also have seven days
+ * from Monday.
  */
 export const salesDetails = pgTable(
   'sales_details',
@@ -51,7 +52,7 @@ export const salesDetails = pgTable(
   (table) => [primaryKey({ columns: [table.location, table.timeType, table.modelId, table.period] })],
 );
 
-/** The rank of a series in a China ranking of a month (`YYYY-MM`); `count` in the unit of the ranking. */
+/** The rank of a series in a Chinese ranking of a month (`YYYY-MM`). `count` is in the unit of the ranking. */
 export const rankings = pgTable(
   'rankings',
   {

@@ -17,7 +17,7 @@ export const requestReplay = pgTable('request_replay', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A code that was mailed. `networkKey`: the network that asked for it, hashed; `foreignTries`: wrong codes from all others since. */
+/** A mailed code. `networkKey`: the hashed network that requested it. `foreignTries`: wrong codes from other networks. */
 export const emailCodes = pgTable('email_codes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull(),
@@ -30,8 +30,8 @@ export const emailCodes = pgTable('email_codes', {
 });
 
 /**
- * When a code may be mailed to an address again; `sent` were since the moment that its day began with. `email` is the address, or
- * the hash of it with the network that asked; `address` is the address in both.
+ * The time when a code may be mailed to an address again. `sent` counts codes since its day began. `email` is the address, or
+ * the hash of address and requesting network. `address` is the address in both cases.
  */
 export const emailSlots = pgTable('email_slots', {
   email: text('email').primaryKey(),

@@ -3,9 +3,9 @@ import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * An event as it was sent, and from `country` on what the server made of it: ISO code or empty, version of the site, channel
- * (`mini`, `nat`, `eqm5` or empty), news item or advert, and whether it is a conversion. `isDemo`: made by the seed, which
- * replaces only these.
+ * An event as it was sent. The server adds the columns from `country` on: ISO code or empty, version of the site, channel
+ * (`mini`, `nat`, `eqm5` or empty), news item or advert, and whether it is a conversion. `isDemo`: created by the seed, which
+ * replaces only such events.
  */
 export const trackEvents = pgTable('track_events', {
   receivedAt: moment('received_at').notNull(),
@@ -31,7 +31,7 @@ export const trackEvents = pgTable('track_events', {
 });
 export type NewTrackEvent = typeof trackEvents.$inferInsert;
 
-/** What a device did in an hour, by everything that statistics are broken down by; `device` is a hash of its id. */
+/** Events of a device in an hour, by all dimensions of the statistics. `device` is a hash of its id. */
 export const trackVisits = pgTable(
   'track_visits',
   {
@@ -69,7 +69,7 @@ export const trackVisits = pgTable(
   ],
 );
 
-/** How often a device opened a news item or an advert in an hour; `title` as it was sent last. */
+/** Visits of a device to a news item or an advert in an hour. `title` is the last one sent. */
 export const trackItemVisits = pgTable(
   'track_item_visits',
   {
@@ -85,8 +85,8 @@ export const trackItemVisits = pgTable(
 );
 
 /**
- * What was counted of a day of the site that is over: views under a key of a kind, and the devices that made them by `gap`, the
- * days since they were last counted under it; 0: not within the longest range before.
+ * Counts of a finished day of the site: views by kind and key, and their devices by `gap`. `gap` is the number of days since the
+ * last count under the same key, or 0 if there was none within the longest range.
  */
 export const trackDays = pgTable(
   'track_days',
@@ -117,7 +117,7 @@ export const platformAccounts = pgTable('platform_accounts', {
   insertedAt: moment('inserted_at').notNull(),
 });
 
-/** A sign-in of an account, and what it did until the next: bids, bids won, lots offered. */
+/** A sign-in of an account, with its bids, won bids and offered lots until the next sign-in. */
 export const platformSignIns = pgTable(
   'platform_sign_ins',
   {
@@ -130,7 +130,7 @@ export const platformSignIns = pgTable(
   (table) => [primaryKey({ columns: [table.number, table.signedInAt] })],
 );
 
-/** Logins that a name or an address tried since the last one that was right; `key` says which of both. */
+/** Failed logins since the last successful one. `key` names the user name or the address. */
 export const adminAttempts = pgTable('admin_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
@@ -138,7 +138,7 @@ export const adminAttempts = pgTable('admin_attempts', {
   triedAt: moment('tried_at').notNull(),
 });
 
-/** A token of the admin by its SHA-256; `admin` stands for the name and password that it was given for. */
+/** A token of the admin, by its SHA-256. `admin` identifies the name and password of its login. */
 export const adminTokens = pgTable('admin_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   admin: text('admin').notNull(),

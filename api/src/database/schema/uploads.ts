@@ -2,12 +2,12 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Where an upload stands: only a finished one may be used; a refused or expired one has lost its object. */
+/** The state of an upload. Only a finished one may be used. A refused or expired one has no object. */
 export type UploadState = 'pending' | 'finished' | 'refused' | 'expired';
 
 /**
- * A permission to upload one object, and what became of it. `size` in bytes; `address` where a public object is found
- * once it is finished; `tidied` 1 when nothing is left to be cleaned up after the permission ran out.
+ * A permission to upload one object, and its state. `size` in bytes. `address` is the URL of a finished public object. `tidied` is
+ * 1 when an expired permission is cleaned up.
  */
 export const uploads = pgTable('uploads', {
   id: text('id').primaryKey(),

@@ -1,8 +1,8 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What is watched, by a client or, with `user:` before its id in `clientId`, by an account; a higher `id` was watched
- * later. `kind`: a vehicle of the finder or a car of the catalogue, which may be gone by now; the last three say what it was.
+ * A watched car of a client, or of an account if `clientId` is `user:` and its id. A higher `id` was watched later. `kind`: a
+ * vehicle of the finder or a car of the catalogue. The last three columns describe it after it is gone.
  */
 export const vehicleWatches = pgTable('vehicle_watches', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

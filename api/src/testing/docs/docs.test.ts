@@ -1,6 +1,6 @@
 import descriptions from '../../docs/descriptions.json' with { type: 'json' };
 import { readDocstrings } from './docstrings';
 
-it('the descriptions of the OpenAPI document are those of the contracts (`npm run descriptions -w api` writes them)', () => {
+it('descriptions.json is up to date (`npm run descriptions -w api` writes it)', () => {
   expect(descriptions).toEqual(readDocstrings());
 });

@@ -16,7 +16,7 @@ const plain = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The docstring of every call, by name: what stands above its constant in the contracts. */
+/** Returns the docstring of every call in the contracts, by name. */
 export const readDocstrings = (): Readonly<Record<string, string>> => {
   const files = readdirSync(callsFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const found = new Map(

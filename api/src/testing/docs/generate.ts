@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { sourceFolder } from '../../config/paths';
 import { readDocstrings } from './docstrings';
 
-// `npm run descriptions -w api`: writes what the OpenAPI document says of each call, from the contracts' docstrings.
+// `npm run descriptions -w api` writes the descriptions of calls for the OpenAPI document, from the contracts' docstrings.
 writeFileSync(join(sourceFolder, 'docs', 'descriptions.json'), `${JSON.stringify(readDocstrings(), null, 2)}\n`);

@@ -4,7 +4,7 @@ import { noteEmailChange } from '../../modules/emailChanges/repository';
 import { enrol } from '../../modules/users/repository';
 import type { Example } from './example';
 
-/** Nobody's yet: an address gets one code a minute. */
+/** Creates a new address, because an address gets one code a minute. */
 const newAddress = (): string => `reader-${randomUUID()}@example.com`;
 
 const signIn: Example['prepare'] = async (server) => ({ token: (await signedInAs(server)).token });

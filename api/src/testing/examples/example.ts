@@ -1,8 +1,8 @@
 import type { TestServer } from '../server';
 
-/** How a call is made so that it succeeds on demo data; tests, fuzzing and measurements use it. */
+/** A call that succeeds on demo data, for tests, fuzzing and measurements. */
 export interface Example {
   readonly parameter: object;
-  /** What must be done first, again before every call: sign in, ask for a code. Its values go over `parameter`. */
+  /** Runs before each call: signs in or requests a code. Its values override `parameter`. */
   readonly prepare?: (server: TestServer) => Promise<{ readonly parameter?: object; readonly token?: string }>;
 }

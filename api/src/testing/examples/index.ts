@@ -12,7 +12,7 @@ import { uploadExamples } from './uploads';
 import { trackExamples } from './track';
 import { usedCarExamples } from './usedCars';
 
-/** An example of every call, by the name that its contract has in `shared/contracts/calls`. */
+/** An example of each call, by its name in `shared/contracts/calls`. */
 export const examples: Readonly<Record<string, Example>> = {
   ...homeExamples,
   ...dataExamples,

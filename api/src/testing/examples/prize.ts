@@ -8,7 +8,7 @@ export const prizeExamples = {
   prizeList: { parameter: {} },
   drawPrize: {
     parameter: { name: 'Nino Beridze', email: 'reader@example.com', telephone: '+995 32 2 555 01 10', clientId },
-    // Everybody enters once.
+    // A person may enter once only.
     prepare: async () => {
       const newClient = randomBytes(16).toString('hex');
       return {

@@ -8,7 +8,7 @@ import type { Example } from './example';
 const password = 'the admin of the examples';
 let hash: Promise<string> | undefined;
 
-/** Makes an admin whose password is known, and forgets all failed logins. */
+/** Creates an admin with a known password, and deletes failed logins. */
 const makeAdmin = async ({ database: { db } }: TestServer) => {
   hash ??= hashPassword(password);
   const value = await hash;
@@ -20,7 +20,7 @@ const makeAdmin = async ({ database: { db } }: TestServer) => {
   return { parameter: { username: developmentName, password } };
 };
 
-/** Logs the admin in; costs less than the password in every call. */
+/** Logs the admin in. A token is faster to check than the password in every call. */
 const logIn = async (server: TestServer) => {
   await makeAdmin(server);
   const { db } = server.database;
@@ -29,7 +29,7 @@ const logIn = async (server: TestServer) => {
   return { parameter: { username: developmentName, password: token } };
 };
 
-/** The demo data's last week. */
+/** The last week of the demo data. */
 const askForWeek = async (server: TestServer) => {
   const { parameter } = await logIn(server);
   const endTime = Date.now();

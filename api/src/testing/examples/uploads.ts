@@ -5,7 +5,7 @@ import { ask } from '../client';
 import type { TestServer } from '../server';
 import type { Example } from './example';
 
-/** The smallest file that counts as the announced type. */
+/** The smallest file of the announced type. */
 const picture = fileOf('image/png');
 const announced = { bucket: 'images', fileName: 'me.png', contentType: 'image/png', size: picture.length } as const;
 
