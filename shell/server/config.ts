@@ -90,9 +90,9 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
     /** Pages that are rendered for one network in a minute: a quarter of the calls that it may make. */
-    pagesAMinute: Math.max(1, Math.ceil(output.RATE_LIMIT / 4)),
+    pagesPerMinute: Math.max(1, Math.ceil(output.RATE_LIMIT / 4)),
     /** Milliseconds that a rendered page is fresh. */
-    pageFresh: output.PAGE_FRESH_MS,
+    pageFreshMs: output.PAGE_FRESH_MS,
     /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */
     watchShare: output.WATCH_SHARE,
     /** Multiplies the timeouts after which the API or the store counts as unavailable. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import fastify, { type FastifyInstance } from 'fastify';
-import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
+import fastify from 'fastify';
+import { federationOf, serverCode, withSite } from './testing/site';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -11,25 +11,21 @@ const SEED = 20_261_123;
 const REQUESTS = 800;
 const AT_ONCE = 30;
 
-let site: TestSite;
+const site = withSite();
 let port = 0;
 const declared: string[] = [];
-const running: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'));
   await site.publish(federationOf('market'), serverCode('{ Component: () => { throw new Error("boom"); } }'));
   const api = fastify({ logger: false });
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   api.all('/*', ({ url }) => ({ url }));
-  const API_URL = await api.listen({ port: 0, host: '127.0.0.1' });
+  const API_URL = await site.listen(api);
   const config = site.configWith({ API_URL, RATE_LIMIT: '9999999' });
   const app = await site.serve({ config });
-  app.log.level = 'silent';
-  running.push(api, app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await site.listen(app);
   port = Number(new URL(app.listeningOrigin).port);
   const own = app.printRoutes({ commonPrefix: false }).matchAll(/\/[\w/:.*~-]*/g);
   declared.push(
@@ -40,10 +36,6 @@ beforeAll(async () => {
     '/autocar/b',
     '/media/x.webp',
   );
-});
-afterAll(async () => {
-  await Promise.all(running.map((app) => app.close()));
-  site.remove();
 });
 
 const oneOf = fc.constantFrom;

@@ -3,36 +3,22 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:http2';
 import { get as getByHttp1 } from 'node:https';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
-import { federationOf, makeSite, type TestSite } from './testing/site';
+import fastify from 'fastify';
+import { federationOf, withSite } from './testing/site';
 
-let site: TestSite;
-const running: FastifyInstance[] = [];
+const site = withSite();
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'));
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((app) => app.close()));
-});
-afterAll(() => site.remove());
 
-/** Starts the shell server with more settings; gives its address. */
-const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
-  const config = site.configWith({ ...env });
-  const app = await site.serve({ config });
-  app.log.level = 'silent';
-  running.push(app);
-  return app.listen({ port: 0, host: '127.0.0.1' });
-};
+const { start } = site;
 
-/** An API that says what reached it. */
+/** Starts an API that echoes requests. */
 const startApi = async (): Promise<string> => {
   const app = fastify();
   app.all('/*', ({ url, method, body, headers }) => ({ url, method, body, from: headers['x-forwarded-for'] }));
-  running.push(app);
-  return app.listen({ port: 0, host: '127.0.0.1' });
+  return site.listen(app);
 };
 
 const call = (address: string, path: string, init?: RequestInit) =>
@@ -85,22 +71,20 @@ describe('calls', () => {
 describe('a server that closes', () => {
   it('finishes requests under way and refuses new ones [REL-1]', async () => {
     const { renderer } = await site.follow();
-    let draw = (): void => undefined;
-    const mayDraw = new Promise<void>((resolve) => (draw = resolve));
+    let render = (): void => undefined;
+    const mayRender = new Promise<void>((resolve) => (render = resolve));
     const asked = new EventEmitter();
     const app = await site.serve({
       renderer: {
         ...renderer,
         page: async (...request) => {
           asked.emit('page');
-          await mayDraw;
+          await mayRender;
           return renderer.page(...request);
         },
       },
     });
-    app.log.level = 'silent';
-    running.push(app);
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await site.listen(app);
     const isAsked = once(asked, 'page');
     const page = fetch(`${address}/ranking`);
     await isAsked;
@@ -108,7 +92,7 @@ describe('a server that closes', () => {
     await new Promise(setImmediate);
     const more = await fetch(`${address}/ranking/more`);
     expect([more.status, more.headers.get('connection'), more.headers.get('retry-after')]).toEqual([503, 'close', '3']);
-    draw();
+    render();
     expect([(await page).status, await (await page).text()]).toEqual([200, expect.stringContaining('The page')]);
     await closed;
   });
@@ -131,8 +115,7 @@ describe('uploads', () => {
     });
     app.put('/uploads/*', () => ({ bytes: seen.bytes }));
     app.get('/uploads/*', ({ url }) => ({ url }));
-    running.push(app);
-    return { seen, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+    return { seen, url: await site.listen(app) };
   };
   const headers = { 'content-type': 'image/png' };
 

@@ -2,20 +2,10 @@ import { partnerTally, readOwnTally, writeTally, type ObjectStore } from '@carav
 import { serverName, WRITE_INTERVAL } from '../telemetry';
 
 /** What is counted for a partner, by day. */
-export type PartnerEvent = 'loads' | 'errors' | 'calls' | 'calls refused';
-
-export interface PartnerCounts {
-  readonly add: (partner: string, event: PartnerEvent) => void;
-  /** Writes the remaining counts. */
-  readonly stop: () => Promise<void>;
-}
+type PartnerEvent = 'loads' | 'errors' | 'calls' | 'calls refused';
 
 /** Counts in memory, and regularly adds the counts to this server's file of the day, for `npm run partners`. */
-export const createPartnerCounts = (
-  store: ObjectStore,
-  port: number,
-  onFailure: (error: unknown) => void,
-): PartnerCounts => {
+export const createPartnerCounts = (store: ObjectStore, port: number, onFailure: (error: unknown) => void) => {
   const server = serverName(port);
   let unwritten = new Map<string, Map<PartnerEvent, number>>();
 
@@ -34,15 +24,18 @@ export const createPartnerCounts = (
   timer.unref();
 
   return {
-    add: (partner, event) => {
+    add: (partner: string, event: PartnerEvent): void => {
       const folder = partnerTally(partner, new Date().toISOString().slice(0, 10));
       const counts = unwritten.get(folder) ?? new Map<PartnerEvent, number>();
       counts.set(event, (counts.get(event) ?? 0) + 1);
       unwritten.set(folder, counts);
     },
-    stop: () => {
+    /** Writes the remaining counts. */
+    stop: (): Promise<void> => {
       clearInterval(timer);
       return writeNext();
     },
   };
 };
+
+export type PartnerCounts = ReturnType<typeof createPartnerCounts>;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { changePartner, partnerTally, readTally, type PartnerChange } from '@caravan/registry';
 import type { EmbedDeclaration, RouteDeclaration } from '@caravan/shared/contracts';
 import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { federationOf, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let app: FastifyInstance;
 
 const gazette = 'https://gazette.test';
@@ -30,21 +30,15 @@ const published = (words: string) => {
 const serve = async (): Promise<void> => {
   await app?.close();
   app = await site.serve();
-  app.log.level = 'silent';
 };
 
 beforeAll(async () => {
-  site = makeSite();
   await published('First');
   await site.publish(federationOf('account'));
 });
 beforeEach(async () => {
   await change({ origins: [gazette], callsAMinute: 2, off: false });
   await serve();
-});
-afterAll(async () => {
-  await app.close();
-  site.remove();
 });
 
 const get = (url: string, origin?: string) => app.inject({ url, headers: origin ? { origin } : {} });

@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { federationOf, withSite } from '../testing/site';
 import { Overloaded } from '../queue';
 
-let site: TestSite;
+const site = withSite();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'));
   app = await site.serve();
-  app.log.level = 'silent';
-});
-afterAll(async () => {
-  await app.close();
-  site.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -76,28 +70,24 @@ describe('any other request', () => {
         stop: () => undefined,
       },
     });
-    broken.log.level = 'silent';
     const { statusCode, body, headers } = await broken.inject('/ranking');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(body).toContain('Caravan is not available right now');
     expect(body).not.toContain('secret detail');
-    await broken.close();
   });
 
   it('beyond the rate limit for pages gets 429 and a plain page in its language [REL-3]', async () => {
     const config = site.configWith({ RATE_LIMIT: '8' });
     const limited = await site.serve({ config });
-    limited.log.level = 'silent';
     const ask = (url: string, remoteAddress = '203.0.113.7') =>
       limited.inject({ url, remoteAddress, headers: { cookie: 'lang=ge' } });
     for (const page of ['/ranking/1', '/ranking/2']) expect((await ask(page)).statusCode).toBe(200);
     const { statusCode, headers, body } = await ask('/ranking/3');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '60', 'no-store']);
     expect(body).toContain('<html lang="ka">');
-    // What is kept costs nothing.
+    // Cached pages do not count.
     expect((await ask('/ranking/1')).statusCode).toBe(200);
     expect((await ask('/ranking/3', '203.0.113.8')).statusCode).toBe(200);
-    await limited.close();
   });
 
   it('is refused at once while too many pages wait [REL-3]', async () => {
@@ -107,9 +97,7 @@ describe('any other request', () => {
         addresses: () => Promise.reject(new Overloaded()),
       },
     });
-    busy.log.level = 'silent';
     const { statusCode, headers } = await busy.inject('/ranking');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
-    await busy.close();
   });
 });

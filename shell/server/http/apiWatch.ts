@@ -12,13 +12,6 @@ const UNAVAILABLE_AFTER_MS = 5000;
  */
 export type ApiState = 'available' | 'refusing' | 'unresponsive' | 'unavailable';
 
-export interface ApiWatch {
-  readonly state: () => ApiState;
-  /** Calls `listener` when the API becomes unavailable: nothing under way will be answered. */
-  readonly onUnavailable: (listener: () => void) => void;
-  readonly stop: () => void;
-}
-
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 const check = async (address: string, timeoutMs: number): Promise<ApiState | 'unknown'> => {
@@ -33,7 +26,7 @@ const check = async (address: string, timeoutMs: number): Promise<ApiState | 'un
 };
 
 /** Checks the API's health until stopped. `timeoutFactor` multiplies the timeouts, for slow machines. */
-export const watchApi = (api: string, timeoutFactor = 1): ApiWatch => {
+export const watchApi = (api: string, timeoutFactor = 1) => {
   const listeners: (() => void)[] = [];
   let state: ApiState = 'available';
   let answeredAt = performance.now();
@@ -55,11 +48,14 @@ export const watchApi = (api: string, timeoutFactor = 1): ApiWatch => {
   void run();
 
   return {
-    state: () => state,
-    onUnavailable: (listener) => void listeners.push(listener),
-    stop: () => {
+    state: (): ApiState => state,
+    /** Calls `listener` when the API becomes unavailable: nothing under way will be answered. */
+    onUnavailable: (listener: () => void): void => void listeners.push(listener),
+    stop: (): void => {
       stopped = true;
       clearTimeout(timer);
     },
   };
 };
+
+export type ApiWatch = ReturnType<typeof watchApi>;

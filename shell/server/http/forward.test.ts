@@ -1,42 +1,29 @@
 import { EventEmitter, once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import fastify from 'fastify';
+import { federationOf, withSite } from '../testing/site';
 
-let site: TestSite;
-const running: FastifyInstance[] = [];
+const site = withSite();
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'));
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((app) => app.close()));
-});
-afterAll(() => site.remove());
 
-/** Starts the shell server before an API; gives its address. */
-const start = async (API_URL: string): Promise<string> => {
-  const app = await site.serve({ config: site.configWith({ API_URL }) });
-  app.log.level = 'silent';
-  running.push(app);
-  return app.listen({ port: 0, host: '127.0.0.1' });
-};
+const start = (API_URL: string): Promise<string> => site.start({ API_URL });
 
-/** An API that says what reached it. */
+/** Starts an API that echoes requests. */
 const startApi = async (): Promise<string> => {
   const app = fastify();
   app.all('/*', ({ body }) => ({ body }));
-  running.push(app);
-  return app.listen({ port: 0, host: '127.0.0.1' });
+  return site.listen(app);
 };
 
 const call = (address: string, path: string) =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
 
 describe('a call', () => {
-  /** A connection that sends a call, as far as it is given, and what came back by it. */
+  /** Opens a connection that sends a part of a call. Resolves with the response. */
   const open = (address: string, path: string, given: string, length = 7, headers = '', method = 'POST') => {
     const { port, hostname } = new URL(address);
     const socket = connect(Number(port), hostname);
@@ -54,8 +41,7 @@ describe('a call', () => {
     let reached = 0;
     api.server.on('connection', () => (reached += 1));
     api.post('/*', async ({ body }) => ({ body }));
-    running.push(api);
-    const shell = await start(await api.listen({ port: 0, host: '127.0.0.1' }));
+    const shell = await start(await site.listen(api));
     const slow = Array.from({ length: 100 }, () => open(shell, '/tech/a', '{"a"'));
     expect(await (await call(shell, '/tech/a')).json()).toEqual({ body: { a: 1 } });
     expect(reached).toBe(1);
@@ -88,10 +74,9 @@ describe('a call', () => {
       reached += 1;
       return reply.code(403).header('connection', 'close').send({ success: false });
     });
-    running.push(api);
-    const shell = await start(await api.listen({ port: 0, host: '127.0.0.1' }));
+    const shell = await start(await site.listen(api));
     const put = (given: string) => open(shell, '/uploads/images/a.png', given, 5000, '', 'PUT');
-    // Of what has not begun, the API hears nothing.
+    // The API gets no request.
     const silent = Array.from({ length: 100 }, () => put(''));
     expect(await put('x').answer).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
     expect(reached).toBe(1);
@@ -104,8 +89,7 @@ describe('a call', () => {
       config: site.configWith({ LOG: 'info' }),
       logTo: { write: (line) => lines.push(line) },
     });
-    running.push(app);
-    const shell = await app.listen({ port: 0, host: '127.0.0.1' });
+    const shell = await site.listen(app);
     lines.length = 0;
     const { socket, answer } = open(shell, '/tech/a', '{', 5000);
     const response = await once(app.server, 'request').then(([, second]: unknown[]) => second);
@@ -125,8 +109,6 @@ describe('a call', () => {
 
   it('is refused at once while the API is unavailable [REL-2]', async () => {
     const app = await site.serve({ api: { state: () => 'unavailable', onUnavailable: () => undefined } });
-    app.log.level = 'silent';
-    running.push(app);
     const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/tech/a', payload: {} });
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
     expect(JSON.parse(body)).toMatchObject({ success: false });
@@ -140,15 +122,12 @@ describe('a call', () => {
         return new Promise(() => undefined);
       });
     });
-    running.push(api);
-    const [API_URL, given] = [await api.listen({ port: 0, host: '127.0.0.1' }), new EventEmitter()];
+    const [API_URL, given] = [await site.listen(api), new EventEmitter()];
     const app = await site.serve({
       config: site.configWith({ API_URL }),
       api: { state: () => 'available', onUnavailable: (listener) => void given.on('up', listener) },
     });
-    app.log.level = 'silent';
-    running.push(app);
-    const answer = call(await app.listen({ port: 0, host: '127.0.0.1' }), '/tech/a');
+    const answer = call(await site.listen(app), '/tech/a');
     await arrived;
     given.emit('up');
     expect((await answer).status).toBe(502);

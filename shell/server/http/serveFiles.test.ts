@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@caravan/registry';
 import { serveFiles } from './serveFiles';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 const app = fastify();
 let entry = '';
 let earlier = '';
@@ -13,7 +13,6 @@ let oldest = '';
 let oldestSequence = 0;
 
 beforeAll(async () => {
-  site = makeSite();
   const beginning = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'First' }"));
   oldest = beginning.remotes['ranking']?.current.version ?? '';
   oldestSequence = beginning.sequence;
@@ -23,10 +22,6 @@ beforeAll(async () => {
   earlier = remotes['ranking']?.previous?.version ?? '';
   earlierEntry = remotes['ranking']?.previous?.entry ?? '';
   serveFiles(app, site.files, site.store, (await site.follow()).feed);
-});
-afterAll(async () => {
-  await app.close();
-  site.remove();
 });
 
 const get = (url: string, encoding?: string) =>
@@ -199,15 +194,15 @@ describe('a page that stays open', () => {
     const { entry: own, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};
     const { sequence } = (await site.follow()).feed.current();
     for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());
-    const late = fastify();
-    serveFiles(late, site.files, site.store, (await site.follow()).feed);
-    const list = await late.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
+    const later = fastify();
+    serveFiles(later, site.files, site.store, (await site.follow()).feed);
+    const list = await later.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
     expect(list.json()).toMatchObject({ entry: own });
-    expect((await late.inject(`/remotes/ranking/${own}`)).statusCode).toBe(200);
-    const now = await late.inject('/remotes/ranking/versions/current.json');
+    expect((await later.inject(`/remotes/ranking/${own}`)).statusCode).toBe(200);
+    const now = await later.inject('/remotes/ranking/versions/current.json');
     expect(now.headers['cache-control']).toBe('no-store');
     expect(now.json()).not.toMatchObject({ version });
-    expect((await late.inject('/remotes/garage/versions/current.json')).statusCode).toBe(404);
-    await late.close();
+    expect((await later.inject('/remotes/garage/versions/current.json')).statusCode).toBe(404);
+    await later.close();
   });
 });

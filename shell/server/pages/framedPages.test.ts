@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { hashOf } from '../http/contentPolicy';
 import { frameScript } from './document';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let app: FastifyInstance;
-/** The same site with nobody allowed. */
+/** The same site without other origins. */
 let closed: FastifyInstance;
 
 const names = { auction: 'bidfair', product: 'autocar' };
-/** Says by itself where it has nothing. */
+/** Reports a missing page itself. */
 const figures = `{
   Component: () => 'The figures',
   meta: ({ url, setting }) => ({
@@ -17,11 +17,10 @@ const figures = `{
     ...(url.searchParams.has('unknown') ? { status: 404 } : {}),
   }),
 }`;
-/** Cannot be drawn. */
+/** Fails to render. */
 const broken = "{ Component: () => { throw new Error('broken on purpose'); } }";
 
 beforeAll(async () => {
-  site = makeSite();
   const bid = federationOf('bid');
   const routes = bid.routes.map((route) => ({ ...route, path: '/{auction}/page', framed: true, sideMenu: false }));
   await site.publish({ ...bid, routes }, serverCode(figures));
@@ -31,13 +30,6 @@ beforeAll(async () => {
   const config = { ...site.config, names };
   app = await site.serve({ config: { ...config, embedOrigins: ['https://auction.test'] } });
   closed = await site.serve({ config });
-  app.log.level = 'silent';
-});
-
-afterAll(async () => {
-  await app.close();
-  await closed.close();
-  site.remove();
 });
 
 const framed = '/bidfair/page';

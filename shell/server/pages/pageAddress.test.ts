@@ -1,10 +1,9 @@
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { createPageAddresses } from './pageAddress';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { federationOf, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 beforeAll(async () => {
-  site = makeSite();
   const { routes } = federationOf('ranking');
   await site.publish(
     federationOf('ranking', { routes: routes.map((route) => ({ ...route, query: ['page', 'sort'] })) }),
@@ -13,7 +12,6 @@ beforeAll(async () => {
   const frame = federationOf('frame');
   await site.publish({ ...frame, routes: frame.routes.map((route) => ({ ...route, query: ['title'], framed: true })) });
 });
-afterAll(() => site.remove());
 
 const addressOf = createPageAddresses(defaultPathNames);
 

@@ -6,28 +6,20 @@ export interface ReadyPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
-}
-
-/** A page from the cache. `staleSince`: Unix milliseconds of its rendering if it stands in for a page that cannot be rendered. */
-export interface CachedPage {
-  readonly page: ReadyPage;
+  readonly isCacheable: boolean;
+  /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
   readonly staleSince: number | null;
 }
 
-export interface RenderedPage {
-  readonly page: ReadyPage;
-  readonly isCacheable: boolean;
-}
-
 interface Entry {
-  readonly cached: Promise<CachedPage>;
+  readonly page: Promise<ReadyPage>;
   /** When it becomes stale. Never while it is being rendered. */
   freshUntil: number;
   isComplete: boolean;
   isRenewing: boolean;
 }
 
-type Render = (isInBackground: boolean) => Promise<RenderedPage>;
+type Render = (isInBackground: boolean) => Promise<ReadyPage>;
 
 /** `revision`: of the registry snapshot. `name`: everything else that the page depends on. */
 export interface PageKey {
@@ -41,7 +33,7 @@ export interface PageCache {
    * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision. While the API
    * `isUnavailable`, that one takes the place of every page that is not fresh.
    */
-  readonly get: (key: PageKey, render: Render, isUnavailable?: boolean) => Promise<CachedPage>;
+  readonly get: (key: PageKey, render: Render, isUnavailable?: boolean) => Promise<ReadyPage>;
   readonly size: () => number;
 }
 
@@ -57,51 +49,48 @@ export interface PageCacheOptions {
 export const createPageCache = (options: PageCacheOptions, now: () => number): PageCache => {
   const { freshMs, staleMs, staleIfErrorMs, maxPages: max } = options;
   const entries = new LRUCache<string, Entry>({ max });
-  const goodPages = new LRUCache<
-    string,
-    { readonly page: ReadyPage; readonly staleSince: number; readonly at: number }
-  >({
-    max,
-  });
+  const goodPages = new LRUCache<string, ReadyPage>({ max, ttl: staleIfErrorMs, ttlResolution: 0, perf: { now } });
 
-  const lastGood = ({ name }: PageKey): CachedPage | null => {
-    const good = goodPages.get(name);
-    return good && good.at + staleIfErrorMs > now() ? good : null;
-  };
   const setGood = ({ name }: PageKey, page: ReadyPage): void => {
-    if (page.status === 200) goodPages.set(name, { page, staleSince: Date.now(), at: now() });
+    if (page.status === 200) goodPages.set(name, { ...page, staleSince: Date.now() });
   };
 
   const renew = async (key: PageKey, id: string, entry: Entry, render: Render): Promise<void> => {
     entry.isRenewing = true;
-    const rendered = await render(true).catch(() => null);
-    if (rendered?.isCacheable && entries.peek(id) === entry) {
-      const cached = Promise.resolve({ page: rendered.page, staleSince: null });
-      entries.set(id, { cached, freshUntil: now() + freshMs, isComplete: true, isRenewing: false });
-      setGood(key, rendered.page);
+    const page = await render(true).catch(() => null);
+    if (page?.isCacheable && entries.peek(id) === entry) {
+      entries.set(id, {
+        page: Promise.resolve(page),
+        freshUntil: now() + freshMs,
+        isComplete: true,
+        isRenewing: false,
+      });
+      setGood(key, page);
     }
     entry.isRenewing = false;
   };
 
-  const renderNow = async (key: PageKey, id: string, render: Render): Promise<CachedPage> => {
-    const rendering = render(false);
-    const cached = rendering.then(
-      ({ page }) => (page.status === 503 ? lastGood(key) : null) ?? { page, staleSince: null },
+  const renderNow = async (key: PageKey, id: string, render: Render): Promise<ReadyPage> => {
+    const rendering = render(false).then(
+      (page) => (page.status === 503 ? goodPages.get(key.name) : undefined) ?? page,
       (error: unknown) => {
-        const good = lastGood(key);
+        const good = goodPages.get(key.name);
         if (good) return good;
         throw error;
       },
     );
-    const entry: Entry = { cached, freshUntil: Infinity, isComplete: false, isRenewing: false };
+    const entry: Entry = { page: rendering, freshUntil: Infinity, isComplete: false, isRenewing: false };
     entries.set(id, entry);
-    const { isCacheable } = await rendering.catch(() => ({ isCacheable: false }));
+    const isCacheable = await rendering.then(
+      (page) => page.isCacheable && page.staleSince === null,
+      () => false,
+    );
     entry.isComplete = isCacheable;
     entry.freshUntil = now() + freshMs;
     if (!isCacheable && entries.peek(id) === entry) entries.delete(id);
-    const result = await cached;
-    if (isCacheable && result.staleSince === null) setGood(key, result.page);
-    return result;
+    const page = await rendering;
+    if (isCacheable) setGood(key, page);
+    return page;
   };
 
   return {
@@ -109,12 +98,12 @@ export const createPageCache = (options: PageCacheOptions, now: () => number): P
     get: async (key, render, isUnavailable = false) => {
       const id = `${key.revision} ${key.name}`;
       const entry = entries.get(id);
-      if (entry && entry.freshUntil > now()) return entry.cached;
-      const good = isUnavailable ? lastGood(key) : null;
+      if (entry && entry.freshUntil > now()) return entry.page;
+      const good = isUnavailable ? goodPages.get(key.name) : undefined;
       if (good) return good;
       if (entry?.isComplete && entry.freshUntil + staleMs > now()) {
         if (!entry.isRenewing) void renew(key, id, entry, render);
-        return entry.cached;
+        return entry.page;
       }
       return renderNow(key, id, render);
     },

@@ -9,17 +9,13 @@ import { contentPolicy, hashOf, type Inline, type ShellFiles } from '../http';
 import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
 import { remoteIn, type SiteRemotes } from '../registry';
 
-interface Page {
+interface DocumentInput {
   readonly status: number;
   readonly manifest: BootManifest;
   readonly meta: ResolvedMeta;
   readonly owned: OwnedRoute | null;
   readonly styles: ServerStyles;
   readonly dehydrated: object;
-}
-
-interface Rendered {
-  readonly page: Page;
   readonly view: SiteView;
   readonly site: SiteRemotes;
 }
@@ -38,18 +34,18 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
   const css = { en: themeCss(files.fontAddress, 'en'), ge: themeCss(files.fontAddress, 'ge') };
   const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
   const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
-  const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
+  const filesOf = ({ remote: name, part }: Slot, { manifest, view }: DocumentInput): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
     const chunks = ['remote', ...chunksOf(found, part, manifest.lang)];
     return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
   };
-  const scriptsOf = (page: Page, view: SiteView): DocumentParts['scripts'] => {
-    const { manifest, owned } = page;
+  const scriptsOf = (input: DocumentInput): DocumentParts['scripts'] => {
+    const { manifest, owned, view } = input;
     const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
     const widgets = owned?.route.widgets ?? [];
     const ofSlots = slots.flatMap((slot) =>
-      filesOf(slot, page, view).map((address) => ({
+      filesOf(slot, input).map((address) => ({
         address,
         integrity: view.integrity[address] ?? '',
         isDeferred: widgets.some((widget) => isSameSlot(widget, slot)),
@@ -64,26 +60,27 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
     const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
     return [...byAddress.values()].toReversed();
   };
-  return ({ page, view, site }: Rendered, address: string, nonce: string | null) => {
-    const declared = declaredRoute(site, page.owned);
-    const framed = page.owned?.route.framed ?? false;
+  return (input: DocumentInput, address: string, nonce: string | null) => {
+    const { manifest, meta, status, owned, styles, dehydrated } = input;
+    const declared = declaredRoute(input.site, owned);
+    const framed = owned?.route.framed ?? false;
     const entry = framed ? files.framedEntry : files.entry;
     const parts: DocumentParts = {
-      manifest: pageManifest(page.manifest),
-      meta: page.meta,
-      status: page.status,
+      manifest: pageManifest(manifest),
+      meta,
+      status,
       origin: config.publicOrigin,
       image: declared?.image ?? SITE_IMAGE,
-      index: page.status === 200 && page.owned !== null && declared?.index !== false,
+      index: status === 200 && owned !== null && declared?.index !== false,
       address,
-      themeCss: css[page.manifest.lang],
-      styles: page.styles,
-      fonts: fontFiles(page.manifest.lang)
+      themeCss: css[manifest.lang],
+      styles,
+      fonts: fontFiles(manifest.lang)
         .filter(({ preload }) => preload)
         .map(({ file }) => files.fontAddress(file)),
-      scripts: framed ? [] : scriptsOf(page, view),
+      scripts: framed ? [] : scriptsOf(input),
       entry: { address: entry, integrity: files.byAddress.get(entry)?.integrity ?? '' },
-      dehydrated: page.dehydrated,
+      dehydrated,
       nonce,
       framed,
     };
@@ -92,7 +89,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       : {
           hashes: {
             scripts: [framed ? frameHash : scriptHash],
-            styles: [cssHash[page.manifest.lang], hashOf(page.styles.css)],
+            styles: [cssHash[manifest.lang], hashOf(styles.css)],
           },
         };
     const policy = contentPolicy(inline, {

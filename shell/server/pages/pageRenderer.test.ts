@@ -3,20 +3,18 @@ import type { Answer, AnswerOf, Question } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import type { BuiltSite } from '../registry/siteRemotes';
-import { makeSite, type TestSite } from '../testing/site';
+import { withSite } from '../testing/site';
 import { Overloaded } from '../queue';
 
-let site: TestSite;
+const site = withSite();
 let snapshot: BuiltSite;
 const card = { remote: 'account', part: 'Card' };
 const home = { remote: 'ranking', part: 'home' };
 
 beforeAll(async () => {
-  site = makeSite();
   const { sequence, remotes } = await site.publishWithWidget();
   snapshot = { sequence, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
 });
-afterAll(() => site.remove());
 
 const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
 const pageOf = (change: Partial<AnswerOf<'page'>> = {}): AnswerOf<'page'> => ({

@@ -36,7 +36,7 @@ interface Widget {
 const isKind = <Kind extends Answer['kind']>(reply: Reply, kind: Kind): reply is Reply<AnswerOf<Kind>> =>
   reply.answer.kind === kind;
 
-/** The calls of a page came to nothing if its own did. Missing data of a widget makes it late. */
+/** Returns `failed` if the page's own calls failed, and `late` if only a widget lacks data. */
 const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
   page === 'whole' && widgets.some(({ reply }) => reply.answer.arrival !== 'whole') ? 'late' : page;
 
@@ -117,9 +117,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     { deadline }: RenderLimits,
   ): Promise<Widget | null> => {
     const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, { deadline });
-    const late = (): Error => new Error(`its widget ${slot.part} is late`);
+    const timeout = (): Error => new Error(`its widget ${slot.part} timed out`);
     try {
-      const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, late);
+      const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
       return reply && isKind(reply, 'widget') ? { slot, reply } : null;
     } catch (error) {
       if (!isNoFailure(error)) report.add(slot.remote, error);
@@ -184,22 +184,13 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     // Nothing comes later in a frame.
     const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
+    const styles = mergeStyles([page, ...placed.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
+    const dehydrated = mergeStates([
+      ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
+      ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
+    ]);
     const { start, end, policy, framed } = documentOf(
-      {
-        page: {
-          manifest,
-          meta,
-          owned,
-          status,
-          styles: mergeStyles([page, ...placed.map(({ reply }) => reply)].map(({ answer }) => answer.styles)),
-          dehydrated: mergeStates([
-            ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
-            ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
-          ]),
-        },
-        view,
-        site,
-      },
+      { manifest, meta, owned, status, styles, dehydrated, view, site },
       url.pathname + url.search,
       nonce,
     );

@@ -3,29 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf, homeOf } from '../../testing/manifests';
 import { hashOf } from '../http/contentPolicy';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { inlineTexts, renderIn } from '../testing/html';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let app: FastifyInstance;
 
 const counting = `(() => {
-  let drawn = 0;
-  return { Component: () => 'Drawn ' + (drawn += 1), meta: ({ setting, params }) => ({ title: setting.lang + ' ' + (params.id ?? 'all') }) };
+  let renders = 0;
+  return { Component: () => 'Render ' + (renders += 1), meta: ({ setting, params }) => ({ title: setting.lang + ' ' + (params.id ?? 'all') }) };
 })()`;
 const throwing = "{ Component: () => { throw new Error('boom'); } }";
-/** A page that shows widgets of other sections. */
+/** The code of a page with widgets of other remotes. */
 const showing = (...widgets: Slot[]): string =>
   `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
 const missing = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
 
-/** A remote whose page says that it shows widgets of others: the server prepares them too. */
+/** A remote whose page declares widgets of other remotes. */
 const withWidgets = (name: string, ...widgets: Slot[]) => {
   const federation = federationOf(name);
   return { ...federation, routes: federation.routes.map((route) => ({ ...route, widgets })) };
 };
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'), serverCode(counting));
   await site.publish(federationOf('broken'), serverCode(throwing, throwing));
   await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
@@ -36,11 +36,6 @@ beforeAll(async () => {
     serverCode(showing(cardOf('ranking'), cardOf('broken'))),
   );
   app = await site.serve();
-  app.log.level = 'silent';
-});
-afterAll(async () => {
-  await app.close();
-  site.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -48,18 +43,12 @@ const policyOf = (answer: Awaited<ReturnType<typeof get>>): string => String(ans
 const bootOf = (html: string): unknown =>
   JSON.parse(html.match(/<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s)?.[1] ?? 'null');
 
-/** Texts of the inline parts that a policy must name; data in JSON never runs. */
-const inlineParts = (html: string): string[] =>
-  [...html.matchAll(/<(?:style[^>]*|script(?: nonce="[^"]*")?)>([^]*?)<\/(?:style|script)>/g)].map(
-    ([, text = '']) => text,
-  );
-
 describe('a page', () => {
   it('has its content, title and scripts [MFE-10]', async () => {
     const { statusCode, body, headers } = await get('/ranking/zeekr');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain('<div data-slot="ranking/home">Drawn ');
+    expect(body).toContain('<div data-slot="ranking/home">Render ');
     expect(body).toContain('<title>en zeekr — Caravan</title>');
     expect(bootOf(body)).toMatchObject({ rendered: [homeOf('ranking')], leftOut: [] });
     for (const file of ['entry', 'remote', 'text-en', 'page-home']) {
@@ -74,7 +63,7 @@ describe('a page', () => {
     const { body } = await get('/ranking/zeekr');
     const named = new Set(body.match(/[\w-]+\.\d+\.js/g));
     const started = [...body.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g)].map(([, file]) => file);
-    // The entry of each section is named, and that of the version to fall back to.
+    // Names the entry of each remote, and of its previous version.
     expect([...named].filter((file) => !started.includes(file) && !file.startsWith('entry.'))).toEqual([]);
     expect(started.length).toBeGreaterThan(4);
   });
@@ -88,7 +77,7 @@ describe('a page', () => {
 
   it('has a policy that names each inline element by hash [REL-5]', async () => {
     const answer = await get('/ranking');
-    const parts = inlineParts(answer.body);
+    const parts = inlineTexts(answer.body);
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) expect(policyOf(answer)).toContain(hashOf(part));
     expect(policyOf(answer)).not.toContain('unsafe');
@@ -142,7 +131,7 @@ describe('a page in the cache of the browser', () => {
     for (const held of [tag, `W/${tag}`, `"another", ${tag}`]) {
       const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': held });
       expect([statusCode, body, headers['etag'], headers['vary']]).toEqual([304, '', tag, 'cookie, accept-encoding']);
-      // Another policy than that of the page would take its place.
+      // It would replace the policy of the cached page.
       expect(headers['content-security-policy']).toBeUndefined();
     }
   });
@@ -163,13 +152,11 @@ describe('a page in the cache of the browser', () => {
   });
 });
 
-const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothing';
-
 describe('the cache of pages', () => {
   it('returns one page for equal requests, and only for these', async () => {
-    const first = drawnIn((await get('/ranking/cached')).body);
+    const first = renderIn((await get('/ranking/cached')).body);
     expect(first).not.toBe('nothing');
-    expect(drawnIn((await get('/ranking/cached')).body)).toBe(first);
+    expect(renderIn((await get('/ranking/cached')).body)).toBe(first);
     const others = await Promise.all([
       get('/ranking/cached', { cookie: 'lang=ge' }),
       get('/ranking/cached', { cookie: 'currency=GEL' }),
@@ -177,7 +164,7 @@ describe('the cache of pages', () => {
       get('/ranking/cached', { cookie: 'menu=narrow' }),
       get('/ranking/cached?page=2'),
     ]);
-    for (const { body } of others) expect(drawnIn(body)).not.toBe(first);
+    for (const { body } of others) expect(renderIn(body)).not.toBe(first);
   });
 
   it("never keeps one visitor's page: its inline parts have a nonce of their own each time", async () => {
@@ -185,7 +172,7 @@ describe('the cache of pages', () => {
     const nonces = [first, second].map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? '');
     expect(new Set(nonces).size).toBe(2);
     expect(first.headers['cache-control']).toBe('no-store');
-    expect(drawnIn(first.body)).not.toBe(drawnIn(second.body));
+    expect(renderIn(first.body)).not.toBe(renderIn(second.body));
     expect(policyOf(first)).not.toMatch(/unsafe|sha256/);
     const tags = first.body.match(/<(?:style|script(?! type))[^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(2);
@@ -207,12 +194,11 @@ describe('an address', () => {
       serverCode(counting),
     );
     const sorted = await site.serve();
-    const drawn = async (query: string): Promise<string> => drawnIn((await sorted.inject(`/sorted?${query}`)).body);
-    const first = await drawn('a=1&b=2');
+    const render = async (query: string): Promise<string> => renderIn((await sorted.inject(`/sorted?${query}`)).body);
+    const first = await render('a=1&b=2');
     expect(first).not.toBe('nothing');
-    expect([await drawn('b=2&a=1'), await drawn('b=%32&x=3&a=1&')]).toEqual([first, first]);
-    expect(await drawn('a=1&b=3')).not.toBe(first);
-    await sorted.close();
+    expect([await render('b=2&a=1'), await render('b=%32&x=3&a=1&')]).toEqual([first, first]);
+    expect(await render('a=1&b=3')).not.toBe(first);
   });
 
   it('without a route is one page for all visitors [REL-3]', async () => {

@@ -11,7 +11,7 @@ import { serverId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
 import { createPageAddresses } from './pageAddress';
-import { createPageCache, type RenderedPage } from './pageCache';
+import { createPageCache, type ReadyPage } from './pageCache';
 import type { PageRenderer, PageResult } from './pageResult';
 import { createRenderLimit } from './renderLimit';
 import { createSharedAbort } from './sharedAbort';
@@ -50,11 +50,11 @@ const hasTag = (header: string | undefined, tag: string): boolean =>
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, renderer, api, onError } = options;
   const now = (): number => performance.now();
-  const cache = createPageCache({ ...CACHE, freshMs: config.pageFresh }, now);
-  const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFresh }, now);
+  const cache = createPageCache({ ...CACHE, freshMs: config.pageFreshMs }, now);
+  const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now);
   const compress = createPageCompressor(CACHE.maxPages);
   const withNotice = createStaleNotices(compress);
-  const limitRenders = createRenderLimit(config.pagesAMinute, now);
+  const limitRenders = createRenderLimit(config.pagesPerMinute, now);
   const renewals = createQueue(MAX_RENEWALS, MAX_RENEWALS);
   const sharedAbort = createSharedAbort();
   const addressOf = createPageAddresses(config.names);
@@ -77,13 +77,13 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       : page;
   };
 
-  const renderForCache = async (request: PageRequest, limits: RenderLimits): Promise<RenderedPage> => {
+  const renderForCache = async (request: PageRequest, limits: RenderLimits): Promise<ReadyPage> => {
     const page = await render(request, null, limits);
     const { status } = page;
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
-      return { page: { status, headers: { location: page.location }, body }, isCacheable: true };
+      return { status, headers: { location: page.location }, body, isCacheable: true, staleSince: null };
     }
     const { html, isComplete, arrival } = page;
     const policy = policyOf(page);
@@ -91,8 +91,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     // Browsers keep a page with the policy that it came with: another policy needs another tag.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
     return {
-      page: { status, headers: headersOf(policy, status, arrival), body: { ...body, hash } },
+      status,
+      headers: headersOf(policy, status, arrival),
+      body: { ...body, hash },
       isCacheable: isComplete && arrival === 'whole',
+      staleSince: null,
     };
   };
 
@@ -127,18 +130,17 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     // By HTTP/2 each request has a stream of its own.
     const connection = request.raw.httpVersionMajor === 1 ? request.raw.socket : request.raw;
     const signal = sharedAbort.join(name, reply.raw, connection);
-    const renderOnce = (isInBackground: boolean): Promise<RenderedPage> => {
+    const renderOnce = (isInBackground: boolean): Promise<ReadyPage> => {
       if (isInBackground) return renewals(() => renderForCache(pageRequest, limitsFromNow()));
       request.traceId = traceId;
       request.pageSource = 'rendered';
       return limitRenders(request.ip, () => renderForCache(pageRequest, { ...limitsFromNow(), signal }));
     };
     const key = { revision: snapshot.revision, name };
-    const cached = await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable());
-    const page = await withNotice(cached, lang);
+    const page = await withNotice(await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable()), lang);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);
-    if (page.status === 200 && cached.staleSince === null) {
+    if (page.status === 200 && page.staleSince === null) {
       const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
       reply.header('etag', tag);
       // The browser has these headers already. The policy alone takes a kilobyte.

@@ -22,7 +22,7 @@ const homeOf: Readonly<Record<Language, Breadcrumb>> = {
   ge: { text: 'მთავარი', path: '/home' },
 };
 
-/** Size of the social previews that the API draws, in pixels. */
+/** Size of the social previews that the API renders, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { serveSitemap } from './sitemap';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
 const route = (id: string, path: string, change: object = {}) => ({
   id,
@@ -12,12 +12,11 @@ const route = (id: string, path: string, change: object = {}) => ({
   ...change,
 });
 
-let site: TestSite;
+const site = withSite();
 let app: FastifyInstance;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(
     federationOf('market', {
       routes: [
@@ -36,10 +35,6 @@ beforeAll(async () => {
   const followed = await site.follow();
   app = fastify();
   serveSitemap(app, { config: site.config, ...followed, onError: (error) => failures.push(error) });
-});
-afterAll(async () => {
-  await app.close();
-  site.remove();
 });
 
 describe('the sitemap [SHELL-19]', () => {
@@ -85,7 +80,6 @@ it('is the last complete one while a remote does not list its paths [REL-2]', as
   const during = await own.inject('/sitemap.xml');
   expect([during.body, during.headers['cache-control']]).toEqual([before.body, 'no-store']);
   jest.useRealTimers();
-  await own.close();
 });
 
 it('tells robots the sitemap, and disallows calls [SHELL-19]', async () => {

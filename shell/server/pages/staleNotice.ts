@@ -1,7 +1,7 @@
 import type { Language } from '@caravan/shared/contracts';
 import { hashOf } from '../http';
 import type { createPageCompressor } from './compressPage';
-import type { CachedPage, ReadyPage } from './pageCache';
+import type { ReadyPage } from './pageCache';
 
 const css =
   '[data-since]{padding:.5rem 1rem;border-bottom:1px solid var(--line-strong);background:var(--surface);color:var(--ink);font-size:var(--size-small);text-align:center}';
@@ -32,10 +32,11 @@ const withNotice = (html: string, since: number, lang: Language): string => {
 /** Returns a function that adds a notice to stale pages, once to each, and returns other pages unchanged. */
 export const createStaleNotices = (compress: ReturnType<typeof createPageCompressor>) => {
   const noticed = new WeakMap<ReadyPage, Promise<ReadyPage>>();
-  const addNotice = async ({ headers, body, status }: ReadyPage, since: number, lang: Language): Promise<ReadyPage> => {
+  const addNotice = async (page: ReadyPage, since: number, lang: Language): Promise<ReadyPage> => {
+    const { headers, body } = page;
     const policy = headers['content-security-policy'] ?? '';
     return {
-      status,
+      ...page,
       headers: {
         ...headers,
         'cache-control': 'no-store',
@@ -44,9 +45,9 @@ export const createStaleNotices = (compress: ReturnType<typeof createPageCompres
       body: { ...(await compress(Buffer.from(withNotice(body.plain.toString(), since, lang)))), hash: '' },
     };
   };
-  return ({ page, staleSince }: CachedPage, lang: Language): Promise<ReadyPage> | ReadyPage => {
-    if (staleSince === null) return page;
-    const known = noticed.get(page) ?? addNotice(page, staleSince, lang);
+  return (page: ReadyPage, lang: Language): Promise<ReadyPage> | ReadyPage => {
+    if (page.staleSince === null) return page;
+    const known = noticed.get(page) ?? addNotice(page, page.staleSince, lang);
     noticed.set(page, known);
     return known;
   };

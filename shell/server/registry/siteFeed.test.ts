@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   feed?.stop();
-  site.remove();
+  return site.remove();
 });
 
 const names = ({ remotes }: SiteSnapshot): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);

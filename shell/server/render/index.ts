@@ -7,6 +7,8 @@ export { mergeStyles, type ServerStyles } from './mergeStyles';
 export {
   type Answer,
   answerKinds,
+  CHANNEL,
+  DATA_TIMEOUT_MS,
   type AnswerOf,
   fromWorker,
   type PageRequest,
@@ -16,4 +18,3 @@ export {
   type ToWorker,
 } from './renderMessages';
 export { declaredPaths } from './siteAddresses';
-export { CHANNEL, DATA_TIMEOUT_MS } from './workerSetting';

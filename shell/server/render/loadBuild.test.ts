@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBuild } from './loadBuild';
-import { makeSite, serverCode, type TestSite } from '../testing/site';
+import { serverCode, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let folder = '';
 beforeAll(() => {
-  site = makeSite();
   folder = mkdtempSync(join(site.modulesFolder, 'load-'));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  site.remove();
 });
 
 let written = 0;

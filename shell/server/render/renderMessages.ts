@@ -4,7 +4,12 @@ import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
 import type { ServerBuild, SiteRemotes } from '../registry';
 
-/** What a render worker knows of this server's configuration: no secret, and a key that only reads. */
+/** Number of the file descriptor that messages go through. */
+export const CHANNEL = 3;
+/** Milliseconds that data may delay a page. `TIMEOUT_FACTOR` multiplies it. */
+export const DATA_TIMEOUT_MS = 2000;
+
+/** The configuration of a render worker: no secret, and a key for reading only. */
 export type RenderConfig = Pick<
   Config,
   'api' | 'internalKey' | 'publicOrigin' | 'browserHosts' | 'names' | 'timeoutFactor' | 'watchShare'
@@ -18,7 +23,7 @@ export interface PageRequest {
   readonly traceId: string;
 }
 
-/** What a render worker is asked. */
+/** A question to a render worker. */
 export type Question =
   /** Renders a page of its own remote; the slots in `without` are left to the browser. */
   | { readonly kind: 'page'; readonly request: PageRequest; readonly without: readonly Slot[] }
@@ -36,10 +41,7 @@ export type ToWorker =
       readonly config: RenderConfig;
     }
   | { readonly kind: 'show'; readonly site: SiteRemotes }
-  /**
-   * `now`: Unix milliseconds by the clock of the shell server, which is that of its pages. `timeoutMs`: after that, nothing waits
-   * for the answer any more.
-   */
+  /** `now`: Unix milliseconds by the clock of the shell server, which pages use. `timeoutMs`: when the answer is no longer awaited. */
   | {
       readonly kind: 'ask';
       readonly id: number;
@@ -49,7 +51,7 @@ export type ToWorker =
     }
   | { readonly kind: 'ping' };
 
-// What a worker sends may have been made by hostile code of its remote: it is checked, and stands in a page as it is.
+// A message may come from hostile code of a remote. It is checked here, since its content becomes part of a page unchanged.
 
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
 /** Stands in an attribute of the page. */

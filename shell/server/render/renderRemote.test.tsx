@@ -3,18 +3,16 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import { moduleOf } from '../../testing/modules';
 import { createRemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry/siteRemotes';
-import { makeSite, type TestSite } from '../testing/site';
+import { withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let snapshot: SiteRemotes;
 const home = { remote: 'ranking', part: 'home' };
 const card = { remote: 'account', part: 'Card' };
 
 beforeAll(async () => {
-  site = makeSite();
   snapshot = await site.publishWithWidget();
 });
-afterAll(() => site.remove());
 
 const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
 

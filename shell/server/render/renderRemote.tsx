@@ -27,13 +27,19 @@ import { limited } from '../../universal/time/limit';
 import { bootManifest, siteView, type SiteView } from './bootManifest';
 import { createPageTexts } from './pageTexts';
 import { createPlaceMarks } from './placeMarks';
-import type { AnswerOf, PageRequest, Question, RenderConfig, Reply } from './renderMessages';
+import {
+  DATA_TIMEOUT_MS,
+  type AnswerOf,
+  type PageRequest,
+  type Question,
+  type RenderConfig,
+  type Reply,
+} from './renderMessages';
 import { renderTree } from './renderTree';
 import { createServerStore } from './serverStore';
 import { remoteAddresses } from './siteAddresses';
 import type { SiteRemotes } from '../registry';
 import { ServerRouterView } from './ServerRouterView';
-import { DATA_TIMEOUT_MS } from './workerSetting';
 
 export interface RemoteRendererOptions {
   /** The remote whose pages and widgets are rendered. Null renders the shell's own pages, and those of remotes without a server build. */

@@ -45,10 +45,7 @@ describe('a rendered tree', () => {
     expect(content).toMatch(/^<!--\$--><p class="text \w+">late<\/p><!--\/\$-->$/);
   });
 
-  it.each([<Broken key="1" />, within(<Broken />)])(
-    'is nothing where a part throws: who draws hears what',
-    async (tree) => {
-      await expect(renderTree(tree)).rejects.toThrow('broken');
-    },
-  );
+  it.each([<Broken key="1" />, within(<Broken />)])('rejects with what a component throws', async (tree) => {
+    await expect(renderTree(tree)).rejects.toThrow('broken');
+  });
 });

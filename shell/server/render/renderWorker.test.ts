@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { packagesOf, workerUser } from '../workers/confinement';
 import { startRenderProcess, type RenderProcess } from '../workers/renderProcess';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
 // The worker itself, built and confined as the site has it.
 
@@ -21,12 +21,11 @@ webpack({ ...config, output: { ...config.output, path: ${JSON.stringify(folder)}
 });
 `;
 
-let site: TestSite;
+const site = withSite();
 let descriptor: RemoteDescriptor;
 const running: RenderProcess[] = [];
 
 beforeAll(async () => {
-  site = makeSite();
   // As the folder of server builds: readable for the user that workers run as.
   chmodSync(site.modulesFolder, 0o755);
   const file = join(site.modulesFolder, 'build.mts');
@@ -40,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const each of running) each.kill();
   await Promise.all(running.map(({ ended }) => ended));
-  site.remove();
 });
 
 const packages = packagesOf(shell);

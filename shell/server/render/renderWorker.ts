@@ -2,9 +2,8 @@ import { Socket } from 'node:net';
 import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
-import type { FromWorker, Reply, ToWorker } from './renderMessages';
+import { CHANNEL, type FromWorker, type Reply, type ToWorker } from './renderMessages';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
-import { CHANNEL } from './workerSetting';
 
 // The program of a render worker: runs the server build of one remote, and answers questions about it.
 

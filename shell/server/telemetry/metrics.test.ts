@@ -1,24 +1,17 @@
-import fastify, { type FastifyInstance } from 'fastify';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import fastify from 'fastify';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
-let site: TestSite;
-const running: FastifyInstance[] = [];
+const site = withSite();
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'));
   await site.publish(federationOf('broken'), serverCode("{ Component: () => { throw new Error('it is broken'); } }"));
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((app) => app.close()));
-});
-afterAll(() => site.remove());
 
 const start = async (env: NodeJS.ProcessEnv) => {
   const lines: string[] = [];
   const config = site.configWith({ LOG: 'info', ...env });
   const app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
-  running.push(app);
   return { app, lines, entries: () => lines.map((line): unknown => JSON.parse(line)) };
 };
 
@@ -27,8 +20,7 @@ const startApi = async (): Promise<string> => {
   const app = fastify();
   app.post('/tech/*', (_request, reply) => reply.header('x-trace-id', 'trace-of-the-call').send({ ok: true }));
   app.get('/metrics', () => 'metrics of the API');
-  running.push(app);
-  return app.listen({ port: 0, host: '127.0.0.1' });
+  return site.listen(app);
 };
 
 const call = { method: 'POST', url: '/tech/home/newsList', payload: {} } as const;

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readSeen } from '@caravan/registry';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { federationOf, serverCode, withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let app: FastifyInstance;
 let version = '';
 const lines: string[] = [];
 
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('ranking'), serverCode("{ Component: () => { throw new Error('boom'); } }"));
   const { feed } = await site.follow();
   version = feed.current().remotes[0]?.descriptor.version ?? '';
@@ -19,7 +18,6 @@ beforeEach(async () => {
   app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
 });
 afterEach(() => app.close());
-afterAll(() => site.remove());
 
 const send = async (body: unknown, headers: Record<string, string> = {}): Promise<number> => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

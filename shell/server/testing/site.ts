@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
 import { folderStore, openStore, serverCopy } from '@caravan/registry';
@@ -40,8 +41,8 @@ export const federationOf = (name: string, change: Partial<Federation> = {}): Fe
 });
 
 /**
- * The server build of a remote, its page and widget given as code: each draws a text by default. The code may use
- * `createElement`, and `Other`, which shows another section's widget as `Widget` of shared/site does.
+ * Returns the server build of a remote with the code of its page and widget, which render a text by default. The code may use
+ * `createElement`, and `Other`, which renders a widget of another remote as `Widget` of shared/site does.
  */
 export const serverCode = (
   page = "{ Component: () => 'The page' }",
@@ -72,7 +73,7 @@ const writeTree = (folder: string, tree: Readonly<Record<string, string>>): void
 
 let builds = 0;
 
-/** A site in a folder of its own: store, keys, the shell's files, and a way to publish. `remove` after the test. */
+/** Makes a site in its own folder: store, keys, the shell's files, and a way to publish. Call `remove` after the test. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
   // Inside the workspace, as in production: server builds import the site's one React.
@@ -81,6 +82,7 @@ export const makeSite = () => {
   const store = openStore({}, folder);
   const keys = generateKeyPairSync('ed25519');
   const failures: string[] = [];
+  const running = new Set<FastifyInstance>();
   const chunks = {
     shell: ['react.1.js', 'shell.1.js'],
     framed: ['framed.1.js'],
@@ -102,7 +104,7 @@ export const makeSite = () => {
 
   const built = JSON.stringify({ contract: CONTRACT_VERSION, shared: {} });
   writeTree(join(folder, 'shell'), { 'built.json': built });
-  /** Records what the site's shell gives; nothing changes the second time. */
+  /** Releases the shell. The second time changes nothing. */
   const release = () =>
     releaseShell({ store, keys, dist: join(folder, 'shell'), by: 'team', why: 'a test', alone: true });
 
@@ -138,16 +140,16 @@ export const makeSite = () => {
     return { sequence, remotes: all };
   };
 
-  /** What a server of this site keeps of the registry, also over a restart. */
+  /** The copy of the registry that a server keeps over restarts. */
   const copy = () => serverCopy(store, folderStore(join(folder, 'seen-registry')), keys);
 
-  /** The configuration of this site with further settings. Its API never answers, whatever runs on this machine. */
+  /** Returns the configuration with further settings. Its API never answers. */
   const configWith = (env: NodeJS.ProcessEnv) =>
     readConfig({ CARAVAN_DATA: folder, API_URL: UNREACHABLE_API, ...env }, project);
   const config = configWith({ PUBLIC_ORIGIN: 'https://caravan.test' });
   const files = readShellFiles(join(folder, 'assets'), project);
 
-  /** Renders in this process what render workers do for the site: with other settings where they are given. */
+  /** Renders in this process instead of render workers. */
   const renderHere = (settings = config) => {
     let present: BuiltSite = { sequence: 0, remotes: [] };
     let renderers = new Map<string, RemoteRenderer>();
@@ -191,7 +193,7 @@ export const makeSite = () => {
     onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
-  /** What is published now, followed no further. */
+  /** Adopts the published versions, and does not follow the registry any further. */
   const follow = async (settings = config) => {
     const { pool, renderer } = renderHere(settings);
     const nothing = (): void => undefined;
@@ -211,12 +213,33 @@ export const makeSite = () => {
   const notes = () =>
     createVersionNotes({ store, server: 'test', onFailure: (error) => failures.push(`notes: ${String(error)}`) });
 
-  /** An API that is said to answer. */
+  /** The watch of an available API. */
   const api = { state: () => 'available' as const, onUnavailable: () => undefined };
 
-  /** A server of what is published now. */
-  const serve = async (change: Partial<ServerParts> = {}) =>
-    buildServer({ config, store, files, api, notes: notes(), ...(await follow(change.config)), ...change });
+  /** Builds a server of the published versions. It logs only to `logTo`. */
+  const serve = async (change: Partial<ServerParts> = {}) => {
+    const app = await buildServer({
+      config,
+      store,
+      files,
+      api,
+      notes: notes(),
+      ...(await follow(change.config)),
+      ...change,
+    });
+    if (!change.logTo) app.log.level = 'silent';
+    running.add(app);
+    return app;
+  };
+
+  /** Makes a server listen until the site is removed. Returns its address. */
+  const listen = (app: FastifyInstance): Promise<string> => {
+    running.add(app);
+    return app.listen({ port: 0, host: '127.0.0.1' });
+  };
+
+  /** Starts a server with these settings. Returns its address. */
+  const start = async (env: NodeJS.ProcessEnv): Promise<string> => listen(await serve({ config: configWith(env) }));
 
   return {
     folder,
@@ -237,7 +260,10 @@ export const makeSite = () => {
     follow,
     notes,
     serve,
-    remove: () => {
+    listen,
+    start,
+    remove: async () => {
+      await Promise.all([...running].map((app) => app.close()));
       rmSync(folder, { recursive: true, force: true });
       rmSync(modulesFolder, { recursive: true, force: true });
     },
@@ -245,3 +271,10 @@ export const makeSite = () => {
 };
 
 export type TestSite = ReturnType<typeof makeSite>;
+
+/** Makes a site for all tests of a file, and removes it after them. */
+export const withSite = (): TestSite => {
+  const site = makeSite();
+  afterAll(site.remove);
+  return site;
+};

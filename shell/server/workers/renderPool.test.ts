@@ -3,19 +3,17 @@ import type { Answer, Reply } from '../render/renderMessages';
 import { AnswerTimeout, WorkerEnded, type RenderProcess, type WorkerEnd } from './renderProcess';
 import { createRenderPool, NotRunning, SHELL, type Quarantined } from './renderPool';
 import type { BuiltRemote, BuiltSite } from '../registry/siteRemotes';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { federationOf, withSite } from '../testing/site';
 import { limitsFromNow } from './timeBudget';
 import { Overloaded } from '../queue';
 
-let site: TestSite;
+const site = withSite();
 let descriptors: RemoteDescriptor[] = [];
 beforeAll(async () => {
-  site = makeSite();
   await site.publish(federationOf('account'));
   const { remotes } = await site.publish(federationOf('ranking'));
   descriptors = Object.values(remotes).map(({ current }) => current);
 });
-afterAll(() => site.remove());
 afterEach(() => jest.useRealTimers());
 
 const snapshot = (sequence: number, files: Readonly<Record<string, string | null>> = {}): BuiltSite => ({

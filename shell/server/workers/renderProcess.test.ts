@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from '../config';
 import { startRenderProcess, type RenderProcess } from './renderProcess';
-import { makeSite, type TestSite } from '../testing/site';
+import { withSite } from '../testing/site';
 
-let site: TestSite;
+const site = withSite();
 let script = '';
 const running: RenderProcess[] = [];
 const printed: string[] = [];
 
-/** Does what the path of the page that it is asked for says. */
+/** A worker that acts as the path of the requested page says. */
 const worker = `
 import { Socket } from 'node:net';
 const channel = new Socket({ fd: 3 });
@@ -28,13 +28,13 @@ const answers = {
   '/env': (id) => refuse(id, Object.keys(process.env).join(' ')),
   '/shown': (id) => refuse(id, String(shown)),
   '/moved': moved,
-  '/keep': (id) => { keptId = id; },
-  '/late': (id) => { moved(keptId); moved(id); },
+  '/hold': (id) => { heldId = id; },
+  '/late': (id) => { moved(heldId); moved(id); },
   '/pong': () => { send({ kind: 'pong' }); send({ kind: 'pong' }); },
   '/list': (id) => send({ kind: 'answer', id, answer: { kind: 'addresses', found: [], errors: [] } }),
   '/twice': (id) => { moved(id); moved(id); },
   '/away': (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', location: '//evil.test', errors: [] } }),
-  '/verdict': () => send({ kind: 'guilty', remote: 'account' }),
+  '/verdict': () => send({ kind: 'quarantine', remote: 'account' }),
   '/text': () => send('no JSON'),
   '/print': (id) => { console.log('one'); console.error('two'); setTimeout(moved, 100, id); },
   '/flood': () => console.log('x'.repeat(2e6)),
@@ -43,7 +43,7 @@ const answers = {
   '/exit': () => process.exit(3),
   '/abort': () => process.abort(),
 };
-let config, keptId, shown = 0, pending = Buffer.alloc(0);
+let config, heldId, shown = 0, pending = Buffer.alloc(0);
 const take = (message) => {
   if (message.kind === 'ping') send({ kind: 'pong' });
   if (message.kind === 'show') shown = message.site.sequence;
@@ -66,7 +66,6 @@ channel.on('close', () => process.exit(0));
 `;
 
 beforeAll(() => {
-  site = makeSite();
   script = join(site.folder, 'worker.mjs');
   writeFileSync(script, worker);
 });
@@ -76,7 +75,6 @@ afterEach(async () => {
     await each.ended;
   }
 });
-afterAll(() => site.remove());
 
 const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess => {
   const started = startRenderProcess({
@@ -152,7 +150,7 @@ describe('a render process', () => {
     const started = start();
     await started.ready;
     jest.useFakeTimers();
-    const late = ask(started, '/keep');
+    const late = ask(started, '/hold');
     jest.advanceTimersByTime(7999);
     expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
     jest.advanceTimersByTime(1);

@@ -129,7 +129,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const waiting = new Map<number, Waiting>();
-  /** Questions whose answer nothing waits for any more. */
+  /** Questions that have timed out. */
   const timedOut = new Set<number>();
   const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
@@ -137,7 +137,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   let isBuildRunning = false;
   let knownEnd: WorkerEnd | null = null;
 
-  const endFor = (reason: string): void => {
+  const endWith = (reason: string): void => {
     knownEnd ??= { byBuild: isBuildRunning && reason !== STOPPED, reason };
     child.kill('SIGKILL');
   };
@@ -164,7 +164,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     let line = '';
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text.length;
-      if (output > MAX_OUTPUT) return endFor(`printed more than ${MAX_OUTPUT / 1e6} MB in a minute`);
+      if (output > MAX_OUTPUT) return endWith(`printed more than ${MAX_OUTPUT / 1e6} MB in a minute`);
       const lines = (line + text).split('\n');
       line = lines.pop() ?? '';
       for (const each of lines) print(each);
@@ -175,15 +175,15 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   const check = (): void => {
     const use = child.pid === undefined ? null : readProcessUse(child.pid);
     memory = use?.memory ?? 0;
-    if (memory > MAX_MEMORY) return endFor(`takes more than ${MAX_MEMORY / 1e6} MB of memory`);
+    if (memory > MAX_MEMORY) return endWith(`takes more than ${MAX_MEMORY / 1e6} MB of memory`);
     if (!pinged) {
       pinged = { at: performance.now(), cpuMs: use?.cpuMs ?? 0, checks: 0 };
       return send({ kind: 'ping' });
     }
     pinged.checks = !use || use.state === 'running' ? 0 : pinged.checks + 1;
-    if (use && use.cpuMs - pinged.cpuMs > STUCK.cpuMs) endFor('does not return to its event loop');
-    else if (pinged.checks >= STUCK.checks) endFor(use?.state === 'stopped' ? STOPPED : 'blocks its thread');
-    else if (performance.now() - pinged.at > STUCK.ms) endFor(`has not answered for ${STUCK.ms / 1000} s`);
+    if (use && use.cpuMs - pinged.cpuMs > STUCK.cpuMs) endWith('does not return to its event loop');
+    else if (pinged.checks >= STUCK.checks) endWith(use?.state === 'stopped' ? STOPPED : 'blocks its thread');
+    else if (performance.now() - pinged.at > STUCK.ms) endWith(`has not answered for ${STUCK.ms / 1000} s`);
   };
   // After the channel was read: this process may have been busy itself.
   const checks = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
@@ -200,21 +200,21 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     void ended.then((end) => reject(new WorkerEnded(end)));
     readFrames(channel, {
       maxBytes: MAX_FRAME,
-      onInvalid: (reason) => endFor(`sent ${reason}`),
+      onInvalid: (reason) => endWith(`sent ${reason}`),
       onFrame: (frame, html) => {
         const { success, output: message, issues } = v.safeParse(fromWorker, frame);
-        if (!success) return endFor(`sent an invalid message (${issues[0].message})`);
+        if (!success) return endWith(`sent an invalid message (${issues[0].message})`);
         if (message.kind === 'pong') {
-          if (!pinged) return endFor('answered what it was not asked');
+          if (!pinged) return endWith('answered what it was not asked');
           pinged = null;
         } else if (message.kind === 'loading') isBuildRunning = build !== null;
-        else if (message.kind === 'threw') endFor(`threw outside of any rendering: ${message.error}`);
+        else if (message.kind === 'threw') endWith(`threw outside of any rendering: ${message.error}`);
         else if (message.kind === 'ready') resolve(message.error);
         else {
           const { id, answer } = message;
           const asked = waiting.get(id);
           if (timedOut.delete(id)) return;
-          if (!asked?.kinds.includes(answer.kind)) return endFor('answered what it was not asked');
+          if (!asked?.kinds.includes(answer.kind)) return endWith('answered what it was not asked');
           waiting.delete(id);
           if (answer.kind === 'refused') asked.reject(new Error(answer.error));
           else asked.resolve({ answer, html });

@@ -3,14 +3,10 @@ import type { PageRenderer } from '../pages/pageResult';
 import type { Reply } from '../render/renderMessages';
 import { createRenderPool, SHELL } from './renderPool';
 import { WorkerEnded, type RenderProcess } from './renderProcess';
-import { makeSite, type TestSite } from '../testing/site';
+import { withSite } from '../testing/site';
 import { limitsFromNow, OutOfTime, PAGE_BUDGET_MS, type RenderLimits } from './timeBudget';
 
-let site: TestSite;
-beforeAll(() => {
-  site = makeSite();
-});
-afterAll(() => site.remove());
+const site = withSite();
 afterEach(() => jest.useRealTimers());
 
 const question = { kind: 'addresses' } as const;
@@ -93,10 +89,8 @@ describe('the time budget of a request', () => {
       addresses: () => Promise.reject(new OutOfTime()),
     };
     const app = await site.serve({ renderer });
-    app.log.level = 'silent';
     const { statusCode, headers } = await app.inject('/nowhere');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
     expect(limits[0]?.deadline).toBeLessThan(performance.now() + app.server.timeout);
-    await app.close();
   });
 });

@@ -6,7 +6,7 @@ import { federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 let feed: SiteFeed;
-/** What happens to whoever reads the store; resolved, it answers. */
+/** Settles reads of the store: they answer once it resolves. */
 let before: () => Promise<void>;
 let failures: string[];
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   feed.stop();
-  site.remove();
+  return site.remove();
 });
 
 const names = ({ remotes }: SiteSnapshot): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);

@@ -1,0 +1,8 @@
+/** Returns the texts of the inline elements that a policy must name. Data in JSON never runs. */
+export const inlineTexts = (html: string): string[] =>
+  [...html.matchAll(/<(?:style[^>]*|script(?: nonce="[^"]*")?)>([^]*?)<\/(?:style|script)>/g)].map(
+    ([, text = '']) => text,
+  );
+
+/** Returns the number that a page of these tests writes at each render. */
+export const renderIn = (html: string): string => /Render \d+/.exec(html)?.[0] ?? 'none';
