@@ -11,7 +11,7 @@ const libraryFiles: ReadonlyMap<string, string> = new Map(
 
 /** Files that are bundled into remotes, which get the libraries from the share scope. */
 const isInRemotes = (path: string): boolean =>
-  /^(?:mf-[^/]+\/src|shared\/(?!build\/|lib\/|testing\/)[^/]+)\//.test(path) && isCode(path);
+  /^(?:mf-[^/]+\/src|shared\/(?!build\/|lib\/|private\/|testing\/)[^/]+)\//.test(path) && isCode(path);
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !isTestCode(path);
 
 /** A value that a file imports or re-exports, by its name in the other module. `*` stands for all values. */
