@@ -36,25 +36,27 @@ export const startS3Service = async (now: () => number): Promise<TestS3Service> 
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   await s3.configureBuckets();
   const serve = s3.callback();
-  let served: Promise<unknown> = Promise.resolve();
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = '', url = '', headers } = request;
-    const refusal = await refusalOf({ method, url, headers }, secretKey, now());
-    const [path = ''] = decodeURIComponent(url).split('?');
-    const mustBeNew = method === 'PUT' && headers['if-none-match'] === '*';
-    if (refusal !== undefined) {
-      refuse(request, response, 403, refusal);
-    } else if (mustBeNew && existsSync(join(directory, `${path}._S3rver_object`))) {
-      refuse(request, response, 412, 'PreconditionFailed');
-    } else {
-      serve(request, response);
-    }
-  };
+  let served = Promise.resolve();
   const server = createServer((request, response) => {
-    const closed = new Promise<void>((resolve) => {
-      response.once('close', resolve);
-    });
-    served = served.then(() => answer(request, response)).then(() => closed);
+    const { method = '', url = '', headers } = request;
+    const refusal = refusalOf({ method, url, headers }, secretKey, now());
+    if (refusal === undefined) {
+      const closed = new Promise<void>((resolve) => {
+        response.once('close', resolve);
+      });
+      void served.then(() => {
+        const [path = ''] = decodeURIComponent(url).split('?');
+        const mustBeNew = method === 'PUT' && headers['if-none-match'] === '*';
+        if (mustBeNew && existsSync(join(directory, `${path}._S3rver_object`))) {
+          refuse(request, response, 412, 'PreconditionFailed');
+        } else {
+          serve(request, response);
+        }
+      });
+      served = served.then(() => closed);
+      return;
+    }
+    refuse(request, response, 403, refusal);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

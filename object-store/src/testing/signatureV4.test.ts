@@ -9,9 +9,9 @@ const url =
 const request = { method: 'GET', url, headers: { host: 'examplebucket.s3.amazonaws.com' } };
 const day = Date.UTC(2013, 4, 24);
 
-it('accepts the published example until it expires', async () => {
-  expect(await refusalOf(request, secret, day + 86_399_000)).toBeUndefined();
-  expect(await refusalOf(request, secret, day + 86_400_000)).toBe('AccessDenied');
+it('takes the published example, for as long as it says', () => {
+  expect(refusalOf(request, secret, day + 86_399_000)).toBeUndefined();
+  expect(refusalOf(request, secret, day + 86_400_000)).toBe('AccessDenied');
 });
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   ['another path', { ...request, url: url.replace('test', 'text') }],
   ['another host', { ...request, headers: { host: 'elsewhere.s3.amazonaws.com' } }],
   ['a longer time', { ...request, url: url.replace('86400', '86401') }],
-])('refuses %s', async (_what, changed) => {
-  expect(await refusalOf(changed, secret, day)).toBe('SignatureDoesNotMatch');
+])('refuses %s', (_what, changed) => {
+  expect(refusalOf(changed, secret, day)).toBe('SignatureDoesNotMatch');
 });
