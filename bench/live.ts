@@ -1,5 +1,5 @@
 import { launchChromium } from '../e2e/support/browser';
-import { startLiveSection, type LiveSection } from '../e2e/support/project';
+import { startLiveRemote, type LiveRemote } from '../e2e/support/project';
 import { say, withSite } from './site';
 
 // Measures the time from a saved file of a section to the changed page in Chromium, with `npm start -w mf-ranking`:
@@ -32,10 +32,10 @@ const changes: readonly { readonly name: string; readonly edits: readonly Edit[]
 ];
 
 await withSite(async ({ apiOrigin }) => {
-  let section: LiveSection | undefined;
+  let section: LiveRemote | undefined;
   const browser = await launchChromium({ isWhole: true });
   try {
-    section = await startLiveSection(apiOrigin);
+    section = await startLiveRemote(apiOrigin);
     const page = await browser.newPage();
     await page.goto(`${section.origin}/sales/sale`);
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
@@ -55,7 +55,7 @@ await withSite(async ({ apiOrigin }) => {
         await page.waitForFunction((text) => document.body.innerHTML.includes(text), { polling: 'mutation' }, mark);
         taken.push(Math.round(performance.now() - began));
         // Waits until the server has the change too, so that the next one is measured by itself.
-        await section.whenDrawn();
+        await section.whenRendered();
       }
       const sorted = taken.toSorted((one, other) => one - other);
       say(

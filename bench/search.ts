@@ -1,11 +1,11 @@
 import { findPostgres, startPostgres } from '../api/src/testing/postgresServer';
 import { openDatabase } from '../api/src/database/client';
 import type { Db } from '../api/src/database/database';
-import { keptColumns } from '../api/src/modules/filters/columns';
+import { cachedColumns } from '../api/src/modules/filters/columns';
 import { countFacets } from '../api/src/modules/search/facets';
 import { suggest } from '../api/src/modules/search/suggest';
-import { keptVocabulary } from '../api/src/modules/search/names';
-import { understandOf } from '../api/src/modules/search/understand';
+import { cachedVocabulary } from '../api/src/modules/search/names';
+import { createKeywordReader } from '../api/src/modules/search/understand';
 import { ratesOf } from '../api/src/money/exchange';
 import { filteredCars, findUsedCars } from '../api/src/modules/usedCars/repository';
 import { seedDemo } from '../demo/src/testing';
@@ -47,11 +47,15 @@ const language = 'en';
 
 const measure = async (db: Db): Promise<void> => {
   // Each process reads this once for each version of the content.
-  const read = await medianOf(keptColumns(db, filteredCars, () => Promise.resolve(String(Math.random()))));
+  const read = await medianOf(cachedColumns(db, filteredCars, () => Promise.resolve(String(Math.random()))));
   line(`reading what is counted, after each change of the content: ${read.trim()}\n`);
-  const columns = await keptColumns(db, filteredCars, () => Promise.resolve('now'))();
-  const vocabulary = keptVocabulary(db, filteredCars, () => Promise.resolve('now'));
-  const understand = understandOf({ db, rates: ratesOf(db, () => now), now: () => now }, filteredCars, vocabulary);
+  const columns = await cachedColumns(db, filteredCars, () => Promise.resolve('now'))();
+  const vocabulary = cachedVocabulary(db, filteredCars, () => Promise.resolve('now'));
+  const understand = createKeywordReader(
+    { db, rates: ratesOf(db, () => now), now: () => now },
+    filteredCars,
+    vocabulary,
+  );
   const words = await vocabulary();
   line(
     'search'.padEnd(20),

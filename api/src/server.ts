@@ -56,7 +56,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   });
   const guarded = guardServer(app.server, {
     ...connections,
-    bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? sendingMs : bodyMs),
+    bodyTimeoutMs: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? sendingMs : bodyMs),
     longest: sendingMs,
     // All visitors of a proxy have one address.
     ...(config.trustProxy && { isShared: () => true }),

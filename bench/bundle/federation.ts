@@ -1,9 +1,9 @@
-import type { federationSource as original } from '../../shell/browser/remotes/federation';
+import type { createRemoteLoader as original } from '../../shell/browser/remotes/federation';
 import { RemoteLoadError } from '../../shell/universal/sections/errors';
 import { sections } from './sections';
 
 /** Replaces the shell's module of this name, since the bundle contains the sections. */
-export const federationSource: typeof original = () => ({
+export const createRemoteLoader: typeof original = () => ({
   load: async (remote, _wanted, take) => {
     const section = sections[remote.name];
     if (!section) throw new RemoteLoadError('missing', remote.name, remote.version, remote.entry);

@@ -10,7 +10,7 @@ const guard: ServerGuard = {
   all: 100,
   ofAddress: 100,
   requestsOfAddress: 100,
-  bodyTime: () => 60_000,
+  bodyTimeoutMs: () => 60_000,
   longest: 60_000,
 };
 

@@ -28,7 +28,7 @@ const start = async (
     all: 100,
     ofAddress: 100,
     requestsOfAddress: 100,
-    bodyTime: () => 60_000,
+    bodyTimeoutMs: () => 60_000,
     longest: 60_000,
     ...change,
   });
@@ -98,7 +98,7 @@ describe('connections', () => {
 
 describe('a body', () => {
   it('that is too slow closes its connection [REL-3]', async () => {
-    const { port } = await start({ bodyTime: ({ url }) => (url === '/slow' ? 60_000 : 50) });
+    const { port } = await start({ bodyTimeoutMs: ({ url }) => (url === '/slow' ? 60_000 : 50) });
     const slow = await open(port, `${head.replace('/', '/slow')}{`);
     const stuck = await open(port, `${head}{`);
     await stuck.seen.closed;
@@ -110,7 +110,7 @@ describe('a body', () => {
 
   it('over HTTP/2 that is too slow closes its stream [REL-3]', async () => {
     const server = createHttp2Server((request) => request.resume());
-    guardServer(server, { all: 9, ofAddress: 9, requestsOfAddress: 9, bodyTime: () => 50, longest: 60_000 });
+    guardServer(server, { all: 9, ofAddress: 9, requestsOfAddress: 9, bodyTimeoutMs: () => 50, longest: 60_000 });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -124,7 +124,7 @@ describe('a body', () => {
   });
 
   it('of a GET has a timeout, too', async () => {
-    const { port } = await start({ bodyTime: () => 50 });
+    const { port } = await start({ bodyTimeoutMs: () => 50 });
     const stuck = await open(port, head.replace('POST', 'GET'));
     await stuck.seen.closed;
     expect(stuck.seen.text).toBe('');

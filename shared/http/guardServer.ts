@@ -10,8 +10,8 @@ const CHECK_INTERVAL_MS = 2000;
 /** Limits of a server. */
 export interface ServerGuard extends ConnectionLimits {
   /** Returns the milliseconds that the body of a request may take. */
-  readonly bodyTime: (request: Pick<IncomingMessage, 'url' | 'method'>) => number;
-  /** Milliseconds of the longest `bodyTime`. */
+  readonly bodyTimeoutMs: (request: Pick<IncomingMessage, 'url' | 'method'>) => number;
+  /** Milliseconds of the longest `bodyTimeoutMs`. */
   readonly longest: number;
 }
 
@@ -39,7 +39,7 @@ export const http2Limits = { streamResetBurst: 200, streamResetRate: 33 };
  */
 export const guardServer = (
   server: EventEmitter,
-  { bodyTime, longest, ...limits }: ServerGuard,
+  { bodyTimeoutMs, longest, ...limits }: ServerGuard,
 ): LimitedConnections => {
   Object.assign(server, {
     headersTimeout: timeouts.head,
@@ -55,7 +55,7 @@ export const guardServer = (
     if (!hasBody(request)) return;
     const timer = setTimeout(() => {
       if (!request.complete) abort(request);
-    }, bodyTime(request));
+    }, bodyTimeoutMs(request));
     timer.unref();
     request.once('close', () => clearTimeout(timer));
   });

@@ -14,7 +14,7 @@ import type {
 import { useSite } from '../site';
 import type { BoundQuery } from '../store';
 import type { ViewAddress } from '../ui';
-import { prepareParts, type LateParts } from './latePart';
+import { prepareParts, type LateParts } from './lazyPart';
 
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
@@ -65,7 +65,7 @@ export interface PageExtras<View> {
   readonly widgets?: (view: View) => readonly ShownWidget[];
   /** Further addresses for the sitemap, for example one for each car of a list. */
   readonly addresses?: (parts: SitemapParts) => Promise<readonly string[]>;
-  /** The page's parts that `latePart` made. */
+  /** The page's parts that `lazyPart` made. */
   readonly late?: LateParts;
 }
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { GenericSchema } from 'valibot';
 import { fitting, type RemoteContext, type RemoteWidget } from '../contracts';
 import type { Draws } from './definePage';
-import { prepareParts, type LateParts } from './latePart';
+import { prepareParts, type LateParts } from './lazyPart';
 
 interface WidgetLoad<Props> {
   readonly context: RemoteContext;
@@ -14,7 +14,7 @@ interface WidgetLoad<Props> {
 export interface WidgetDefinition<Props> {
   readonly View: Draws<Props>;
   readonly load?: (args: WidgetLoad<Props>) => Promise<void>;
-  /** The widget's parts that `latePart` made. */
+  /** The widget's parts that `lazyPart` made. */
   readonly late?: LateParts;
 }
 

@@ -1,4 +1,4 @@
 export * from './defineSection';
 export type { LinkOf, PageProps, ViewProps } from './definePage';
 export { isUnknown } from './isUnknown';
-export { latePart, prepareParts } from './latePart';
+export { lazyPart, prepareParts } from './lazyPart';

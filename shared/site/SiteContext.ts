@@ -116,7 +116,7 @@ export interface Site extends PageSetting {
    * Call it on a click, not while rendering. Absent on the server.
    */
   readonly goingTo?: () => PageAddress | null;
-  /** Records clicks for a lazy part (`latePart`). Absent where the host does not hydrate. */
+  /** Records clicks for a lazy part (`lazyPart`). Absent where the host does not hydrate. */
   readonly holdPresses?: () => HeldPresses;
   /** Renders a widget of another remote with its props. Shows `fallback` until it has loaded and if it fails. */
   readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;

@@ -15,7 +15,7 @@ const boot = async (): Promise<void> => {
     () => import(/* webpackMode: "eager", webpackExports: "Router" */ 'react-router-dom'),
     () => import(/* webpackMode: "eager", webpackExports: "createRemoteApi" */ '@caravan/shared/store'),
     () => import(/* webpackMode: "eager" */ '../universal/texts/createTexts'),
-    () => import(/* webpackMode: "eager", webpackExports: "federationSource" */ './remotes/federation'),
+    () => import(/* webpackMode: "eager", webpackExports: "createRemoteLoader" */ './remotes/federation'),
     () => import(/* webpackMode: "eager", webpackExports: "Shell" */ '../universal/frame/Shell'),
   ];
   for (const step of steps) {

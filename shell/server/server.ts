@@ -125,7 +125,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const app = create(config, logTo);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
-    bodyTime: ({ method, url }) =>
+    bodyTimeoutMs: ({ method, url }) =>
       method === 'PUT' && url?.startsWith('/uploads/') ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS,
     longest: UPLOAD_TIMEOUT_MS,
     // All visitors behind a proxy share its address.

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { foreignEnvironment, type Environment } from '../browser/remotes/environment';
-import { federationSource } from '../browser/remotes/federation';
+import { createRemoteLoader } from '../browser/remotes/federation';
 import type { LoadRecord } from '../universal/sections/sections';
 
 /** What the fake runtime does with an entry: gives a module, throws, or never ends. */
@@ -38,7 +38,7 @@ export const sourceWith = (
   const arrivals: (() => void)[] = [];
   const serve = async (address: string): Promise<Response> =>
     address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
-  const source = federationSource({
+  const source = createRemoteLoader({
     host: {
       importRemote: (_remote, entry) => {
         imported.push(entry);

@@ -1,5 +1,5 @@
 import { isSameDocument, markDocument, menuEntries } from '../../pages/layout';
-import { startLiveSection, type LiveSection } from '../../support/project';
+import { startLiveRemote, type LiveRemote } from '../../support/project';
 import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
@@ -10,11 +10,11 @@ const TITLE = 'China car sales ranking';
 const START = "  const t = useTexts('ranking');\n";
 const overlay = 'pre[role="alert"]';
 
-let section: LiveSection;
+let section: LiveRemote;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  section = await startLiveSection(readSetting().apiOrigin);
+  section = await startLiveRemote(readSetting().apiOrigin);
   visitor = await newVisitor({ origin: section.origin });
   await visitor.open('/sales/sale');
 }, 300_000);

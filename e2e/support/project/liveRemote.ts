@@ -6,17 +6,17 @@ import { copyProject } from './copyProject';
 import { until } from '../until';
 
 /** A copy of the project in which `npm start -w mf-ranking` runs. */
-export interface LiveSection {
+export interface LiveRemote {
   readonly origin: string;
   /** Replaces a text in a file of the remote. */
   readonly save: (file: string, from: string, to: string) => void;
   /** Resolves once the server renders everything that was saved since the last call. */
-  readonly whenDrawn: () => Promise<void>;
+  readonly whenRendered: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts it with an API that runs already. */
-export const startLiveSection = async (apiOrigin: string): Promise<LiveSection> => {
+export const startLiveRemote = async (apiOrigin: string): Promise<LiveRemote> => {
   const checkout = copyProject({ built: true });
   const port = await freePort();
   const child = spawn('npm', ['start', '-w', 'mf-ranking'], {
@@ -54,7 +54,7 @@ export const startLiveSection = async (apiOrigin: string): Promise<LiveSection> 
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    whenDrawn: async () => {
+    whenRendered: async () => {
       await until(async () => said.slice(heard).includes('drawn by the server'));
       heard = said.length;
     },

@@ -1,10 +1,10 @@
-import { latePart } from '../../page';
+import { lazyPart } from '../../page';
 
-export const SaveMenu = latePart(
+export const SaveMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "chart-parts" */ './SaveMenu')).SaveMenu,
 );
 
-export const FiguresTable = latePart(
+export const FiguresTable = lazyPart(
   async () => (await import(/* webpackChunkName: "chart-parts" */ './FiguresTable')).FiguresTable,
 );
 

@@ -7,7 +7,7 @@ import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
-import { federationSource } from '../remotes/federation';
+import { createRemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Met, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
@@ -135,7 +135,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         )
       : null;
   const environment = siteEnvironment(() => watch?.lookNow());
-  const source = federationSource({
+  const source = createRemoteLoader({
     host: createHost(),
     fetch: ownFetch,
     pageIntegrity: readIntegrity(document),

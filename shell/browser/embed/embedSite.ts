@@ -8,7 +8,7 @@ import { createStore } from '../../universal/store/createStore';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { foreignEnvironment } from '../remotes/environment';
-import { federationSource, type FederationSource } from '../remotes/federation';
+import { createRemoteLoader, type RemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
@@ -25,13 +25,13 @@ declare const __webpack_public_path__: string;
 export const { origin } = new URL(__webpack_public_path__);
 
 const loads: LoadRecord[] = [];
-let source: FederationSource | undefined;
+let source: RemoteLoader | undefined;
 let preloadInto: ShadowRoot | undefined;
 
 /** Returns the loader of remotes, which all widgets of the page share. */
-const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource => {
+const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
   if (source) return source;
-  source = federationSource({
+  source = createRemoteLoader({
     host: createHost(),
     fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
     origin,

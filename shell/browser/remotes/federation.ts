@@ -41,7 +41,7 @@ export interface FederationSourceOptions {
   readonly environment: Environment;
 }
 
-export interface FederationSource extends RemoteSource {
+export interface RemoteLoader extends RemoteSource {
   /** Reports an error that a page's code threw outside of rendering. */
   readonly noteFailure: (slot: Slot, error: unknown) => void;
   /** Imports a later file of a remote with integrity, with the same timeouts as a remote. Retries at another address. */
@@ -57,7 +57,7 @@ const isMissingFile = (error: unknown): boolean =>
   error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
 /** Loads remotes: tries one candidate after the other, each with a timeout, and never reuses a failed import. */
-export const federationSource = (options: FederationSourceOptions): FederationSource => {
+export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoader => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
   const blamed = new Map<string, string>();

@@ -75,7 +75,7 @@ const readColumns = async (db: Db, list: FilteredTable): Promise<ListColumns> =>
 };
 
 /** The columns of a list, read once for each version of the content. */
-export const keptColumns = (
+export const cachedColumns = (
   db: Db,
   list: FilteredTable,
   readVersion: () => Promise<string>,

@@ -3,14 +3,14 @@ import type { Currency, Language } from '@caravan/shared/terms';
 import { and, desc } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { keptColumns } from '../filters/columns';
+import { cachedColumns } from '../filters/columns';
 import { allOf } from '../filters/conditions';
 import type { FilteredTable } from '../filters/conditions';
 import { countFacets } from './facets';
-import { keptVocabulary } from './names';
+import { cachedVocabulary } from './names';
 import { suggest } from './suggest';
 import type { Search } from './understand';
-import { understandOf } from './understand';
+import { createKeywordReader } from './understand';
 
 /** What a page of a list is selected by. */
 export interface ListQuery<Sort extends string> {
@@ -44,9 +44,9 @@ interface Asked {
 /** The search of one list: keyword, counts and suggestions. */
 export const searchOf = (deps: Deps, list: FilteredTable) => {
   const { db, now, rates, contentVersion } = deps;
-  const columns = keptColumns(db, list, contentVersion);
-  const vocabulary = keptVocabulary(db, list, contentVersion);
-  const understand = understandOf(deps, list, vocabulary);
+  const columns = cachedColumns(db, list, contentVersion);
+  const vocabulary = cachedVocabulary(db, list, contentVersion);
+  const understand = createKeywordReader(deps, list, vocabulary);
   return {
     /** Reads the keyword and the filters of a page. `rate`: units of the call's currency for one US dollar. */
     read: async ({ keyword, filters = {} }: Asked, currency: Currency) => {

@@ -48,7 +48,7 @@ const readNames = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
 };
 
 /** The vocabulary of a list, made once for each version of the content. */
-export const keptVocabulary = (
+export const cachedVocabulary = (
   db: Db,
   list: FilteredTable,
   readVersion: () => Promise<string>,

@@ -103,7 +103,7 @@ const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]) => {
 };
 
 /** Creates the reader of a list's keywords: a row must match every phrase, in any order. */
-export const understandOf = (
+export const createKeywordReader = (
   { db, rates, now }: Pick<Deps, 'db' | 'rates' | 'now'>,
   list: FilteredTable,
   vocabulary: () => Promise<Vocabulary>,

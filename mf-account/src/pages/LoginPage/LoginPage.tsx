@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useKeptFields } from '@caravan/shared/form';
+import { usePersistedFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
 import { noCode } from '../../components/CodeFields/useCodeForm';
@@ -19,7 +19,7 @@ const LoginPage = () => {
   const t = useTexts('account');
   const { session } = useSite();
   const navigate = useNavigate();
-  const fields = useKeptFields('login', noCode);
+  const fields = usePersistedFields('login', noCode);
   const [form, setForm] = useState<'undecided' | 'page' | 'dialog'>('undecided');
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom();

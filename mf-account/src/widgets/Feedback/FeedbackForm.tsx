@@ -1,6 +1,6 @@
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
-import { Form, useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
+import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -15,7 +15,7 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const t = useTexts('account');
   const { toast, session } = useSite();
   const [contact] = api.mutation('dealerContact').useMutation();
-  const fields = useKeptFields('feedback', { email: session.user?.email ?? '', content: '' });
+  const fields = usePersistedFields('feedback', { email: session.user?.email ?? '', content: '' });
   const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
     ...fields,
     schema,

@@ -1,5 +1,5 @@
 import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
-import { Form, useForm, useKeptFields } from '@caravan/shared/form';
+import { Form, useForm, usePersistedFields } from '@caravan/shared/form';
 import { currencySymbol } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES } from '@caravan/shared/terms';
@@ -14,7 +14,7 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
   const [save] = api.mutation('saveUserInfo').useMutation();
   const { avatar, firstName, lastName, country, currency } = user;
   const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency };
-  const fields = useKeptFields(`profile ${user.id}`, initial);
+  const fields = usePersistedFields(`profile ${user.id}`, initial);
   const { ref, values, isSending, enter, handleSubmit } = useForm({
     ...fields,
     schema: saveUserInfo.parameter,

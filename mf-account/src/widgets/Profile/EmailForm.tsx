@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import { Form, useKeptFields } from '@caravan/shared/form';
+import { Form, usePersistedFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
@@ -14,7 +14,7 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
   const t = useTexts('account');
   const { toast, userChanged } = useSite();
   const [change] = api.mutation('changeEmail').useMutation();
-  const fields = useKeptFields(`email ${user.id}`, noCode);
+  const fields = usePersistedFields(`email ${user.id}`, noCode);
   const form = useCodeForm({
     fields,
     purpose: codeFor.newEmail,

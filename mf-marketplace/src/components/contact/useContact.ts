@@ -1,5 +1,5 @@
 import { contact, emailAddress, telephone } from '@caravan/shared/contracts/calls';
-import { useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
+import { useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { api } from '../../api/api';
@@ -22,7 +22,7 @@ export const useContact = (subject: Subject, onSent: () => void) => {
   const t = useTexts('marketplace');
   const { visitor, toast, session } = useSite();
   const [send] = api.mutation('contact').useMutation();
-  const question = useKeptFields(`contact ${Object.values(subject).join()}`, { content: '' });
+  const question = usePersistedFields(`contact ${Object.values(subject).join()}`, { content: '' });
   const { name, email, telephone: phone } = messageForm.use();
   const keep = (field: Name, text: string): void =>
     field === 'content' ? question.keep(field, text) : keepPerson({ [field]: text });

@@ -1,10 +1,10 @@
 import { useTexts } from '@caravan/shared/site';
-import { useLateView } from '../useLateView';
+import { useLazyView } from '../useLazyView';
 
 /** The dialog to ask a seller in, which is loaded when it is first asked for. */
 export const useContactDialog = () => {
   const t = useTexts('marketplace');
-  return useLateView(
+  return useLazyView(
     async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
     t('ask.failed'),
   );

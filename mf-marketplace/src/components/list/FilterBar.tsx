@@ -5,7 +5,7 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
 import { usedFilters } from '../../api/listView';
 import { column } from '../column';
-import { useLateView } from '../useLateView';
+import { useLazyView } from '../useLazyView';
 import { CarriedEntries } from './CarriedEntries';
 import { useList } from './listPlace';
 import { Opener, OpenerForm } from './opener';
@@ -20,7 +20,7 @@ interface FilterBarProps {
 /** Where there is no room for the filters beside the list: what opens them as a sheet, and what most visitors choose by. */
 export const FilterBar = ({ facets, total }: FilterBarProps): ReactElement => {
   const { t, page, view, search } = useList();
-  const sheet = useLateView(
+  const sheet = useLazyView(
     async () => (await import(/* webpackChunkName: "filters" */ './FilterSheet')).FilterSheet,
     t('failedFilters'),
   );

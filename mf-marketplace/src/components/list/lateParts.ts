@@ -1,18 +1,18 @@
-import { latePart } from '@caravan/shared/page';
+import { lazyPart } from '@caravan/shared/page';
 
 /** Several hundred choices, all of them links and forms. */
-export const Filters = latePart(
+export const Filters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterGroups')).FilterGroups,
 );
 
-export const NoResult = latePart(async () => (await import(/* webpackChunkName: "no-result" */ './NoResult')).NoResult);
+export const NoResult = lazyPart(async () => (await import(/* webpackChunkName: "no-result" */ './NoResult')).NoResult);
 
-export const BeyondEnd = latePart(
+export const BeyondEnd = lazyPart(
   async () => (await import(/* webpackChunkName: "no-result" */ './BeyondEnd')).BeyondEnd,
 );
 
 /** Suggestions for typed text, needed only after hydration. */
-export const Suggestions = latePart(
+export const Suggestions = lazyPart(
   async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
 );
 

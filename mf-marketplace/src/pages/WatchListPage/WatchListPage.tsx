@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { latePart, type PageProps } from '@caravan/shared/page';
+import { lazyPart, type PageProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading, VisuallyHidden } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -15,7 +15,7 @@ interface WatchListView {
   readonly search: URLSearchParams;
 }
 
-const Comparison = latePart(
+const Comparison = lazyPart(
   async () => (await import(/* webpackChunkName: "comparison" */ './comparison/Comparison')).Comparison,
 );
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { maxLength, minLength, object, pipe, string } from 'valibot';
-import { Form, leadToField, useFields, useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
+import { Form, leadToField, useFields, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
@@ -25,7 +25,7 @@ export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const { lang } = useSite();
   const [login] = api.mutation('adminLogin').useMutation();
   const [refusal, setRefusal] = useState<{ readonly reason: string }>();
-  const user = useKeptFields('admin', { username: '' });
+  const user = usePersistedFields('admin', { username: '' });
   // A password is never stored.
   const secret = useFields({ password: '' });
   const keep = (field: 'username' | 'password', text: string): void =>

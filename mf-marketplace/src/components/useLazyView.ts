@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { useSite } from '@caravan/shared/site';
 
 /** Loads a view when it is first opened. `View` is set while it is open; `failed` is the message if it does not load. */
-export const useLateView = <Props>(load: () => Promise<ComponentType<Props>>, failed: string) => {
+export const useLazyView = <Props>(load: () => Promise<ComponentType<Props>>, failed: string) => {
   const { toast } = useSite();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();

@@ -21,7 +21,7 @@ interface KeptFields<Values extends object> extends Fields<Values> {
 /**
  * Fields whose entries survive a reload, navigation, the end of a session and a closed dialog, until they are cleared.
  */
-export const useKeptFields = <Values extends Entries>(form: string, initial: Values): KeptFields<Values> => {
+export const usePersistedFields = <Values extends Entries>(form: string, initial: Values): KeptFields<Values> => {
   const all = kept.use();
   return {
     values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'valibot';
-import { Form, useForm, useKeptFields, useTypedEarly } from '.';
+import { Form, useForm, usePersistedFields, useTypedEarly } from '.';
 
 const schema = object({ email: string(), content: string() });
 
 const Letter = ({ email = '' }: { readonly email?: string }) => {
-  const fields = useKeptFields('letter', { email, content: '' });
+  const fields = usePersistedFields('letter', { email, content: '' });
   const { ref, values, enter, handleSubmit } = useForm({
     ...fields,
     schema,

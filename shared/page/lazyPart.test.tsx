@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { SiteContext, type Site } from '../site';
 import { testSite } from '../testing';
-import { latePart, prepareParts } from '../page/latePart';
+import { lazyPart, prepareParts } from '../page/lazyPart';
 
 const Text = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
-const shownWith = (site: Partial<Site>, part: ReturnType<typeof latePart<{ readonly text: string }>>) => {
+const shownWith = (site: Partial<Site>, part: ReturnType<typeof lazyPart<{ readonly text: string }>>) => {
   const Part = part;
   return render(
     <SiteContext value={testSite(site)}>
@@ -19,7 +19,7 @@ describe('a late part', () => {
     let arrive: (view: typeof Text) => void = () => undefined;
     const load = jest.fn(() => new Promise<typeof Text>((resolve) => (arrive = resolve)));
     const held = { note: jest.fn(() => () => undefined), take: jest.fn() };
-    const part = latePart(load);
+    const part = lazyPart(load);
     expect(load).not.toHaveBeenCalled();
     shownWith({ holdPresses: () => held }, part);
     expect(held.note).toHaveBeenCalled();
@@ -30,8 +30,8 @@ describe('a late part', () => {
   });
 
   it('is there at once where it was prepared, with nothing held', async () => {
-    const part = latePart(async () => Text);
-    await prepareParts([part, latePart(() => Promise.reject(new Error('gone')))]);
+    const part = lazyPart(async () => Text);
+    await prepareParts([part, lazyPart(() => Promise.reject(new Error('gone')))]);
     const holdPresses = jest.fn();
     shownWith({ holdPresses }, part);
     expect(screen.getByText('filters')).toBeInTheDocument();

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useSite, type HeldPresses } from '../site';
 
 /** A part of a page whose code is loaded after the page. `prepare` loads it earlier. */
-export interface LatePart<Props> {
+export interface LazyPart<Props> {
   (props: Props): ReactElement;
   readonly prepare: () => Promise<unknown>;
 }
 
-export type LateParts = readonly Pick<LatePart<never>, 'prepare'>[];
+export type LateParts = readonly Pick<LazyPart<never>, 'prepare'>[];
 
 /** Loads parts. A part whose load fails shows that itself. */
 export const prepareParts = (parts: LateParts): Promise<unknown> =>
@@ -26,7 +26,7 @@ const taking = <Props extends object>(View: ComponentType<Props>) =>
  * Creates a part that hydrates after the page. The server renders it, and events before its hydration are replayed. A page
  * lists it in `late`: its code is then loaded before a navigation shows the page.
  */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> => {
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   let known: ReturnType<typeof taking<Props>> | undefined;
   const prepare = async () => (known ??= taking(await load()));
   // The server loads it with its page, so that styles have the same order whichever page is rendered first.
