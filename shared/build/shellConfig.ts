@@ -75,12 +75,6 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
           default: false,
           defaultVendors: false,
           react: vendor('react', /node_modules\/(react|react-dom|scheduler)\//, 3),
-          data: vendor(
-            'data',
-            /node_modules\/(@reduxjs|redux|react-redux|reselect|immer|redux-thunk|use-sync-external-store|@standard-schema)\//,
-            3,
-          ),
-          router: vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//, 3),
           vendor: vendor('vendor', /node_modules\//, 1),
         },
       },

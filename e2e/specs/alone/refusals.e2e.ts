@@ -117,7 +117,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     remote.copy('mf-pages', /node_modules|dist|\.test\./);
     remote.edit('federation.ts', 'export const federation', 'export const = federation');
     expect(await refusalOf(remote.workspace)).toMatch(
-      /^e2e\S+\/federation\.ts cannot be read \([^\n]*federation\.ts:\d+[^\n]*\): mend that line$/,
+      /^e2e\S+\/federation\.ts cannot be read \([^\n]*federation\.ts:\d+[^\n]*\): correct that line$/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from '@caravan/shared/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '../../icons';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSite } from '../../site';

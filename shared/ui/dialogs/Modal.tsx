@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../icons';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { colour, media, motion, radius, space } from '../../theme';

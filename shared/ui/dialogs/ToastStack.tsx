@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../icons';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';

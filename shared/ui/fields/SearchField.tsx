@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from '../../icons';
 import { useId, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { colour, radius, space } from '../../theme';

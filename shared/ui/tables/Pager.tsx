@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../../icons';
 import { styled } from 'styled-components';
 import { colour, size as type, space } from '../../theme';
 import { IconButton } from '../actions';

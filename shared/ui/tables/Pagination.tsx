@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../../icons';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, space } from '../../theme';

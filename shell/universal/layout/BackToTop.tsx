@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from '@caravan/shared/icons';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { colour, layer, media, radius, space } from '@caravan/shared/theme';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from '@caravan/shared/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { colour, motion, space } from '@caravan/shared/theme';

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

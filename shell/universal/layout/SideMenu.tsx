@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { IconButton } from '@caravan/shared/ui';

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { IconButton } from '@caravan/shared/ui';
 import type { LayoutProps } from './types';

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, UserRound } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { colour, media, space } from '@caravan/shared/theme';

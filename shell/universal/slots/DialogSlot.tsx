@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@caravan/shared/icons';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { Slot } from '@caravan/shared/contracts';

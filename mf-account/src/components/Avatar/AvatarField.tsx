@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from '@caravan/shared/icons';
 import { useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@caravan/shared/icons';
 import { useEffect, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Toggle } from './Toggle';

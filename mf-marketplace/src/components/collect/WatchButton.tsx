@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { OwnersList } from './OwnersList';

@@ -1,4 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, Phone } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { ButtonLink } from '@caravan/shared/ui';

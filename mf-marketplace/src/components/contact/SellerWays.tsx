@@ -1,4 +1,4 @@
-import { Copy, Mail } from 'lucide-react';
+import { Copy, Mail } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';

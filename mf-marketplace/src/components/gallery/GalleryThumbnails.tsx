@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from 'lucide-react';
+import { ArrowUpRight, Play } from '@caravan/shared/icons';
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';

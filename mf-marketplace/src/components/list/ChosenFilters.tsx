@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';

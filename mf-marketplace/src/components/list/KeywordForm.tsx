@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '@caravan/shared/icons';
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '@caravan/shared/icons';
 import { useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';

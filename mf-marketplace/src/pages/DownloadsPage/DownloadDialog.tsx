@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@caravan/shared/icons';
 import type { MouseEvent, ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';

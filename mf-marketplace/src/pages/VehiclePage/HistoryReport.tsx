@@ -1,4 +1,4 @@
-import { Check, CircleQuestionMark, Flag, X } from 'lucide-react';
+import { Check, CircleQuestionMark, Flag, X } from '@caravan/shared/icons';
 import type { ReactElement, ReactNode } from 'react';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';

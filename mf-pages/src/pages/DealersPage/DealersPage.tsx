@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { ButtonLink, MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { csvFile, saveFile } from '@caravan/shared/charts';
 import { csvOf, formatNumber } from '@caravan/shared/format';

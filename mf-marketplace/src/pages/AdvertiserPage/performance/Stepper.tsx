@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@caravan/shared/icons';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';

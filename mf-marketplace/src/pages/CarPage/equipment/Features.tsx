@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ComparisonRow } from '@caravan/shared/contracts/calls';

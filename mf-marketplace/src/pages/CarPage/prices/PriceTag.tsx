@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from 'lucide-react';
+import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';

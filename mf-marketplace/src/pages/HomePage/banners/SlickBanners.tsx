@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '@caravan/shared/icons';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import Slider from 'react-slick';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';

@@ -1,4 +1,4 @@
-import { MapPin, Ship } from 'lucide-react';
+import { MapPin, Ship } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { Scissors } from 'lucide-react';
+import { Scissors } from '@caravan/shared/icons';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';

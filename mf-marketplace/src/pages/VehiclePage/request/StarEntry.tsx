@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '@caravan/shared/icons';
 import { useId, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';

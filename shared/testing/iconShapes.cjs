@@ -1,0 +1,2 @@
+// Icons without shapes for tests.
+module.exports = new Proxy({}, { get: () => [] });
