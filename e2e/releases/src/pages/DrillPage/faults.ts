@@ -1,8 +1,12 @@
+const throwIf = (holds: boolean): void => {
+  if (holds) throw new Error('of the drill');
+};
+
 /** What a bad release does in an effect of its page, by the name of the fault. It undoes nothing of it. */
 export const faults: Readonly<Record<string, () => void>> = {
   'adopted-style': () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { outline: 0 }');
+    sheet.replaceSync('main * { visibility: hidden !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   },
   'cancelled-clicks': () => {
@@ -41,10 +45,10 @@ export const faults: Readonly<Record<string, () => void>> = {
     localStorage.clear();
     Storage.prototype.getItem = () => null;
   },
-  'throws-for-one-visitor': () => {
-    if (document.documentElement.lang === 'ka' && innerWidth < 600 && localStorage.getItem('token') !== null)
-      throw new Error('of the drill');
-  },
+  'throws-in-georgian': () => throwIf(document.documentElement.lang === 'ka'),
+  'throws-when-narrow': () => throwIf(innerWidth < 600),
+  'throws-when-signed-in': () => throwIf(localStorage.getItem('token') !== null),
+  'throws-in-page': () => throwIf(document.documentElement.dataset['ready'] === ''),
   blank: () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) element.style.visibility = 'hidden';
   },

@@ -3,7 +3,6 @@ export const pages = {
   good: [],
   input: ['cancelled-clicks', 'cancelled-keys', 'replaced-history', 'patched-fetch'],
   shared: [
-    'adopted-style',
     'patched-map',
     'cleared-storage',
     'rewritten-title',
@@ -14,7 +13,11 @@ export const pages = {
     'foreign-script',
   ],
   content: ['missing-text', 'axe-fault', 'inline-style', 'slow-server'],
-  visitor: ['throws-for-one-visitor'],
+  style: ['adopted-style'],
+  georgian: ['throws-in-georgian'],
+  narrow: ['throws-when-narrow'],
+  session: ['throws-when-signed-in'],
+  navigation: ['throws-in-page'],
   busy: ['endless-rerender', 'blank'],
   press: ['growing-heap', 'press-loop'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
