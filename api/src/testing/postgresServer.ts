@@ -41,7 +41,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Returns the user of the server. PostgreSQL refuses to run as root, so root uses `postgres` or `nobody`. */
+/** Returns the system user that runs the PostgreSQL server. PostgreSQL refuses root, so root uses `postgres` or `nobody`. */
 const ownerOf = (): Owner | undefined => {
   if (process.getuid?.() !== 0) {
     return undefined;

@@ -26,7 +26,7 @@ export interface Slice {
 /** Radii of the ring and of the circle of numbers. */
 const radii = { outer: 78, inner: 46, numbers: 90 } as const;
 
-/** Largest share that is drawn: an SVG arc from a point to itself is empty. */
+/** Largest share of an arc: an SVG arc from a point to itself is empty. */
 const WHOLE = 0.9999;
 
 /** The slices of all parts with a share. Tints go from light to full. */
