@@ -67,6 +67,8 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
     hashFunction: 'sha256',
     clean: true,
   },
+  // Small files compress badly: with at most four for a page, a page of the marketplace is 1 KB smaller.
+  optimization: { splitChunks: { maxAsyncRequests: 4 } },
   plugins: [
     new ModuleFederationPlugin({
       name,

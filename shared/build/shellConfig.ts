@@ -33,16 +33,8 @@ const federationSwitches: Record<string, CodeValue> = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
-const vendor = (name: string, packages: RegExp, priority: number) => ({
-  name,
-  test: packages,
-  chunks: 'initial' as const,
-  priority,
-  enforce: true,
-});
-
 /**
- * The shell's browser build: ES modules in a few vendor chunks, so that none blocks the page for long. `checked` uses
+ * The shell's browser build: ES modules, packages in one chunk. `checked` uses
  * React's development build, which compares every attribute during hydration, and supports React Refresh (`live`).
  */
 const browserConfig = (directory: string, checked: boolean): Configuration => {
@@ -74,8 +66,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          react: vendor('react', /node_modules\/(react|react-dom|scheduler)\//, 3),
-          vendor: vendor('vendor', /node_modules\//, 1),
+          vendor: { name: 'vendor', test: /node_modules\//, chunks: 'initial', enforce: true },
         },
       },
     },
