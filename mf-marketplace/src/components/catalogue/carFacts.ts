@@ -7,12 +7,12 @@ import { figure, knownOf, powerOf, type Translate } from '../figure';
 type Reach = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 
 /** Whether to show a car's range: electric cars, and plug-in cars without known consumption. */
-export const isToldByRange = ({ isElectric, cltcRange, fuelComprehensive }: Reach): boolean =>
+export const hasRange = ({ isElectric, cltcRange, fuelComprehensive }: Reach): boolean =>
   isElectric || (fuelComprehensive === null && cltcRange !== null);
 
 /** Range or consumption of a car. */
-export const reachOf = (car: Reach, t: Translate, lang: Language): Fact =>
-  isToldByRange(car)
+export const rangeOf = (car: Reach, t: Translate, lang: Language): Fact =>
+  hasRange(car)
     ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
     : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);
 
@@ -20,6 +20,6 @@ export const reachOf = (car: Reach, t: Translate, lang: Language): Fact =>
 export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
   knownOf([
     powerOf(t('facts.power'), car.totalPower, t, lang),
-    reachOf(car, t, lang),
+    rangeOf(car, t, lang),
     figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
   ]);

@@ -11,7 +11,7 @@ import { listSearch } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
 import { useAskedSearch } from '../useAskedSearch';
 import { CarriedEntries } from './CarriedEntries';
-import { Suggestions } from './lateParts';
+import { Suggestions } from './lazyParts';
 import { useCombobox } from './useCombobox';
 
 interface KeywordFormProps {

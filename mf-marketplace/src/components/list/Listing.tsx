@@ -12,7 +12,7 @@ import { usePaginationTexts } from '../usePaginationTexts';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterBar } from './FilterBar';
 import { KeywordForm } from './KeywordForm';
-import { BeyondEnd, Filters, NoResult } from './lateParts';
+import { BeyondEnd, Filters, NoResult } from './lazyParts';
 import { ListContext, useList, type ListPlace } from './listPlace';
 import { OtherStock, type OtherStockPage } from './OtherStock';
 import { ResultLine } from './ResultLine';

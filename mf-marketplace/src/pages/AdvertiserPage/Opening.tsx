@@ -5,7 +5,7 @@ import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, measure, media, size, space } from '@caravan/shared/theme';
 import { Heading, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
-import { PageWay } from '../../components/PageWay';
+import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { Film } from './Film';
 
 /** How a sponsored feature begins: that it is one, its title, what it says in two lines, and its picture or film. */
@@ -15,7 +15,7 @@ export const Opening = ({ advertiser }: { readonly advertiser: FriendshipDetail 
   return (
     <header>
       <Line>
-        <PageWay steps={[{ text: t('advertiser.title') }]} />
+        <PageBreadcrumbs steps={[{ text: t('advertiser.title') }]} />
         <Kind>{t('advertiser.kind')}</Kind>
       </Line>
       <Words>

@@ -8,25 +8,24 @@ import { DemoNote } from '../../components/DemoNote';
 import { Gallery } from '../../components/gallery/Gallery';
 import { SalesLink } from '../../components/SalesLink';
 import { Scripted } from '../../components/Scripted';
-import { Article, Body, Main, Show, Side } from './CarPage.styles';
+import { Article, Body, Main, Pictures, Side } from './CarPage.styles';
 import { imagesOf, titleOf } from './carTexts';
-import { CarTitle, CarWay } from './CarTitle';
+import { CarTitle, CarBreadcrumbs } from './CarTitle';
 import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';
-import { Papers } from './papers/Papers';
-import { PriceLadder } from './prices/PriceLadder';
+import { CarDocuments } from './CarDocuments';
+import { PriceSteps } from './prices/PriceSteps';
 import { PriceTag } from './prices/PriceTag';
 import { SimilarCars } from './SimilarCars';
 
-/** Pictures that the page shows (specification, "Constants"); the tile after them leads to the others. */
-const PICTURES = 5;
+/** Maximum number of pictures (specification, "Constants"). A tile after them links to the others. */
+const MAX_PICTURES = 5;
 
 interface CarDetailProps {
   readonly car: UsedCar;
   readonly comparison: BoundQuery<CarComparison>;
 }
 
-/** A car: what it looks like, is called and costs, then what it is, what it costs on its way, its papers and its equipment. */
 export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => {
   const t = useTexts('marketplace');
   const contact = useContactDialog();
@@ -35,17 +34,17 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
   const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
   return (
     <Article>
-      <CarWay car={car} />
+      <CarBreadcrumbs car={car} />
       <Body>
-        <Show>
+        <Pictures>
           <Gallery
             name={titleOf(car)}
             media={imagesOf(car)}
-            limit={PICTURES}
+            limit={MAX_PICTURES}
             more={car.imagesUrl === null ? undefined : { href: car.imagesUrl, text: t('carPage.more') }}
             priority
           />
-        </Show>
+        </Pictures>
         <Side>
           <CarTitle car={car} />
           <PriceTag car={car} contact={contact} />
@@ -54,8 +53,8 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         <Main>
           <KeyFacts car={car} />
           <SalesLink modelId={car.salesModelId} />
-          <PriceLadder car={car} />
-          <Papers car={car} />
+          <PriceSteps car={car} />
+          <CarDocuments car={car} />
         </Main>
       </Body>
       <Equipment car={car} query={comparison} />

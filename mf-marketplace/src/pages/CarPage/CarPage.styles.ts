@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** Below the site's header, which stays in view. */
+/** Keeps the sticky column below the site's sticky header. */
 const TOP = '5.5rem';
 
-/** What gets the focus stops above the bar at the lower edge. */
+/** The scroll margin keeps focused elements above the bar at the bottom of the screen. */
 export const Article = styled.article`
   padding-top: ${space[2]};
   a,
@@ -14,7 +14,7 @@ export const Article = styled.article`
   }
 `;
 
-/** Pictures, then name and price, then the rest; on wide pages name and price stay in view beside pictures and text. */
+/** Pictures, name and price, then the rest. On wide pages name and price form a second column. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,18 +27,18 @@ export const Body = styled.div`
   }
 `;
 
-export const Show = styled.div`
+export const Pictures = styled.div`
   min-width: 0;
 `;
 
-/** What the car is called and costs. */
+/** Name and price. */
 export const Side = styled.div`
   min-width: 0;
   ${column.wide} {
     grid-row: 1 / span 2;
     grid-column: 2;
     align-self: start;
-    /* Follows the reader where the screen is tall enough for all of it. */
+    /* Sticky only if the screen is tall enough for the whole column. */
     @media (min-height: 56rem) {
       position: sticky;
       top: ${TOP};

@@ -40,19 +40,19 @@ describe('the page of a used car', () => {
     );
   });
 
-  it('shows marque and seller, each with its logo [MOD-2]', async () => {
+  it('shows brand and seller with their logos [MOD-2]', async () => {
     await openCar(usedCar());
-    const marque = screen.getAllByText('BYD').find((element) => element.tagName === 'P');
-    expect(marque?.querySelector('img')).toHaveAttribute('src', '/media/brands/byd.svg');
+    const brand = screen.getAllByText('BYD').find((element) => element.tagName === 'P');
+    expect(brand?.querySelector('img')).toHaveAttribute('src', '/media/brands/byd.svg');
     const seller = within(tag()).getByText('Bohai Auto Link').parentElement;
     expect(seller?.querySelector('img')).toHaveAttribute('src', '/media/enterprises/bohai-auto-link.svg');
   });
 
   it('shows five pictures and a tile that links to the others [MOD-3]', async () => {
     await openCar(usedCar());
-    const prints = within(screen.getByRole('list', { name: 'All pictures' }));
-    expect(prints.getAllByRole('link', { name: /^Picture \d$/ })).toHaveLength(5);
-    const more = prints.getByRole('link', { name: 'More pictures' });
+    const thumbnails = within(screen.getByRole('list', { name: 'All pictures' }));
+    expect(thumbnails.getAllByRole('link', { name: /^Picture \d$/ })).toHaveLength(5);
+    const more = thumbnails.getByRole('link', { name: 'More pictures' });
     expect(more).toHaveAttribute('href', 'https://bohai.example/cars/1001/photos');
     expect(more).toHaveAttribute('target', '_blank');
     expect(more).toHaveAttribute('rel', 'noopener');
@@ -87,18 +87,18 @@ describe('the page of a used car', () => {
   it.each([
     [19_300, 'up', 'Up from the lowest price, $19,300'],
     [20_500, 'down', 'Below the previous lowest price, $20,500'],
-  ])('says which way the price went from a lowest of %i: %s [MOD-5]', async (lowestPrice, way, words) => {
+  ])('compares the price with a lowest price of %i: %s [MOD-5]', async (lowestPrice, direction, text) => {
     await openCar(usedCar({ lowestPrice }));
     expect(tag()).toHaveTextContent(`Price in China now$19,900`);
-    expect(tag()).toHaveTextContent(words);
-    expect(arrow()).toHaveClass(`lucide-arrow-${way}`);
+    expect(tag()).toHaveTextContent(text);
+    expect(arrow()).toHaveClass(`lucide-arrow-${direction}`);
   });
 
   it.each([
     [19_900, 19_900],
     [19_900, null],
     [null, 19_900],
-  ])('points nowhere from a price of %s and a lowest of %s [MOD-5]', async (salePrice, lowestPrice) => {
+  ])('shows no arrow for a price of %s and a lowest price of %s [MOD-5]', async (salePrice, lowestPrice) => {
     await openCar(usedCar({ salePrice, lowestPrice }));
     expect(arrow()).toBeNull();
     expect(tag()).not.toHaveTextContent(/Up from|Down from/);
@@ -168,7 +168,7 @@ describe('the page of a used car', () => {
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
   });
 
-  it('lists the car and its papers [MOD-9]', async () => {
+  it('lists details and documents of the car [MOD-9]', async () => {
     await openCar(usedCar({ readyStatus: 2 }));
     expect(field('Colour')).toHaveTextContent('White');
     expect(field('Colour')?.querySelector('rect')).toHaveAttribute('fill', '#f4f6f5');
@@ -183,14 +183,17 @@ describe('the page of a used car', () => {
     [0, 'Unknown', 'Unknown', 'Unknown'],
     [1, 'Normal', 'Tax-refundable', 'Ready'],
     [2, 'Awaiting inspection', 'Non-refundable', 'Not ready'],
-  ] as const)('writes states of number %i as %s, %s, %s [MOD-9]', async (number, status, exportTax, ready) => {
-    await openCar(usedCar({ status: number, exportTax: number, readyStatus: number }));
-    expect(field('Status')).toHaveTextContent(new RegExp(`^${status}$`));
-    expect(field('Export tax')).toHaveTextContent(new RegExp(`^${exportTax}$`));
-    expect(field('Ready for export')).toHaveTextContent(new RegExp(`^${ready}$`));
-  });
+  ] as const)(
+    'shows document states with the number %i as %s, %s, %s [MOD-9]',
+    async (number, status, exportTax, ready) => {
+      await openCar(usedCar({ status: number, exportTax: number, readyStatus: number }));
+      expect(field('Status')).toHaveTextContent(new RegExp(`^${status}$`));
+      expect(field('Export tax')).toHaveTextContent(new RegExp(`^${exportTax}$`));
+      expect(field('Ready for export')).toHaveTextContent(new RegExp(`^${ready}$`));
+    },
+  );
 
-  it('shows sections, rows and parts without empty rows [MOD-10]', async () => {
+  it('shows sections, rows and sub-rows without empty rows [MOD-10]', async () => {
     await openCar(usedCar());
     const table = within(await screen.findByRole('table', { name: 'Technical data and equipment' }));
     for (const text of ['Body', 'Wheelbase', 'Safety', 'Airbags', 'Front airbags']) {
@@ -219,7 +222,7 @@ describe('the page of a used car', () => {
   });
 
   it('lists features the car has and features it lacks [MOD-10]', async () => {
-    const part = (key: string, text: string, has: boolean) => ({
+    const feature = (key: string, text: string, has: boolean) => ({
       key,
       text,
       values: [{ value: has ? 'Yes' : 'No', icon_url: null, has }],
@@ -229,7 +232,7 @@ describe('the page of a used car', () => {
       key: 'comfort',
       text: 'Comfort',
       values: [],
-      subList: [part('massage', 'Massage seats', false), part('heated', 'Heated seats', true)],
+      subList: [feature('massage', 'Massage seats', false), feature('heated', 'Heated seats', true)],
     };
     const carCompare = { ...equipment, infoList: [...equipment.infoList, comfort] };
     await openCar(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare } });
@@ -250,9 +253,9 @@ describe('the page of a used car', () => {
   });
 
   it('reports that no technical data is known [MOD-10]', async () => {
-    const silent = equipment.infoList.map((row) => ({ ...row, values: [], subList: [] }));
+    const infoList = equipment.infoList.map((row) => ({ ...row, values: [], subList: [] }));
     await openCar(usedCar(), {
-      answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } },
+      answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList } },
     });
     expect(await screen.findByText('No technical data for this car yet.')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Technical data and equipment' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ export const page = defineSubjectPage('car', {
   address: ({ params }) => ({ id: possibleId(params.id) }),
   subject: ({ id }) => boundQuery(api.query('getUsedCarInfo'), { id }),
   queries: ({ id }) => ({
-    // The server's page has the comparison too, a visitor on the way from page to page need not wait for it.
+    // Only the server waits for the comparison. In the browser it loads after the car.
     comparison: boundQuery(api.query('carCompare'), { carIds: [id] }, 'server'),
   }),
   View: ({ subject, queries }) => <CarDetail car={subject} comparison={queries.comparison} />,

@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
-import { Body, Main, Show, Side } from './CarPage.styles';
+import { Body, Main, Pictures, Side } from './CarPage.styles';
 import { Tag } from './prices/PriceTag.styles';
 
-/** Stands for a car, as tall as its first screens. */
+/** Skeleton of a car's page, about as tall as its first screens. */
 export const CarSkeleton = (): ReactElement => (
   <>
     <Skeleton $height="1.8rem" $width="16rem" />
     <Body>
-      <Show>
+      <Pictures>
         <Skeleton $ratio="16/10" />
         <Skeleton $height="8.5rem" />
-      </Show>
+      </Pictures>
       <Side>
         <Head>
           <Skeleton $height="2rem" $width="8rem" />

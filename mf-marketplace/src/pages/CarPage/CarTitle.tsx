@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
-import { PageWay } from '../../components/PageWay';
+import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { parted } from '../../components/parted';
 import { cataloguePath, titleOf } from './carTexts';
 
@@ -12,12 +12,11 @@ interface CarProps {
   readonly car: UsedCar;
 }
 
-/** The steps to the page: the catalogue, the marque, the car. */
-export const CarWay = ({ car }: CarProps): ReactElement => {
+export const CarBreadcrumbs = ({ car }: CarProps): ReactElement => {
   const t = useTexts('marketplace');
   const { name } = car.brandInfo;
   return (
-    <PageWay
+    <PageBreadcrumbs
       steps={[
         { text: t('carPage.catalogue'), to: cataloguePath() },
         { text: name, to: cataloguePath(name) },
@@ -27,13 +26,13 @@ export const CarWay = ({ car }: CarProps): ReactElement => {
   );
 };
 
-/** The marque with its logo, and what the car is called here and where it comes from. */
+/** The brand with its logo, the car's name, its trim level and its original Chinese name. */
 export const CarTitle = ({ car: { brandInfo, levelTitle, originalName, ...car } }: CarProps): ReactElement => (
   <Frame>
-    <Marque>
+    <Brand>
       <img src={brandInfo.logo} alt="" width="32" height="32" />
       {brandInfo.name}
-    </Marque>
+    </Brand>
     <Heading level={1} look="display">
       {titleOf(car)}
     </Heading>
@@ -58,7 +57,7 @@ const Names = styled.p`
   color: ${colour.inkSoft};
 `;
 
-const Marque = styled.p`
+const Brand = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[1]};

@@ -5,15 +5,15 @@ import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
-import { reachOf } from '../../components/catalogue/carFacts';
+import { rangeOf } from '../../components/catalogue/carFacts';
 import { powerOf } from '../../components/figure';
 
-/** Sizes of a body as the call writes them: room to break a line after each. */
+/** Allows line breaks inside body dimensions such as "4800×1875×1460". */
 const breakable = (bodySize: string): ReactElement => (
   <>
-    {bodySize.split('×').map((part, place) => (
-      <span key={`${part} ${place}`}>
-        {place > 0 && (
+    {bodySize.split('×').map((part, index) => (
+      <span key={`${part} ${index}`}>
+        {index > 0 && (
           <>
             ×<wbr />
           </>
@@ -24,14 +24,14 @@ const breakable = (bodySize: string): ReactElement => (
   </>
 );
 
-/** The four facts that buyers ask for first (MOD-4), in large figures. */
+/** Fuel type, power, range or consumption, and size, in large figures (MOD-4). */
 export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = [
     { term: t('carPage.facts.fuel'), value: car.energyTitle ?? MISSING, unit: undefined },
     powerOf(t('carPage.facts.power'), car.totalPower, t, lang),
-    reachOf(car, t, lang),
+    rangeOf(car, t, lang),
     {
       term: t('carPage.facts.size'),
       value: car.bodySize === null ? MISSING : breakable(car.bodySize),
@@ -53,7 +53,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
   );
 };
 
-/** In one line, each as wide as it needs; two by two on narrow pages. */
+/** One line on wide pages, two columns on narrow ones. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,12 +9,12 @@ const SimilarList = lazy(async () => {
   return { default: View };
 });
 
-/** As many as the call answers. */
-const SHOWN = 4;
+/** Number of cars in the API's answer. */
+const CARS = 4;
 
 /**
- * Other cars of this kind, fetched with their code as the end of the page comes into view; `isGone`: of a car that is no longer
- * offered the page's own call has brought them.
+ * Similar cars. Code and data load when the end of the page comes near the viewport. With `isGone` they show at once, because
+ * the page has already loaded the data.
  */
 export const SimilarCars = ({
   id,
@@ -24,32 +24,32 @@ export const SimilarCars = ({
   readonly isGone?: boolean;
 }): ReactElement => {
   const t = useTexts('marketplace');
-  const [place, inView] = useInView<HTMLDivElement>({ margin: '2000px' });
-  // Deferred: what is shown at once in place of the placeholder waits up to 300 ms for no reason but React's.
+  const [container, inView] = useInView<HTMLDivElement>({ margin: '2000px' });
+  // Without the deferral, React delays the replacement of the Suspense fallback by up to 300 ms.
   const isShown = useDeferredValue(isGone || inView);
   return (
-    <Place ref={place} data-still={isShown ? undefined : ''}>
+    <Container ref={container} data-pending={isShown ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
-        <Suspense fallback={waiting}>{isShown ? <SimilarList id={id} skeleton={waiting} /> : waiting}</Suspense>
+        <Suspense fallback={skeleton}>{isShown ? <SimilarList id={id} skeleton={skeleton} /> : skeleton}</Suspense>
       </Section>
-    </Place>
+    </Container>
   );
 };
 
-const waiting = <CarListSkeleton count={SHOWN} />;
+const skeleton = <CarListSkeleton count={CARS} />;
 
-const Place = styled.div`
-  /* Nothing moves where nobody looks. */
-  &[data-still] * {
+const Container = styled.div`
+  /* The skeleton is outside the viewport: its animation would only cost power. */
+  &[data-pending] * {
     animation: none;
   }
-  /* Nothing stands here where nothing is alike. */
-  &:has([data-none]) {
+  /* Hides the heading if there are no similar cars. */
+  &:has([data-empty]) {
     display: none;
   }
-  /* Nor where no script can ask. */
+  /* Without scripts the cars never load. */
   @media (scripting: none) {
-    &[data-still] {
+    &[data-pending] {
       display: none;
     }
   }

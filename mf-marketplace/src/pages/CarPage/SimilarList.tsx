@@ -10,16 +10,16 @@ interface SimilarListProps {
   readonly skeleton: ReactElement;
 }
 
-/** The cars that are like one. */
+/** Cars that are similar to the car with this id. `data-empty` hides the section around them. */
 export const SimilarList = ({ id, skeleton }: SimilarListProps): ReactElement => {
   const t = useTexts('marketplace');
   const query = api.query('usedCarsLike').useQuery({ id });
-  if (isUnknown(query.error)) return <span data-none="" />;
+  if (isUnknown(query.error)) return <span data-empty="" />;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
       {(cars) =>
         cars.length === 0 ? (
-          <span data-none="" />
+          <span data-empty="" />
         ) : (
           <CarList>
             {cars.map((car) => (

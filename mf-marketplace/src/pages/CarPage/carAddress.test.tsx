@@ -11,8 +11,8 @@ import { bareCar, equipment, usedCar } from './testing/usedCar';
 const url = new URL('https://caravan.example/car/model/detail/1001');
 const params = { id: '1001' };
 
-/** The page's data, as the server of the site or the browser's router asks for it. */
-const loaded = async (answers: Answers, side: RemoteContext['side'] = 'server') => {
+/** Loads the page's data as the server or the browser's router does. */
+const load = async (answers: Answers, side: RemoteContext['side'] = 'server') => {
   const { asked, context } = renderSite(<p />, { answers });
   await page.load({ context: { ...context, side }, params, url });
   const state = context.getState();
@@ -20,26 +20,26 @@ const loaded = async (answers: Answers, side: RemoteContext['side'] = 'server') 
 };
 
 const metaOf = async (car: UsedCar) => {
-  const { state } = await loaded({ getUsedCarInfo: car, carCompare: equipment });
+  const { state } = await load({ getUsedCarInfo: car, carCompare: equipment });
   return metaIn(page, 'marketplace', texts.en, { params, state });
 };
 
 describe('the address of a car', () => {
   it('loads detail and comparison on the server, only the detail in browsers [MOD-1]', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment };
-    expect((await loaded(answers)).calls).toEqual(['getUsedCarInfo', 'carCompare']);
-    expect((await loaded(answers, 'browser')).calls).toEqual(['getUsedCarInfo']);
+    expect((await load(answers)).calls).toEqual(['getUsedCarInfo', 'carCompare']);
+    expect((await load(answers, 'browser')).calls).toEqual(['getUsedCarInfo']);
   });
 
   it('is not found for an unknown car [MOD-11]', async () => {
-    await expect(loaded({ getUsedCarInfo: refused(errorCodes.notFound) })).rejects.toMatchObject({ status: 404 });
+    await expect(load({ getUsedCarInfo: refused(errorCodes.notFound) })).rejects.toMatchObject({ status: 404 });
     const { context } = renderSite(<p />);
     await expect(page.load({ context, params: { id: '1'.repeat(65) }, url })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('shows similar cars and a way back for a car that is gone', async () => {
+  it('renders similar cars and a link to the catalogue for a removed car', async () => {
     const answers = { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: [listed({ name: 'BYD Han' })] };
-    const { calls, state } = await loaded(answers);
+    const { calls, state } = await load(answers);
     expect(calls).toEqual(['getUsedCarInfo', 'carCompare', 'usedCarsLike']);
     expect(metaIn(page, 'marketplace', texts.ge, { params, state })).toMatchObject({
       title: 'ეს ავტომობილი აქ აღარ არის',
@@ -90,7 +90,7 @@ describe('the address of a car', () => {
     expect(JSON.stringify(bare)).not.toMatch(/null|offers|mileage|FOB/);
   });
 
-  it('is in the sitemap for every page of the catalogue', async () => {
+  it('lists the cars of all pages of the catalogue in the sitemap', async () => {
     const { asked, context } = renderSite(<p />, { answers: { usedCarPage: cars(250) } });
     const addresses = await page.addresses({ ...context, side: 'server' });
     expect(addresses?.[0]).toMatch(/^\/car\/model\/detail\/\w+$/);

@@ -8,7 +8,7 @@ import { openCar, renderCar } from './testing/openCar';
 import { equipment, usedCar } from './testing/usedCar';
 
 describe('a used car that does not load', () => {
-  it('reports that car or equipment did not load, and retries [MOD-11]', async () => {
+  it('retries a car and its equipment after a failed load [MOD-11]', async () => {
     const user = userEvent.setup();
     const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
     renderCar(usedCar(), { answers });
@@ -42,7 +42,7 @@ describe('a used car that does not load', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
   });
 
-  it('shows similar cars and a way back if the car turns out to be gone [MOD-11]', async () => {
+  it('shows similar cars and a link to the catalogue for a removed car [MOD-11]', async () => {
     const similar = [listedCar({ usedCarId: '7', name: 'BYD Han' })];
     renderCar(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: similar } });
     const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });

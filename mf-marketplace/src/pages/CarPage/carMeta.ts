@@ -4,8 +4,8 @@ import { formatKm, formatMoney } from '@caravan/shared/format';
 import { carPreview } from '../../components/socialPicture';
 import { cataloguePath, imagesOf, titleOf } from './carTexts';
 
-/** Only what is known: search engines take null for a value. */
-const known = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+/** Leaves out unknown values, because search engines read null as a value. */
+const withoutUnknown = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined));
 
 const quantity = (value: number | null, unitCode: string): object | null =>
@@ -14,7 +14,7 @@ const quantity = (value: number | null, unitCode: string): object | null =>
 const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
   car.salePrice === null || car.isDemo
     ? null
-    : known({
+    : withoutUnknown({
         '@type': 'Offer',
         price: car.salePrice,
         priceCurrency,
@@ -24,10 +24,10 @@ const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
         seller: car.enterpriseInfo && { '@type': 'Organization', name: car.enterpriseInfo.name },
       });
 
-/** The car as schema.org knows cars; codes of UN/CEFACT: KMT kilometre, KWT kilowatt. */
-const structured = (car: UsedCar, lang: Language, currency: Currency): object => {
+/** The car as a schema.org `Car`. Unit codes are those of UN/CEFACT: KMT is kilometre, KWT is kilowatt. */
+const jsonLdOf = (car: UsedCar, lang: Language, currency: Currency): object => {
   const images = imagesOf(car);
-  return known({
+  return withoutUnknown({
     '@type': 'Car',
     name: titleOf(car),
     brand: { '@type': 'Brand', name: car.brandInfo.name, logo: car.brandInfo.logo },
@@ -47,8 +47,8 @@ const structured = (car: UsedCar, lang: Language, currency: Currency): object =>
   });
 };
 
-/** The picture that networks show: pictures that the site draws have one of their size, others are shown as they are. */
-const preview = ([cover]: readonly string[]): string | undefined =>
+/** The picture for social networks. The site's own drawings have a special preview; other local pictures are used unchanged. */
+const previewOf = ([cover]: readonly string[]): string | undefined =>
   carPreview('car', cover) ?? (cover?.startsWith('/') === true ? cover : undefined);
 
 const descriptionOf = (car: UsedCar, lang: Language, currency: Currency): string => {
@@ -65,9 +65,9 @@ const descriptionOf = (car: UsedCar, lang: Language, currency: Currency): string
   return parts.filter(Boolean).join(' · ');
 };
 
-/** What title, social networks and search engines say of a car. */
+/** Title, social preview and structured data of a car's page. */
 export const carMeta = (car: UsedCar, { lang, currency }: PageSetting, t: Translate): PageMeta => {
-  const image = preview(imagesOf(car));
+  const image = previewOf(imagesOf(car));
   return {
     title: [titleOf(car), car.levelTitle].filter(Boolean).join(' '),
     name: titleOf(car),
@@ -77,6 +77,6 @@ export const carMeta = (car: UsedCar, { lang, currency }: PageSetting, t: Transl
       { text: t('carPage.catalogue'), path: cataloguePath() },
       { text: car.brandInfo.name, path: cataloguePath(car.brandInfo.name) },
     ],
-    jsonLd: [structured(car, lang, currency)],
+    jsonLd: [jsonLdOf(car, lang, currency)],
   };
 };

@@ -18,7 +18,7 @@ import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 import { DemoNote } from '../../components/DemoNote';
-import { listParts } from '../../components/list/lateParts';
+import { listParts } from '../../components/list/lazyParts';
 import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
 import type { OtherStockPage } from '../../components/list/OtherStock';

@@ -8,7 +8,7 @@ import { rowsOfSheet, sectionId, sectionsOf } from '../../components/comparison/
 import { ComparisonTable } from '../../components/comparison/ComparisonTable';
 import { ContactLinks } from '../../components/ContactLinks';
 import { Offer } from '../../components/offer/Offer';
-import { PageWay } from '../../components/PageWay';
+import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { Contact, Facts, Head, Index, Kicker, Sheet, TitleLine, Top, Way } from './SpecSheet.styles';
 
 /** Begins the ids of the sheet's sections. */
@@ -28,7 +28,7 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactE
   return (
     <article>
       <Way>
-        <PageWay steps={[{ text: title, to: `/friendship/${id}` }, { text: t('specSheet.title') }]} />
+        <PageBreadcrumbs steps={[{ text: title, to: `/friendship/${id}` }, { text: t('specSheet.title') }]} />
       </Way>
       <Head>
         <Kicker>{t('specSheet.title')}</Kicker>

@@ -4,7 +4,7 @@ import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { Gallery } from '../../components/gallery/Gallery';
-import { PageWay } from '../../components/PageWay';
+import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
 import { Marque } from './Marque';
@@ -28,7 +28,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
   return (
     <>
       <Crumbs>
-        <PageWay steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
+        <PageBreadcrumbs steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
       </Crumbs>
       <Spread>
         <Reading>

@@ -16,7 +16,7 @@ import {
 import type { ListedVehicle } from '../../api/listed';
 import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
-import { listParts } from '../../components/list/lateParts';
+import { listParts } from '../../components/list/lazyParts';
 import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
 import type { OtherStockPage } from '../../components/list/OtherStock';

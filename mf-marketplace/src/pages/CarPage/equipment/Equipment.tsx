@@ -14,7 +14,7 @@ interface EquipmentProps {
   readonly query: BoundQuery<CarComparison>;
 }
 
-/** Technical data and equipment of the car (MOD-10), which load after it. */
+/** Technical data and equipment of the car (MOD-10). In the browser they load after the car. */
 export const Equipment = ({ car, query }: EquipmentProps): ReactElement => {
   const t = useTexts('marketplace');
   return (

@@ -3,16 +3,15 @@ import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 
-/** Lines of a usual car. */
+/** Number of lines for a typical car. */
 const LINES = 40;
 
-/** Stands for the table of technical data. */
 export const EquipmentSkeleton = (): ReactElement => (
   <div>
-    {Array.from({ length: LINES }, (_, place) => (
-      <Line key={place}>
-        <Skeleton $width={place % 3 === 0 ? '30%' : '22%'} $height="0.9rem" />
-        <Skeleton $width={place % 2 === 0 ? '12%' : '18%'} $height="0.9rem" />
+    {Array.from({ length: LINES }, (_, index) => (
+      <Line key={index}>
+        <Skeleton $width={index % 3 === 0 ? '30%' : '22%'} $height="0.9rem" />
+        <Skeleton $width={index % 2 === 0 ? '12%' : '18%'} $height="0.9rem" />
       </Line>
     ))}
   </div>

@@ -6,11 +6,11 @@ import { colour, size, space } from '@caravan/shared/theme';
 import { Heading, VisuallyHidden } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
-/** Whether a row is a group of features that the car has or has not. */
+/** Whether all entries of a row are features with yes or no. */
 export const isFeatures = ({ type, subList }: ComparisonRow): boolean =>
   type === 3 && subList.length > 0 && subList.every(({ values: [info] }) => typeof info?.has === 'boolean');
 
-/** What a car has, group by group, as ticks in columns; what it lacks stands after it, fainter. */
+/** Groups of features in columns. Features that the car has come first, with a tick. */
 export const Features = ({ groups }: { readonly groups: readonly ComparisonRow[] }): ReactElement => (
   <>
     {groups.map(({ key, text, subList }) => (
@@ -18,14 +18,14 @@ export const Features = ({ groups }: { readonly groups: readonly ComparisonRow[]
         <Heading level={3}>{text}</Heading>
         <List>
           {subList
-            .map((part) => ({ ...part, has: part.values[0]?.has === true, word: part.values[0]?.value ?? '' }))
+            .map((row) => ({ ...row, has: row.values[0]?.has === true, value: row.values[0]?.value ?? '' }))
             .toSorted((a, b) => Number(b.has) - Number(a.has))
-            .map((part) => (
-              <Feature key={part.key} $has={part.has}>
-                {part.has ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+            .map((feature) => (
+              <Feature key={feature.key} $has={feature.has}>
+                {feature.has ? <Check /> : <Minus />}
                 <span>
-                  {part.text}
-                  <VisuallyHidden>: {part.word}</VisuallyHidden>
+                  {feature.text}
+                  <VisuallyHidden>: {feature.value}</VisuallyHidden>
                 </span>
               </Feature>
             ))}

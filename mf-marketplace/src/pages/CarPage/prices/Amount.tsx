@@ -5,12 +5,12 @@ import { colour, font } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
 
 interface AmountProps {
-  /** In the currency of the page; null where there is none. */
+  /** In the currency of the page; null if unknown. */
   readonly amount: number | null;
   readonly size: 'medium' | 'large';
 }
 
-/** A price, or in words that there is none. */
+/** A price, or the text "No Price". */
 export const Amount = ({ amount, size }: AmountProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

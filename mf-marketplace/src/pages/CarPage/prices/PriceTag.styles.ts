@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-/** A printed tag: a thick rule on top, hairlines within; price and ways to go on beside each other where there is room. */
+/** A box with a thick rule on top. On medium pages the price and the buttons stand side by side. */
 export const Tag = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Tag = styled.aside`
   ${column.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[4]};
-    /* What stands beside the price needs no line above it. */
+    /* The buttons stand beside the price, so the line above them is dropped. */
     > :last-child > :first-child {
       padding-top: 0;
       border-top: 0;
@@ -52,7 +52,7 @@ export const Trend = styled.p<{ $status: 'up' | 'down' }>`
   }
 `;
 
-export const Driven = styled.p`
+export const Odometer = styled.p`
   margin-top: ${space[1]};
   color: ${colour.inkSoft};
   font-size: ${size.lead};
@@ -99,7 +99,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Two ways on that most take later. */
+/** The secondary buttons: watch and share. */
 export const Pair = styled.div`
   display: flex;
   gap: ${space[1]};

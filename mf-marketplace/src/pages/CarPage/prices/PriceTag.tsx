@@ -11,7 +11,7 @@ import { SellerCard } from '../../../components/contact/SellerCard';
 import type { ContactOpener } from '../../../components/contact/useContactDialog';
 import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
-import { Actions, Driven, Figure, Label, Pair, Tag, Terms, Trend } from './PriceTag.styles';
+import { Actions, Figure, Label, Odometer, Pair, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
   readonly car: UsedCar;
@@ -21,7 +21,7 @@ interface PriceTagProps extends CarProps {
   readonly contact: ContactOpener;
 }
 
-/** What the car costs today, how it is delivered, who offers it, and how to go on. */
+/** Price and delivery of a car, its seller, and the buttons to contact, watch and share. */
 export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
@@ -38,24 +38,24 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
         </Figure>
         <PriceTrend car={car} />
         {car.odometer !== null && (
-          <Driven>
+          <Odometer>
             {t('facts.odometer')}{' '}
             <b>
               {formatNumber(car.odometer, lang)} {t('units.km')}
             </b>
-          </Driven>
+          </Odometer>
         )}
         <Terms>
           <li>
-            <Ship aria-hidden="true" />
+            <Ship />
             <b>{t('delivery')}</b>
           </li>
           <li>
-            <Package aria-hidden="true" />
+            <Package />
             <b>{t('carPage.tag.pieces')}</b>
           </li>
           <li>
-            <CalendarDays aria-hidden="true" />
+            <CalendarDays />
             <span>
               {t('carPage.tag.released')} <b>{formatDate(car.publishTime, lang)}</b>
             </span>
@@ -67,7 +67,7 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
           <Button
             variant="primary"
             wide
-            icon={<Mail aria-hidden="true" />}
+            icon={<Mail />}
             aria-haspopup="dialog"
             loading={contact.loading}
             onClick={contact.open}
@@ -81,13 +81,7 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
           {car.shippingUrl === null ? (
             <p>{t('carPage.tag.noShipping')}</p>
           ) : (
-            <ButtonLink
-              href={car.shippingUrl}
-              target="_blank"
-              rel="noopener"
-              wide
-              icon={<Calculator aria-hidden="true" />}
-            >
+            <ButtonLink href={car.shippingUrl} target="_blank" rel="noopener" wide icon={<Calculator />}>
               {t('carPage.tag.shipping')}
             </ButtonLink>
           )}
@@ -103,7 +97,6 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
   );
 };
 
-/** Which way the price went, by arrow and in words. */
 const PriceTrend = ({ car }: CarProps): ReactElement | null => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
@@ -112,7 +105,7 @@ const PriceTrend = ({ car }: CarProps): ReactElement | null => {
   const Arrow = status === 'up' ? ArrowUp : ArrowDown;
   return (
     <Trend $status={status}>
-      <Arrow aria-hidden="true" />
+      <Arrow />
       {t(`carPage.tag.${status}`, { price: formatMoney(car.lowestPrice, currency, lang) })}
     </Trend>
   );

@@ -6,7 +6,7 @@ import { equipment } from './usedCar';
 
 type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
-/** A car's page at its address, before its call has answered. */
+/** Renders a car's page at its address. The car has not loaded yet. */
 export const renderCar = (car: UsedCar, options: Options = {}) =>
   renderSite(<page.Component />, {
     answers: { getUsedCarInfo: car, carCompare: equipment },
@@ -15,7 +15,7 @@ export const renderCar = (car: UsedCar, options: Options = {}) =>
     ...options,
   });
 
-/** The same once the car is there. */
+/** Renders a car's page and waits for the car. */
 export const openCar = async (car: UsedCar, options?: Options) => {
   const opened = renderCar(car, options);
   await screen.findByRole('article');

@@ -1,6 +1,6 @@
 import type { ComparisonRow, UsedCar } from '@caravan/shared/contracts/calls';
 
-/** A car of which everything is known. */
+/** A car with all details. */
 export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
   id: '1001',
   usedCarId: '1001',
@@ -17,7 +17,7 @@ export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
     telephone: '+86 21 0000 4100',
     chats: ['https://wa.me/862100004100'],
   },
-  images: Array.from({ length: 8 }, (_, place) => `/media/cars/byd-seal/white/view-${String(place + 1)}.svg`).join(','),
+  images: Array.from({ length: 8 }, (_, index) => `/media/cars/byd-seal/white/view-${String(index + 1)}.svg`).join(','),
   imagesUrl: 'https://bohai.example/cars/1001/photos',
   shippingUrl: 'https://bohai.example/shipping?car=1001',
   publishTime: Date.UTC(2026, 10, 18, 8) / 1000,
@@ -51,7 +51,7 @@ export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
   ...change,
 });
 
-/** A car of which nothing is known that need not be. */
+/** A car without optional details. */
 export const bareCar = (): UsedCar =>
   usedCar({
     originalName: null,
@@ -96,7 +96,7 @@ const row = (type: ComparisonRow['type'], key: string, text: string, value?: str
   values: value === undefined ? [] : [{ value: value === '' ? null : value, icon_url: null }],
 });
 
-/** What the comparison of one car answers. */
+/** The answer of `carCompare` for one car. */
 export const equipment = {
   tableHead: [{ id: '1001', name: '2023 BYD Seal', image: '/media/cars/byd-seal/white/view-1.svg', price: 19_900 }],
   infoList: [

@@ -8,7 +8,7 @@ import type {
 import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import { figure, type Translate } from '../../../components/figure';
-import { isToldByRange, reachOf } from '../../../components/catalogue/carFacts';
+import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
 
@@ -84,7 +84,7 @@ export const comparedCar = (car: UsedCar, table: CarComparison, t: Translate, la
       measured('odometer', figure(t('facts.odometer'), car.odometer, t('units.km'), lang)),
       line('fuel', t('facts.fuel'), car.energyTitle),
       line('power', t('facts.power'), powerOf(car, t, lang)),
-      measured(isToldByRange(car) ? 'range' : 'consumption', reachOf(car, t, lang)),
+      measured(hasRange(car) ? 'range' : 'consumption', rangeOf(car, t, lang)),
       line('exteriorColor', t('watchList.colour'), colour),
       line('district', t('facts.district'), car.location),
     ],

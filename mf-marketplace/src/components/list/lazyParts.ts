@@ -1,6 +1,5 @@
 import { lazyPart } from '@caravan/shared/page';
 
-/** Several hundred choices, all of them links and forms. */
 export const Filters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterGroups')).FilterGroups,
 );
@@ -16,5 +15,5 @@ export const Suggestions = lazyPart(
   async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
 );
 
-/** What a page that shows a list names among its `late`. */
+/** The lazy parts that each page with a list declares. */
 export const listParts = [Filters, NoResult, BeyondEnd] as const;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
-import { PageWay } from './PageWay';
+import { PageBreadcrumbs } from './PageBreadcrumbs';
 
 it('starts at the home page and ends at the page itself', async () => {
-  renderSite(<PageWay steps={[{ text: 'Catalogue', to: '/cars' }, { text: 'BYD Seal' }]} />);
+  renderSite(<PageBreadcrumbs steps={[{ text: 'Catalogue', to: '/cars' }, { text: 'BYD Seal' }]} />);
   const way = within(await screen.findByRole('navigation', { name: 'You are here' }));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/cars']);
   expect(way.getByText('Home')).toBeInTheDocument();

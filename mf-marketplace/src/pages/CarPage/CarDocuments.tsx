@@ -15,16 +15,14 @@ interface Field {
   readonly value: ReactNode;
 }
 
-type Tones = Readonly<Record<0 | 1 | 2, NonNullable<BadgeProps['tone']>>>;
+const tones: Readonly<Record<0 | 1 | 2, NonNullable<BadgeProps['tone']>>> = { 0: 'neutral', 1: 'good', 2: 'warn' };
 
-const tones: Tones = { 0: 'neutral', 1: 'good', 2: 'warn' };
-
-/** The table of the used car (MOD-9): what it is, and how it stands with its papers. */
-export const Papers = ({ car }: CarProps): ReactElement => {
+/** The table with the car's details and the states of its documents (MOD-9). */
+export const CarDocuments = ({ car }: CarProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const state = (kind: string, value: 0 | 1 | 2): ReactNode => (
-    <Badge tone={tones[value]}>{t(`carPage.papers.${kind}.${String(value)}`)}</Badge>
+    <Badge tone={tones[value]}>{t(`carPage.documents.${kind}.${String(value)}`)}</Badge>
   );
   const fields: Field[] = [
     { key: 'colour', value: <Paint car={car} /> },
@@ -38,13 +36,13 @@ export const Papers = ({ car }: CarProps): ReactElement => {
     { key: 'location', value: car.location ?? MISSING },
   ];
   return (
-    <Section title={t('carPage.papers.title')}>
+    <Section title={t('carPage.documents.title')}>
       <Sheet>
-        <VisuallyHidden as="caption">{t('carPage.papers.title')}</VisuallyHidden>
+        <VisuallyHidden as="caption">{t('carPage.documents.title')}</VisuallyHidden>
         <tbody>
           {fields.map(({ key, value }) => (
             <tr key={key}>
-              <th scope="row">{t(`carPage.papers.${key}`)}</th>
+              <th scope="row">{t(`carPage.documents.${key}`)}</th>
               <td>{value}</td>
             </tr>
           ))}
@@ -80,7 +78,7 @@ const Sheet = styled.table`
     color: ${colour.inkSoft};
     font-size: ${size.small};
     font-weight: ${font.normal};
-    /* Georgian names of lines are a long word each. */
+    /* Georgian row headers are single long words. */
     ${media.tiny} {
       width: 45%;
     }

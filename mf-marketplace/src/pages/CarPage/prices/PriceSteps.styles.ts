@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-/** The way as a line with its stops: across on wide pages, down on phones. */
-export const Ladder = styled.ol`
+/** Steps along a line: horizontal on wide pages, vertical on phones. */
+export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   ${column.phone} {
@@ -19,7 +19,7 @@ export const Step = styled.li`
   row-gap: ${space[1]};
   align-content: start;
   padding: ${space[3]} ${space[3]} 0 0;
-  /* The line, and on it a stop: open at the start, full where the way ends. */
+  /* The line, with a dot for each step. Only the dot of the last step is filled. */
   &::before {
     content: '';
     position: absolute;

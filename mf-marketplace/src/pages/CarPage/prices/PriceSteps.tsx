@@ -4,32 +4,32 @@ import { currencySymbol, formatMoney, formatNumber, MISSING } from '@caravan/sha
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { Amount, NoPrice } from './Amount';
-import { Converted, Figure, Ladder, Name, Step, Text } from './PriceLadder.styles';
+import { Converted, Figure, Steps, Name, Step, Text } from './PriceSteps.styles';
 
 interface CarProps {
   readonly car: UsedCar;
 }
 
-/** From the maker's price for a new car to the price at the port of arrival (MOD-6): the stops of the way, what each means. */
-export const PriceLadder = ({ car }: CarProps): ReactElement => {
+/** The maker's price for a new car, the FOB price and the CIF price, each with an explanation (MOD-6). */
+export const PriceSteps = ({ car }: CarProps): ReactElement => {
   const t = useTexts('marketplace');
   return (
-    <Section title={t('carPage.ladder.title')} lead={t('carPage.ladder.lead')}>
-      <Ladder>
+    <Section title={t('carPage.steps.title')} lead={t('carPage.steps.lead')}>
+      <Steps>
         <OemStep car={car} />
         <PortStep
-          name={t('carPage.ladder.fob')}
+          name={t('carPage.steps.fob')}
           city={car.fobCity}
           amount={car.fobPrice}
-          text={t('carPage.ladder.fobText')}
+          text={t('carPage.steps.fobText')}
         />
         <PortStep
-          name={t('carPage.ladder.cif')}
+          name={t('carPage.steps.cif')}
           city={car.cifCity}
           amount={car.cifPrice}
-          text={t('carPage.ladder.cifText')}
+          text={t('carPage.steps.cifText')}
         />
-      </Ladder>
+      </Steps>
     </Section>
   );
 };
@@ -42,9 +42,9 @@ interface PortStepProps {
 }
 
 const PortStep = ({ name, city, amount, text }: PortStepProps): ReactElement => (
-  <Stop name={name} place={city ?? MISSING} text={text}>
+  <PriceStep name={name} note={city ?? MISSING} text={text}>
     <Amount amount={amount} size="medium" />
-  </Stop>
+  </PriceStep>
 );
 
 const OemStep = ({ car }: CarProps): ReactElement => {
@@ -54,41 +54,42 @@ const OemStep = ({ car }: CarProps): ReactElement => {
   const money = (amount: number): string => formatMoney(amount, currency, lang);
   const text =
     officePrice !== null && disPrice !== null && disPrice > 0
-      ? t('carPage.ladder.oemParts', { guide: money(officePrice), discount: money(disPrice) })
-      : t('carPage.ladder.oemText');
+      ? t('carPage.steps.oemParts', { guide: money(officePrice), discount: money(disPrice) })
+      : t('carPage.steps.oemText');
   const rate = {
     symbol: currencySymbol(currency),
     rate: formatNumber(exchangeRate, lang, { maximumFractionDigits: 4 }),
   };
   return (
-    <Stop name={t('carPage.ladder.oem')} place={t('carPage.ladder.oemPlace')} text={text}>
+    <PriceStep name={t('carPage.steps.oem')} note={t('carPage.steps.oemNote')} text={text}>
       {oemCny === null ? (
         <NoPrice>{t('carPage.noPrice')}</NoPrice>
       ) : (
         <span>
-          {formatNumber(oemCny, lang)} <small>{t('carPage.ladder.cny')}</small>
+          {formatNumber(oemCny, lang)} <small>{t('carPage.steps.cny')}</small>
         </span>
       )}
       <Converted>
         {price !== null && <b>≈ {money(price)}</b>}
-        <span>{t('carPage.ladder.rate', rate)}</span>
+        <span>{t('carPage.steps.rate', rate)}</span>
       </Converted>
-    </Stop>
+    </PriceStep>
   );
 };
 
-interface StopProps {
+interface PriceStepProps {
   readonly name: string;
-  readonly place: string;
+  /** The port, or a note on the price. */
+  readonly note: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-const Stop = ({ name, place, text, children }: StopProps): ReactElement => (
+const PriceStep = ({ name, note, text, children }: PriceStepProps): ReactElement => (
   <Step>
     <Name>
       {name}
-      <span>{place}</span>
+      <span>{note}</span>
     </Name>
     <Figure>{children}</Figure>
     <Text>{text}</Text>
