@@ -1,8 +1,7 @@
-/** Entries of one call, and the maximum number of calls. */
-const SIZE = 100;
-const MOST_PAGES = 50;
+const PAGE_SIZE = 100;
+const MAX_PAGES = 50;
 
-interface Place {
+interface PageParameter {
   readonly current: number;
   readonly size: number;
 }
@@ -13,13 +12,15 @@ interface Page<Entry> {
 }
 
 /** Fetches up to 5,000 entries of a paged call, one page at a time, so that visitors' calls are not delayed. */
-export const allPages = async <Entry>(ask: (place: Place) => Promise<Page<Entry> | undefined>): Promise<Entry[]> => {
-  const found: Entry[] = [];
+export const allPages = async <Entry>(
+  fetchPage: (parameter: PageParameter) => Promise<Page<Entry> | undefined>,
+): Promise<Entry[]> => {
+  const entries: Entry[] = [];
   let pages = 1;
   for (let current = 1; current <= pages; current += 1) {
-    const page = await ask({ current, size: SIZE });
-    found.push(...(page?.data ?? []));
-    if (page) pages = Math.min(Math.ceil(page.total / SIZE), MOST_PAGES);
+    const page = await fetchPage({ current, size: PAGE_SIZE });
+    entries.push(...(page?.data ?? []));
+    if (page) pages = Math.min(Math.ceil(page.total / PAGE_SIZE), MAX_PAGES);
   }
-  return found;
+  return entries;
 };

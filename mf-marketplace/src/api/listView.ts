@@ -59,13 +59,13 @@ export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: 
 };
 
 /** Keyword and filters for the calls of list and counts. Without filters they are as in the specification. */
-export const askedOf = ({ keyword, filters }: ListView) => ({
+export const filterParameter = ({ keyword, filters }: ListView) => ({
   ...(keyword === undefined ? {} : { keyword }),
   ...(Object.keys(filters).length === 0 ? {} : { filters }),
 });
 
 export const catalogueParameter = (view: ListView<CatalogueSort>) => ({
-  ...askedOf(view),
+  ...filterParameter(view),
   sort: view.sort,
   current: view.page,
   size: CATALOGUE_PAGE_SIZE,
@@ -73,14 +73,14 @@ export const catalogueParameter = (view: ListView<CatalogueSort>) => ({
 
 export const finderParameter = (view: ListView<FinderSort>, lang: Language) => ({
   lang,
-  ...askedOf(view),
+  ...filterParameter(view),
   sort: view.sort,
   current: view.page,
   size: FINDER_PAGE_SIZE,
 });
 
 /** Parameter for the first result of a keyword without filters. */
-export const searchedParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
+export const keywordParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
 
 /** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a price limit. */
 export const listSearch = (search: URLSearchParams, change: SearchChange): string => {

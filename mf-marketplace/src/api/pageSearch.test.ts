@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { catalogueSorts, finderSorts } from '@caravan/shared/contracts/calls';
 import {
-  askedOf,
+  filterParameter,
   chosenSearch,
   clearedSearch,
   limitedSearch,
@@ -21,7 +21,7 @@ describe('the view in the address', () => {
     expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=&priceMax=any&yearMin=-1')).toEqual(whole);
     for (const page of ['2.5', '1e3', '0x10', '+2', ' 2'])
       expect(view(`page=${encodeURIComponent(page)}`).page).toBe(1);
-    expect(askedOf(view('page=4&sort=priceAsc'))).toEqual({});
+    expect(filterParameter(view('page=4&sort=priceAsc'))).toEqual({});
     expect(listViewOf(new URLSearchParams('sort=rangeDesc'), finderSorts).sort).toBe('newest');
   });
 

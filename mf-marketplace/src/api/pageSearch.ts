@@ -2,8 +2,8 @@
 export type SearchChange = Readonly<Record<string, string | readonly string[] | null>>;
 
 /**
- * The query with some entries set, and those that are null or empty taken out; '' when nothing is left. Sorted by name:
- * the server, whose cache sorts what it is asked for, must write the same links as the browser.
+ * Changes a query; null or empty values are removed. Returns '' for an empty query. Parameters are sorted by name, because the
+ * server's cache sorts them too and hydration needs the same links.
  */
 export const changedSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = new URLSearchParams(search);
@@ -24,14 +24,14 @@ export const pageIn = (search: URLSearchParams, name: string): number =>
   Math.min(boundIn(search, name) || 1, LAST_PAGE);
 
 /** Maximum number of values of a filter in a call. */
-const MOST = 40;
+const MAX_VALUES = 40;
 
 /** Reads ids from a query, sorted, without duplicates and invalid ones. */
 export const idsIn = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name))]
     .filter((value) => value !== '' && value.length <= 64)
     .toSorted()
-    .slice(0, MOST);
+    .slice(0, MAX_VALUES);
 
 /** Reads a whole number from a query; undefined if it is missing or invalid. */
 export const boundIn = (search: URLSearchParams, name: string): number | undefined => {

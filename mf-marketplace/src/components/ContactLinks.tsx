@@ -20,10 +20,10 @@ export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement 
   const t = useTexts('marketplace');
   return (
     <List>
-      <Way icon={<Phone aria-hidden="true" />} name={t('contact.phone')}>
+      <Way icon={<Phone />} name={t('contact.phone')}>
         {phone === null || dialled(phone) === '' ? MISSING : <Address href={`tel:${dialled(phone)}`}>{phone}</Address>}
       </Way>
-      <Way icon={<Mail aria-hidden="true" />} name={t('contact.email')}>
+      <Way icon={<Mail />} name={t('contact.email')}>
         {email === null || email.trim() === '' ? MISSING : <Address href={`mailto:${email.trim()}`}>{email}</Address>}
       </Way>
     </List>

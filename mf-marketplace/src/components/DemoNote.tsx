@@ -10,13 +10,13 @@ interface MaybeDemo {
 interface DemoNoteProps {
   /** Text variant: `list` if pictures are drawings too. */
   readonly kind: 'list' | 'offer' | 'prize';
-  readonly things: readonly MaybeDemo[];
+  readonly items: readonly MaybeDemo[];
 }
 
 /** Tells that items are examples and not offers, if the API marks any of them (SAL-10). */
-export const DemoNote = ({ kind, things }: DemoNoteProps): ReactElement | null => {
+export const DemoNote = ({ kind, items }: DemoNoteProps): ReactElement | null => {
   const t = useTexts('marketplace');
-  return things.some(({ isDemo }) => isDemo === true) ? <Note>{t(`demoNote.${kind}`)}</Note> : null;
+  return items.some(({ isDemo }) => isDemo === true) ? <Note>{t(`demoNote.${kind}`)}</Note> : null;
 };
 
 const Note = styled.p`

@@ -3,7 +3,7 @@ import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
 
 /** Facts without those that nobody knows: a card says what it has to say. */
-export const knownOf = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
+export const withoutUnknown = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
 
 export type Translate = (key: string) => string;
 

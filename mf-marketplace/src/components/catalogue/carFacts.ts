@@ -2,7 +2,7 @@ import type { Language } from '@caravan/shared/contracts';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import type { ListedCar } from '../../api/listed';
 import type { Fact } from '@caravan/shared/ui';
-import { figure, knownOf, powerOf, type Translate } from '../figure';
+import { figure, withoutUnknown, powerOf, type Translate } from '../figure';
 
 type Reach = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 
@@ -18,7 +18,7 @@ export const rangeOf = (car: Reach, t: Translate, lang: Language): Fact =>
 
 /** Known figures of a car: power, range or consumption, odometer. */
 export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
-  knownOf([
+  withoutUnknown([
     powerOf(t('facts.power'), car.totalPower, t, lang),
     rangeOf(car, t, lang),
     figure(t('facts.odometer'), car.odometer, t('units.km'), lang),

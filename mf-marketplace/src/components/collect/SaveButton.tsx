@@ -17,7 +17,7 @@ export const SaveButton = ({ advertId, name }: SaveButtonProps): ReactElement =>
     <Toggle
       text={t('collect.save')}
       label={t('collect.saveNamed', { name })}
-      icon={<Bookmark aria-hidden="true" />}
+      icon={<Bookmark />}
       isPressed={isSaved}
       onPress={press}
     />

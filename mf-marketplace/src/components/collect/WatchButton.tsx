@@ -20,7 +20,7 @@ export const WatchButton = ({ watchKey, name }: WatchButtonProps): ReactElement 
       <Toggle
         text={t('collect.watch')}
         label={t('collect.watchNamed', { name })}
-        icon={<Heart aria-hidden="true" />}
+        icon={<Heart />}
         isPressed={isWatched}
         onPress={press}
       />

@@ -18,7 +18,7 @@ export const WatchMark = ({ watchKey, name }: WatchMarkProps): ReactElement => {
   const label = t('collect.watchNamed', { name });
   return (
     <Mark type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
-      <Heart aria-hidden="true" />
+      <Heart />
       <OwnersList />
     </Mark>
   );

@@ -18,7 +18,7 @@ export const AskButton = ({ vehicleId, name = '', seller }: AskButtonProps): Rea
   const { View, loading, open, close } = useContactDialog();
   return (
     <>
-      <Scripted icon={<MessageSquare aria-hidden="true" />} aria-haspopup="dialog" loading={loading} onClick={open}>
+      <Scripted icon={<MessageSquare />} aria-haspopup="dialog" loading={loading} onClick={open}>
         {t('ask.open')}
       </Scripted>
       {View && (

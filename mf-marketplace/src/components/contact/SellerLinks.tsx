@@ -9,18 +9,12 @@ import { chatName } from './chatName';
 export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }): ReactElement => (
   <>
     {telephone !== null && dialled(telephone) !== '' && (
-      <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone aria-hidden="true" />}>
+      <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone />}>
         {telephone}
       </ButtonLink>
     )}
     {chats.map((href) => (
-      <ButtonLink
-        key={href}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<MessageCircle aria-hidden="true" />}
-      >
+      <ButtonLink key={href} href={href} target="_blank" rel="noopener noreferrer" icon={<MessageCircle />}>
         {chatName(href)}
       </ButtonLink>
     ))}

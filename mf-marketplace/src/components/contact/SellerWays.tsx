@@ -30,15 +30,12 @@ export const SellerWays = ({ info, mailSubject }: SellerWaysProps): ReactElement
       <SellerLinks seller={info} />
       {email !== '' && (
         <>
-          <ButtonLink
-            href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`}
-            icon={<Mail aria-hidden="true" />}
-          >
+          <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`} icon={<Mail />}>
             {t('seller.write')}
           </ButtonLink>
           <Address>
             <span>{email}</span>
-            <Button variant="quiet" size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            <Button variant="quiet" size="small" icon={<Copy />} onClick={() => void copy()}>
               {t('seller.copy')}
             </Button>
           </Address>

@@ -90,13 +90,13 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
             <>
               <IconButton
                 label={t('gallery.previous')}
-                icon={<ChevronLeft aria-hidden="true" />}
+                icon={<ChevronLeft />}
                 aria-disabled={index === 0}
                 onClick={() => show(index - 1)}
               />
               <IconButton
                 label={t('gallery.next')}
-                icon={<ChevronRight aria-hidden="true" />}
+                icon={<ChevronRight />}
                 aria-disabled={index === total - 1}
                 onClick={() => show(index + 1)}
               />
@@ -104,7 +104,7 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
           )}
           <IconButton
             label={t('gallery.fullScreen')}
-            icon={<Expand aria-hidden="true" />}
+            icon={<Expand />}
             aria-busy={fullScreen.loading}
             onClick={fullScreen.open}
           />

@@ -51,14 +51,14 @@ export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryT
             onClick={handleClick(place)}
           >
             <Picture src={isVideo(address) ? poster : address} alt="" {...PIXELS} />
-            {isVideo(address) && <Play aria-hidden="true" />}
+            {isVideo(address) && <Play />}
           </Print>
         </li>
       ))}
       {more && (
         <li>
           <MoreTile href={more.href} target="_blank" rel="noopener">
-            <ArrowUpRight aria-hidden="true" />
+            <ArrowUpRight />
             {more.text}
           </MoreTile>
         </li>

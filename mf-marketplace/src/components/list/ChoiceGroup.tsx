@@ -7,14 +7,14 @@ import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { chosenSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
 interface ChoiceGroupProps {
   readonly filter: ChoiceFilter;
   readonly values: readonly FacetValue[];
 }
 
-/** The values of a filter with what each would give: links, of which several may be chosen. */
+/** Links to the values of a filter, each with its number of results. Visitors can choose several. */
 export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement => {
   const { t, page, view } = useList();
   const { lang } = useSite();
@@ -24,7 +24,7 @@ export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement 
     <List aria-label={t(`names.${filter}`)}>
       {values.map(({ value, name, count }) => {
         const isChosen = chosen.includes(value);
-        const noted =
+        const tracking =
           filter === 'brand' && !isChosen ? opening(() => track('FINDER_BRAND_PV', { brandId: value })) : {};
         return (
           <li key={value}>
@@ -32,7 +32,7 @@ export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement 
               page={page}
               search={(search) => chosenSearch(search, filter, value, !isChosen)}
               aria-current={isChosen ? 'true' : undefined}
-              {...noted}
+              {...tracking}
             >
               <span>{name}</span>
               <Count>{formatNumber(count, lang)}</Count>
@@ -49,7 +49,7 @@ const List = styled.ul`
   overflow-y: auto;
 `;
 
-/** A box to tick before the name; ticked, it is filled. */
+/** A link that looks like a checkbox. */
 const Value = styled(FilterLink)`
   display: grid;
   grid-template-columns: 1.125rem 1fr auto;

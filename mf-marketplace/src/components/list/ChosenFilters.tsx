@@ -5,17 +5,17 @@ import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
 import { clearedSearch, listSearch, usedFilters, withoutSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 import { useFilterNames, usePhraseNames } from './useFilterNames';
 
-/** The filters in use and what the keyword was understood as, each with the way to take it off, and all of them; nothing where there are none. */
+/** Filters in use and phrases of the keyword, each as a chip that removes it, and a link that removes all. */
 export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): ReactElement | null => {
   const { t, page, view, facets } = useList();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
   const used = usedFilters(view);
   if (used.length === 0) return null;
-  // What the keyword was understood as; itself while its counts are under way.
+  // Until the counts arrive, the keyword itself is one chip.
   const phrases = view.keyword === undefined ? [] : (facets?.understood ?? []);
   const chips = [
     ...phrases.map((each) => ({
@@ -37,7 +37,7 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): Re
         <li key={key}>
           <Chip page={page} search={without} aria-label={t('takeOff', { name })} onClick={onLeave}>
             {name}
-            <X aria-hidden="true" />
+            <X />
           </Chip>
         </li>
       ))}

@@ -2,22 +2,21 @@ import { SlidersHorizontal } from '@caravan/shared/icons';
 import type { FormEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
-import { space } from '@caravan/shared/theme';
+import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { usedFilters } from '../../api/listView';
 import { column } from '../column';
 import { useLazyView } from '../useLazyView';
-import { CarriedEntries } from './CarriedEntries';
-import { useList } from './listPlace';
-import { Opener, OpenerForm } from './opener';
+import { HiddenFields } from './HiddenFields';
+import { useList } from './listContext';
 import { QuickFilters } from './QuickFilters';
 
 interface FilterBarProps {
   readonly facets: Facets;
-  /** Number of results, for the button that closes the sheet; undefined until it is known. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
 }
 
-/** Where there is no room for the filters beside the list: what opens them as a sheet, and what most visitors choose by. */
+/** The button that opens all filters, and common filters. Only on pages too narrow for filters beside the list. */
 export const FilterBar = ({ facets, total }: FilterBarProps): ReactElement => {
   const { t, page, view, search } = useList();
   const sheet = useLazyView(
@@ -25,25 +24,48 @@ export const FilterBar = ({ facets, total }: FilterBarProps): ReactElement => {
     t('failedFilters'),
   );
   const used = usedFilters(view).length;
-  // Without scripts the form asks for the page with its filters open.
-  const handleOpener = (event: FormEvent): void => {
+  // Without scripts the form loads the page with open filters.
+  const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     sheet.open();
   };
   return (
     <Bar>
-      <OpenerForm action={page} onSubmit={handleOpener}>
-        <CarriedEntries search={search} without={['filters', 'page']} />
-        <Opener type="submit" name="filters" value="open" aria-haspopup="dialog">
-          <SlidersHorizontal aria-hidden="true" />
+      <Form action={page} onSubmit={handleSubmit}>
+        <HiddenFields search={search} without={['filters', 'page']} />
+        <OpenButton type="submit" name="filters" value="open" aria-haspopup="dialog">
+          <SlidersHorizontal />
           {used === 0 ? t('filters') : t('filtersUsed', { number: used })}
-        </Opener>
-      </OpenerForm>
+        </OpenButton>
+      </Form>
       <QuickFilters facets={facets} />
       {sheet.View && <sheet.View facets={facets} total={total} onClose={sheet.close} />}
     </Bar>
   );
 };
+
+const Form = styled.form`
+  flex: none;
+`;
+
+const OpenButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 2.75rem;
+  padding-inline: ${space[2]};
+  border: 1px solid ${colour.ink};
+  border-radius: ${radius.control};
+  background: ${colour.ink};
+  color: ${colour.paper};
+  font-size: ${size.small};
+  font-weight: ${font.strong};
+  white-space: nowrap;
+  svg {
+    width: 1.1em;
+    height: 1.1em;
+  }
+`;
 
 const Bar = styled.div`
   display: flex;

@@ -5,11 +5,10 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { ChoiceGroup } from './ChoiceGroup';
 import { LimitGroup } from './LimitGroup';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
 type Bound = Facets['bounds'][number]['filter'];
 
-/** The filters of a list in groups, those that most visitors choose by first; limits of one thing side by side. */
 const limitGroups: readonly { readonly key: string; readonly bounds: readonly Bound[] }[] = [
   { key: 'price', bounds: ['priceMin', 'priceMax'] },
   { key: 'year', bounds: ['yearMin', 'yearMax'] },
@@ -19,7 +18,7 @@ const limitGroups: readonly { readonly key: string; readonly bounds: readonly Bo
 
 const firstOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
 
-/** All filters with their counts. Groups with a filter in use are open, and those that most choose by. */
+/** All filters with their counts. Common groups and groups with a filter in use are open. */
 export const FilterGroups = ({ facets }: { readonly facets: Facets }): ReactElement => {
   const { t, view } = useList();
   return (
@@ -56,17 +55,17 @@ interface GroupProps {
 
 const Group = ({ name, open, children }: GroupProps): ReactElement => (
   <Suspense fallback={null}>
-    <Fold open={open}>
+    <Details open={open}>
       <summary>
         {name}
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </summary>
       {children}
-    </Fold>
+    </Details>
   </Suspense>
 );
 
-const Fold = styled.details`
+const Details = styled.details`
   padding-bottom: ${space[1]};
   border-top: 1px solid ${colour.line};
   > summary {

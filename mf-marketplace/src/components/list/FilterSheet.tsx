@@ -6,16 +6,16 @@ import { useSite } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Button, Modal } from '@caravan/shared/ui';
 import { FilterGroups } from './FilterGroups';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
 interface FilterSheetProps {
   readonly facets: Facets;
-  /** Number of results, for the button that closes the sheet; undefined until it is known. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly onClose: () => void;
 }
 
-/** All filters, over the list. */
+/** A dialog with all filters. */
 export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps): ReactElement => {
   const { t } = useList();
   const { lang } = useSite();
@@ -31,7 +31,6 @@ export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps): React
   );
 };
 
-/** Stays at the end of what shows of the sheet. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;

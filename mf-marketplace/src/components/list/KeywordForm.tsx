@@ -9,31 +9,31 @@ import { useTrack } from '@caravan/shared/tracking';
 import { Button, TextField } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
-import { useAskedSearch } from '../useAskedSearch';
-import { CarriedEntries } from './CarriedEntries';
+import { useLatestSearch } from '../useLatestSearch';
+import { HiddenFields } from './HiddenFields';
 import { Suggestions } from './lazyParts';
 import { useCombobox } from './useCombobox';
 
 interface KeywordFormProps {
-  /** The list that is searched. */
+  /** Path of the list to search. */
   readonly page: string;
-  /** The query that goes on: filters and order. */
+  /** The current query: its filters and order stay. */
   readonly search: URLSearchParams;
   readonly keyword: string | undefined;
   readonly label: string;
 }
 
-/** The search box: a GET form, which the router answers where scripts run. */
+/** The search box. Without scripts it works as a GET form. */
 export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps): ReactElement => {
   const t = useTexts('marketplace');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const asked = useAskedSearch();
-  const searchNow = (): URLSearchParams => (pathname === page ? asked() : search);
+  const latestSearch = useLatestSearch();
+  const searchNow = (): URLSearchParams => (pathname === page ? latestSearch() : search);
   const track = useTrack();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(keyword);
-  // Uncontrolled: what was typed before scripts ran stays, and only another keyword in the address takes its place.
+  // The field is uncontrolled, so that text typed before hydration stays. Only a new keyword in the address replaces it.
   useEffect(() => {
     if (shown.current === keyword) return;
     shown.current = keyword;
@@ -54,7 +54,7 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps):
   };
   return (
     <Form action={page} onSubmit={handleSubmit}>
-      <CarriedEntries search={search} without={['keyword', 'page', 'filters']} />
+      <HiddenFields search={search} without={['keyword', 'page', 'filters']} />
       <TextField
         ref={field}
         type="search"
@@ -68,7 +68,7 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps):
         autoComplete="off"
         {...combobox}
       />
-      <Button type="submit" variant="primary" icon={<Search aria-hidden="true" />}>
+      <Button type="submit" variant="primary" icon={<Search />}>
         {t('search.go')}
       </Button>
       {entries.length > 0 && (
@@ -78,7 +78,7 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps):
   );
 };
 
-// A role instead of <search>, which browsers before 2023 do not know.
+// A role, because browsers before 2023 do not support <search>.
 const Form = styled.form.attrs({ role: 'search' })`
   position: relative;
   display: flex;

@@ -7,19 +7,19 @@ import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { Button, Select } from '@caravan/shared/ui';
 import { limitedSearch } from '../../api/listView';
-import { useAskedSearch } from '../useAskedSearch';
-import { CarriedEntries } from './CarriedEntries';
-import { useList } from './listPlace';
+import { useLatestSearch } from '../useLatestSearch';
+import { HiddenFields } from './HiddenFields';
+import { useList } from './listContext';
 import { useLimitNumbers } from './useFilterNames';
 
-/** The entry of a field that limits nothing; in an address it says nothing either. */
+/** The value of a field without a limit. The server ignores it in an address. */
 const ANY = 'any';
 
 interface LimitGroupProps {
   readonly bounds: Facets['bounds'];
 }
 
-/** Limits to choose of a list, with what each would give: a GET form without scripts, followed at once with them. */
+/** Selects for limits, each option with its number of results. Without scripts they work as a GET form. */
 export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
   const { t, page, view, search, facets } = useList();
   const { lang, currency } = useSite();
@@ -27,32 +27,32 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const filters = bounds.map(({ filter }) => filter);
-  const asked = useAskedSearch();
+  const latestSearch = useLatestSearch();
   const isPrice = filters.some(isPriceFilter);
   const limitCurrency = view.filters.in ?? currency;
   const show = (change: Readonly<Record<string, string>>): void => {
     const limits = Object.entries(change).map(([name, value]) => [name, value === ANY ? null : value] as const);
     void navigate(
-      { pathname: page, search: limitedSearch(asked(), Object.fromEntries(limits), currency) },
+      { pathname: page, search: limitedSearch(latestSearch(), Object.fromEntries(limits), currency) },
       { preventScrollReset: true },
     );
   };
   const shownOf = (filter: BoundFilter): string => String(view.filters[filter] ?? ANY);
-  // What was chosen before scripts ran is followed now.
+  // Applies limits that the visitor chose before hydration.
   useEffect(() => {
     const shown = new Map<string, string>(filters.map((filter) => [filter, shownOf(filter)]));
     const fields = [...(form.current?.querySelectorAll('select') ?? [])];
-    const early = fields.filter(({ name, value }) => value !== shown.get(name));
-    if (early.length > 0) show(Object.fromEntries(early.map(({ name, value }) => [name, value])));
-    // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
+    const changed = fields.filter(({ name, value }) => value !== shown.get(name));
+    if (changed.length > 0) show(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
+    // oxlint-disable-next-line exhaustive-deps -- runs once, after hydration
   }, []);
   return (
     <Form ref={form} action={page}>
-      <CarriedEntries search={search} without={[...filters, ...(isPrice ? ['in'] : []), 'page']} />
+      <HiddenFields search={search} without={[...filters, ...(isPrice ? ['in'] : []), 'page']} />
       {isPrice && limitCurrency !== 'USD' && <input type="hidden" name="in" value={limitCurrency} />}
       {bounds.map(({ filter, steps }) => {
         const chosen = view.filters[filter];
-        // What leaves everything, or nothing, is no choice.
+        // A limit that matches all or no entries is not offered.
         const all = facets?.without.find((without) => without.filter === filter)?.count ?? facets?.total ?? Infinity;
         const offered = steps.filter(({ value, count }) => (count > 0 && count < all) || value === chosen);
         const isTyped = chosen !== undefined && !offered.some(({ value }) => value === chosen);

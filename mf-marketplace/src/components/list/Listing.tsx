@@ -7,13 +7,13 @@ import { space } from '@caravan/shared/theme';
 import { Pagination, Skeleton, useFocusOnPage, VisuallyHidden, type ViewAddress } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { column } from '../column';
-import { useAskedSearch } from '../useAskedSearch';
+import { useLatestSearch } from '../useLatestSearch';
 import { usePaginationTexts } from '../usePaginationTexts';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterBar } from './FilterBar';
 import { KeywordForm } from './KeywordForm';
-import { BeyondEnd, Filters, NoResult } from './lazyParts';
-import { ListContext, useList, type ListPlace } from './listPlace';
+import { PastEnd, Filters, NoResult } from './lazyParts';
+import { ListContext, useList, type ListState } from './listContext';
 import { OtherStock, type OtherStockPage } from './OtherStock';
 import { ResultLine } from './ResultLine';
 import { Unpriced } from './Unpriced';
@@ -25,43 +25,42 @@ interface Page<Entry> {
 }
 
 interface ListingProps<Entry> {
-  readonly list: Omit<ListPlace, 'facets'>;
+  readonly list: Omit<ListState, 'facets'>;
   readonly query: BoundQuery<Page<Entry>>;
   readonly counts: BoundQuery<Facets>;
-  /** The same words in the other list; undefined where nothing is searched for. */
+  /** Results of the same keyword in the other list; undefined without a keyword. */
   readonly other: BoundQuery<OtherStockPage> | undefined;
-  /** Stands for a page of entries. */
   readonly skeleton: ReactNode;
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A list to search, filter and order: all that it shows lives in the address. */
+/** A list with search, filters and order. Its whole state is in the address. */
 export const Listing = <Entry,>({ list, counts, ...rest }: ListingProps<Entry>): ReactElement => {
   const facets = counts.useQuery();
   return (
     <ListContext value={{ ...list, facets: facets.data }}>
-      <Found facets={facets} {...rest} />
+      <ListContent facets={facets} {...rest} />
     </ListContext>
   );
 };
 
-interface FoundProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'counts'> {
+interface ListContentProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'counts'> {
   readonly facets: ReturnType<BoundQuery<Facets>['useQuery']>;
 }
 
-const Found = <Entry,>({ query, facets, other, skeleton, children }: FoundProps<Entry>): ReactElement => {
-  const { t, page, words, view, search } = useList();
+const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListContentProps<Entry>): ReactElement => {
+  const { t, page, textKey, view, search } = useList();
   const answer = query.useQuery();
-  const texts = usePaginationTexts(`${words}.pages`);
+  const texts = usePaginationTexts(`${textKey}.pages`);
   const count = useFocusOnPage<HTMLOutputElement>(listSearch(search, {}), view.page);
-  // Not `data`, which is the list's of the filters before while this one's is under way.
+  // Not `data`: while a list loads, `data` is still that of the previous filters.
   const total = answer.isError ? undefined : answer.currentData?.total;
   const focusCount = (): void => count.current?.focus({ preventScroll: true });
-  const asked = useAskedSearch();
+  const latestSearch = useLatestSearch();
   const addressOf = (number: number): ViewAddress => {
     const pageOf = (at: URLSearchParams): string =>
       `${page}${listSearch(at, { page: number === 1 ? null : String(number) })}`;
-    return { href: pageOf(search), now: () => pageOf(asked()) };
+    return { href: pageOf(search), now: () => pageOf(latestSearch()) };
   };
   return (
     <>
@@ -75,7 +74,7 @@ const Found = <Entry,>({ query, facets, other, skeleton, children }: FoundProps<
         </Aside>
         <div>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-          {facets.data ? <FilterBar facets={facets.data} total={total} /> : <Room />}
+          {facets.data ? <FilterBar facets={facets.data} total={total} /> : <FilterBarSpace />}
           <ResultLine total={total} ref={count} />
           {other && <OtherStock query={other} />}
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>
@@ -88,7 +87,7 @@ const Found = <Entry,>({ query, facets, other, skeleton, children }: FoundProps<
                   </>
                 );
               }
-              if (data.length === 0) return <BeyondEnd onLeave={focusCount} />;
+              if (data.length === 0) return <PastEnd onLeave={focusCount} />;
               return (
                 <>
                   {children(data)}
@@ -116,7 +115,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Beside the list where there is room; else in a sheet, and in its place only for an address that asks for it. */
+/** On narrow pages the filters are in a sheet. They show above the list only if the address has `filters=open`. */
 const Aside = styled.aside`
   margin-top: ${space[2]};
   ${column.belowWidest} {
@@ -126,7 +125,7 @@ const Aside = styled.aside`
   }
 `;
 
-const Room = styled.div`
+const FilterBarSpace = styled.div`
   height: 2.75rem;
   margin-block: ${space[2]} ${space[1]};
   ${column.widest} {

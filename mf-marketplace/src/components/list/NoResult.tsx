@@ -7,10 +7,10 @@ import { space } from '@caravan/shared/theme';
 import { EmptyState, linkLook } from '@caravan/shared/ui';
 import { clearedSearch, limitedSearch, listSearch, usedFilters } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 import { useFilterNames, useLimitNumbers, usePhraseNames } from './useFilterNames';
 
-/** For each limit in use the nearest one that the list offers by which something fits. */
+/** Returns the next wider value with results for each limit in use. */
 const widerLimits = (filters: ListFilters, facets: Facets | undefined) =>
   (facets?.bounds ?? []).flatMap(({ filter, steps }) => {
     const bound = filters[filter];
@@ -23,11 +23,11 @@ const widerLimits = (filters: ListFilters, facets: Facets | undefined) =>
   });
 
 interface NoResultProps {
-  /** Called when a way out is taken: the link is gone afterwards, and the focus with it. */
+  /** Called when the visitor follows a link. The link disappears then, so the caller moves the focus. */
   readonly onLeave: () => void;
 }
 
-/** A list in which nothing matches: which word or filter to give up, which limit to widen, most found first, and how many that would give. */
+/** Message for an empty list, with links that remove a phrase or a filter, or widen a limit. Most results come first. */
 export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
   const { t, page, view, facets } = useList();
   const { lang, currency } = useSite();
@@ -49,14 +49,14 @@ export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
       name: t(`limits.${filter}`, { number: limitOf(filter, value).shown }),
     }),
     next: (search: URLSearchParams) => {
-      const kept = rest === undefined ? search : new URLSearchParams(listSearch(search, { keyword: rest }));
-      return limitedSearch(kept, { [filter]: String(value) }, currency);
+      const base = rest === undefined ? search : new URLSearchParams(listSearch(search, { keyword: rest }));
+      return limitedSearch(base, { [filter]: String(value) }, currency);
     },
   });
-  const ways = [
+  const changes = [
     ...phrases.map((each) => without(each.count, phraseOf(each), { keyword: each.rest })),
     ...(facets?.without ?? [])
-      // Without the only phrase is without the keyword.
+      // Removing the only phrase is the same as removing the keyword.
       .filter(({ filter }) => filter !== 'keyword' || phrases.length !== 1)
       .map(({ filter, count }) => {
         const names = used.filter((each) => each.filter === filter).map(nameOf);
@@ -72,20 +72,20 @@ export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
   return (
     <EmptyState
       title={t('empty')}
-      text={ways.length > 0 ? t('loosen') : t('emptyAdvice')}
+      text={changes.length > 0 ? t('loosen') : t('emptyAdvice')}
       action={
         <List>
-          {ways.map(({ text, next }) => (
+          {changes.map(({ text, next }) => (
             <li key={text}>
-              <Way page={page} search={next} onClick={onLeave}>
+              <ChangeLink page={page} search={next} onClick={onLeave}>
                 {text}
-              </Way>
+              </ChangeLink>
             </li>
           ))}
           <li>
-            <Way page={page} search={clearedSearch} onClick={onLeave}>
+            <ChangeLink page={page} search={clearedSearch} onClick={onLeave}>
               {t('clearAll')}
-            </Way>
+            </ChangeLink>
           </li>
         </List>
       }
@@ -97,7 +97,7 @@ const List = styled.ul`
   display: grid;
 `;
 
-const Way = styled(FilterLink)`
+const ChangeLink = styled(FilterLink)`
   ${linkLook}
   display: inline-block;
   padding-block: ${space[1]};

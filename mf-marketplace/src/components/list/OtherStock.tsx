@@ -9,9 +9,9 @@ import { linkLook } from '@caravan/shared/ui';
 import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { changedSearch } from '../../api/pageSearch';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
-/** What the search finds in the other list. */
+/** Results of the search in the other list. */
 export interface OtherStockPage {
   readonly total: number;
   readonly data: readonly (
@@ -29,7 +29,7 @@ interface OtherStockProps {
   readonly query: BoundQuery<OtherStockPage>;
 }
 
-/** How many cars the other list has for the same words, with the first of them: the search looks in both stocks. */
+/** Number of results of the same keyword in the other list, with links to all and to the first. */
 export const OtherStock = ({ query }: OtherStockProps): ReactElement | null => {
   const { t, page, view, search } = useList();
   const { currency, lang } = useSite();
@@ -46,13 +46,13 @@ export const OtherStock = ({ query }: OtherStockProps): ReactElement | null => {
   const price = isCar ? first.salePrice : first.price;
   return (
     <Line>
-      <All page={other} search={address}>
+      <AllLink page={other} search={address}>
         {t('otherStock.all', { count: found.total, number: formatNumber(found.total, lang) })}
-      </All>
-      <One to={isCar ? `/car/model/detail/${first.usedCarId}` : `/detail/${first.itemId}`}>
+      </AllLink>
+      <FirstLink to={isCar ? `/car/model/detail/${first.usedCarId}` : `/detail/${first.itemId}`}>
         {first.name}
         {typeof price === 'number' && `, ${formatMoney(price, currency, lang)}`}
-      </One>
+      </FirstLink>
     </Line>
   );
 };
@@ -66,12 +66,12 @@ const Line = styled.p`
   color: ${colour.inkSoft};
 `;
 
-const All = styled(FilterLink)`
+const AllLink = styled(FilterLink)`
   ${linkLook}
   padding-block: ${space[1]};
 `;
 
-const One = styled(Link)`
+const FirstLink = styled(Link)`
   ${linkLook}
   padding-block: ${space[1]};
 `;

@@ -7,32 +7,34 @@ import { media, space } from '@caravan/shared/theme';
 import { linkChip } from '@caravan/shared/ui';
 import { chosenSearch, limitedSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 import { useFilterNames } from './useFilterNames';
 
-/** Limits that are offered at once: about what a used car costs here, and where one is no longer nearly new. */
+/** Typical prices of used cars in Georgia. */
 const prices: Record<Currency, readonly number[]> = { USD: [15_000, 25_000], GEL: [40_000, 70_000] };
-const ODOMETER = 60_000;
-/** Values of a filter that are offered at once. */
-const SHOWN = 3;
+const MAX_ODOMETER_KM = 60_000;
+/** Maximum number of links for each filter. */
+const MAX_VALUES = 3;
 
-/** What most visitors choose by, one press each; only what is not chosen yet and leaves something. */
+/** Links that apply a common filter. Filters in use and limits without results are left out. */
 export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElement => {
   const { t, page, view } = useList();
   const { currency } = useSite();
   const nameOf = useFilterNames();
   const choices = (['energy', 'body'] as const).flatMap((filter) =>
     view.filters[filter] === undefined
-      ? (facets.choices.find((choice) => choice.filter === filter)?.values ?? []).slice(0, SHOWN).map(({ value }) => ({
-          filter,
-          value,
-          search: (search: URLSearchParams) => chosenSearch(search, filter, value, true),
-        }))
+      ? (facets.choices.find((choice) => choice.filter === filter)?.values ?? [])
+          .slice(0, MAX_VALUES)
+          .map(({ value }) => ({
+            filter,
+            value,
+            search: (search: URLSearchParams) => chosenSearch(search, filter, value, true),
+          }))
       : [],
   );
   const limits = [
     ...prices[view.filters.in ?? currency].map((value) => ({ filter: 'priceMax' as const, value })),
-    { filter: 'odometerMax' as const, value: ODOMETER },
+    { filter: 'odometerMax' as const, value: MAX_ODOMETER_KM },
   ]
     .filter(({ filter, value }) => {
       const steps = facets.bounds.find((bound) => bound.filter === filter)?.steps ?? [];

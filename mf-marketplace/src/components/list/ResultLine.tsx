@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 import { SortSelect } from './SortSelect';
 
 interface ResultLineProps {
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   readonly total: number | undefined;
   readonly ref: Ref<HTMLOutputElement>;
 }
@@ -26,7 +26,7 @@ export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
   return (
     <Line>
       <Head>
-        <Count ref={ref} tabIndex={-1} data-room={total === undefined ? found(0) : undefined}>
+        <Count ref={ref} tabIndex={-1} data-placeholder={total === undefined ? found(0) : undefined}>
           {total !== undefined && found(total)}
         </Count>
         {total !== 0 && <SortSelect />}
@@ -41,7 +41,6 @@ const Line = styled.div`
   margin-bottom: ${space[1]};
 `;
 
-/** Beside each other where both fit. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,13 +55,13 @@ const Count = styled.output`
   font-size: ${size.lead};
   font-weight: ${font.strong};
   font-variant-numeric: tabular-nums lining-nums;
-  /* Focused before its list is there: a ring around nothing. */
+  /* A focus ring around empty text would look broken. */
   &:empty {
     outline: none;
   }
-  /* The room of what will stand here: nothing beside or below it moves then. */
+  /* Reserves the space of the count, so that nothing moves when it arrives. */
   &:empty::before {
-    content: attr(data-room);
+    content: attr(data-placeholder);
     visibility: hidden;
   }
 `;

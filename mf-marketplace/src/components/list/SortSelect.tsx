@@ -3,34 +3,34 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, Select } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
-import { useAskedSearch } from '../useAskedSearch';
-import { CarriedEntries } from './CarriedEntries';
-import { useList } from './listPlace';
+import { useLatestSearch } from '../useLatestSearch';
+import { HiddenFields } from './HiddenFields';
+import { useList } from './listContext';
 
-/** Default order of an address without one. */
-const USUAL = 'newest';
+/** Order of an address without one. */
+const DEFAULT_SORT = 'newest';
 
-/** The order of the list as one choice: a GET form without scripts, followed at once with them. */
+/** A select for the order of the list. Without scripts it works as a GET form. */
 export const SortSelect = (): ReactElement => {
   const { t, page, sorts, view, search } = useList();
-  const asked = useAskedSearch();
+  const latestSearch = useLatestSearch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const show = (sort: string): void => {
     void navigate(
-      { pathname: page, search: listSearch(asked(), { sort: sort === USUAL ? null : sort }) },
+      { pathname: page, search: listSearch(latestSearch(), { sort: sort === DEFAULT_SORT ? null : sort }) },
       { preventScrollReset: true },
     );
   };
-  // What was chosen before scripts ran is followed now.
+  // Applies an order that the visitor chose before hydration.
   useEffect(() => {
     const chosen = form.current?.querySelector('select')?.value;
     if (chosen !== undefined && chosen !== view.sort) show(chosen);
-    // oxlint-disable-next-line exhaustive-deps -- only the first order is the server's
+    // oxlint-disable-next-line exhaustive-deps -- runs once, after hydration
   }, []);
   return (
     <Form ref={form} action={page}>
-      <CarriedEntries search={search} without={['sort', 'page']} />
+      <HiddenFields search={search} without={['sort', 'page']} />
       <Select
         name="sort"
         label={t('sort')}

@@ -10,22 +10,22 @@ interface SuggestionsProps {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly Suggestion[];
-  /** Place of the entry that the keyboard is at. */
+  /** Index of the entry that the keyboard has selected, or -1. */
   readonly active: number;
   readonly onChoose: (entry: Suggestion) => void;
 }
 
-/** What may be meant by what is typed, with how many there are. The field keeps the focus. */
+/** Suggestions for typed text, each with its number of results. The field keeps the focus. */
 export const Suggestions = ({ id, label, entries, active, onChoose }: SuggestionsProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   return (
     <List id={id} aria-label={label}>
-      {entries.map((entry, place) => (
+      {entries.map((entry, index) => (
         <Option
           key={`${entry.filter} ${entry.value}`}
-          id={optionId(id, place)}
-          aria-selected={place === active}
+          id={optionId(id, index)}
+          aria-selected={index === active}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(entry)}
         >

@@ -6,9 +6,9 @@ import { colour, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
-/** How many a price limit leaves out because they have no price, and the way to see them; nothing where there are none. */
+/** Number of entries that a price limit excludes because they have no price, with a link that removes the limit. */
 export const Unpriced = (): ReactElement | null => {
   const { t, page, view, facets } = useList();
   const { lang } = useSite();
@@ -17,9 +17,9 @@ export const Unpriced = (): ReactElement | null => {
   return (
     <Line>
       {t('unpriced', { count, number: formatNumber(count, lang) })}{' '}
-      <Way page={page} search={(search) => listSearch(search, { priceMin: null, priceMax: null })}>
+      <ShowAllLink page={page} search={(search) => listSearch(search, { priceMin: null, priceMax: null })}>
         {t('unpricedAll')}
-      </Way>
+      </ShowAllLink>
     </Line>
   );
 };
@@ -30,6 +30,6 @@ const Line = styled.p`
   font-size: ${size.small};
 `;
 
-const Way = styled(FilterLink)`
+const ShowAllLink = styled(FilterLink)`
   ${linkLook}
 `;

@@ -6,9 +6,7 @@ export const Filters = lazyPart(
 
 export const NoResult = lazyPart(async () => (await import(/* webpackChunkName: "no-result" */ './NoResult')).NoResult);
 
-export const BeyondEnd = lazyPart(
-  async () => (await import(/* webpackChunkName: "no-result" */ './BeyondEnd')).BeyondEnd,
-);
+export const PastEnd = lazyPart(async () => (await import(/* webpackChunkName: "no-result" */ './PastEnd')).PastEnd);
 
 /** Suggestions for typed text, needed only after hydration. */
 export const Suggestions = lazyPart(
@@ -16,4 +14,4 @@ export const Suggestions = lazyPart(
 );
 
 /** The lazy parts that each page with a list declares. */
-export const listParts = [Filters, NoResult, BeyondEnd] as const;
+export const listParts = [Filters, NoResult, PastEnd] as const;

@@ -5,15 +5,15 @@ import { isPastEnd, type ListedPage } from '../../api/pastEnd';
 
 interface ListMetaParts {
   readonly view: ListView;
-  /** The first part of the keys of its texts. */
-  readonly words: 'cars' | 'vehicles';
+  /** Prefix of the list's translation keys. */
+  readonly textKey: 'cars' | 'vehicles';
   readonly found: ListedPage | undefined;
   readonly facets: Facets | undefined;
   readonly t: Translate;
 }
 
-/** What a list says of itself: the view of one brand is a page of its own, a page after the last one is none. */
-export const listMeta = ({ view, words, found, facets, t }: ListMetaParts): PageMeta => {
+/** Metadata of a list. The view of one brand has its own title and address; a page after the last one is not found. */
+export const listMeta = ({ view, textKey, found, facets, t }: ListMetaParts): PageMeta => {
   const status = isPastEnd(view.page, found) ? ({ status: 404 } as const) : {};
   const [brand, another] = view.filters.brand ?? [];
   if (brand === undefined || another !== undefined) return status;
@@ -21,10 +21,10 @@ export const listMeta = ({ view, words, found, facets, t }: ListMetaParts): Page
   const name = brands?.find(({ value, count }) => value === brand && count > 0)?.name;
   if (name === undefined) return status;
   return {
-    title: t(`${words}.titleOf`, { name }),
+    title: t(`${textKey}.titleOf`, { name }),
     name,
     canonicalSearch: `?brand=${encodeURIComponent(brand)}`,
-    breadcrumbs: [{ text: t(`${words}.title`), path: `/${words}` }],
+    breadcrumbs: [{ text: t(`${textKey}.title`), path: `/${textKey}` }],
     ...status,
   };
 };

@@ -1,2 +1,2 @@
-/** Of an entry in a list of suggestions. */
-export const optionId = (list: string, place: number): string => `${list}-${place}`;
+/** Returns the element id of a suggestion. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

@@ -14,8 +14,8 @@ const useSuggestions = (page: string, keyword: string): readonly Suggestion[] =>
   return (isCars ? cars : vehicles).currentData ?? [];
 };
 
-/** Milliseconds without a keystroke before suggestions are fetched. */
-const PAUSE = 150;
+/** Time without a keystroke before suggestions are fetched. */
+const DEBOUNCE_MS = 150;
 
 /** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. */
 export const useCombobox = (page: string, choose: (entry: Suggestion) => void) => {
@@ -24,8 +24,8 @@ export const useCombobox = (page: string, choose: (entry: Suggestion) => void) =
   const [asked, setAsked] = useState('');
   const [active, setActive] = useState(-1);
   useEffect(() => {
-    const pause = setTimeout(() => setAsked(typed), PAUSE);
-    return () => clearTimeout(pause);
+    const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [typed]);
   const found = useSuggestions(page, asked);
   const entries = typed === '' ? [] : found;
@@ -46,8 +46,8 @@ export const useCombobox = (page: string, choose: (entry: Suggestion) => void) =
     else if (event.key === 'Enter' && chosen) pick(chosen);
     else if (step !== undefined && open) {
       // Index -1, before the first and after the last entry, is the typed text.
-      const places = entries.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      const positions = entries.length + 1;
+      setActive(((active + 1 + step + positions) % positions) - 1);
     } else return;
     event.preventDefault();
   };

@@ -3,34 +3,33 @@ import type { Currency } from '@caravan/shared/contracts';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { UsedFilter } from '../../api/listView';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
 interface LimitNumber {
   readonly shown: string;
-  /** The amount that the address names, where it is in another currency than the visitor's. */
+  /** The amount in the address, if it is in a different currency than the visitor's. */
   readonly own?: string;
 }
 
-/** Says a limit as a number, a price in the visitor's currency: "$25,000", "≈ ₾67,500" where the limit is in another; an engine's in litres. */
+/** Formats limits: prices in the visitor's currency ("$25,000", converted "≈ ₾67,500"), engine volumes in litres. */
 export const useLimitNumbers = () => {
   const { facets, view } = useList();
   const { lang, currency } = useSite();
-  const money = (amount: number, its: Currency): string => formatMoney(amount, its, lang);
   return (filter: string, value: number): LimitNumber => {
     if (filter.startsWith('year')) return { shown: String(value) };
     if (filter.startsWith('engine')) return { shown: formatNumber(value / 1000, lang, { minimumFractionDigits: 1 }) };
     if (!isPriceFilter(filter)) return { shown: formatNumber(value, lang) };
-    const its = view.filters.in ?? currency;
-    const own = money(value, its);
-    if (its === currency) return { shown: own };
-    // Without the counts no rate is known.
-    return facets?.prices?.in === its
-      ? { shown: `≈ ${money(value * facets.prices.rate, currency)}`, own }
+    const limitCurrency = view.filters.in ?? currency;
+    const own = formatMoney(value, limitCurrency, lang);
+    if (limitCurrency === currency) return { shown: own };
+    // The exchange rate comes with the counts.
+    return facets?.prices?.in === limitCurrency
+      ? { shown: `≈ ${formatMoney(value * facets.prices.rate, currency, lang)}`, own }
       : { shown: own };
   };
 };
 
-/** Says a value of a filter in words: "Electric", "up to $25,000". */
+/** Names values of filters: "Electric", "up to $25,000". */
 export const useFilterNames = () => {
   const { t, facets } = useList();
   const numberOf = useLimitNumbers();
@@ -45,7 +44,7 @@ export const useFilterNames = () => {
   };
 };
 
-/** Says in words how a phrase of the keyword was read: "Toyota", "from $10,000, up to $20,000". */
+/** Names what the API understood by a phrase: "Toyota", "from $10,000, up to $20,000". */
 export const usePhraseNames = () => {
   const { t } = useList();
   const { lang, currency } = useSite();
@@ -56,7 +55,7 @@ export const usePhraseNames = () => {
     if (!isUsed) return t('notFiltered', { name });
     if (!isKnown) return t('quoted', { keyword: word });
     const [first, second] = limits;
-    // A year by itself is that year, not two limits.
+    // One year is two equal limits.
     if (first && second && first.value === second.value) return String(first.value);
     if (first === undefined) return name;
     return limits

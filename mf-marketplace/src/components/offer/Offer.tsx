@@ -27,7 +27,7 @@ export const Offer = ({ guidePrice, price, isDemo }: OfferProps): ReactElement =
           />
         </dd>
       </Guide>
-      <DemoNote kind="offer" things={[{ isDemo }]} />
+      <DemoNote kind="offer" items={[{ isDemo }]} />
       {price.length > 0 && (
         <Lines
           lines={price.map(({ key, value }) => ({

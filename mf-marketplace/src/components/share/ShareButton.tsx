@@ -37,7 +37,7 @@ export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Scripted icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => void share()}>
+      <Scripted icon={<Share2 />} aria-haspopup="dialog" onClick={() => void share()}>
         {t('share.open')}
       </Scripted>
       <Modal

@@ -55,7 +55,7 @@ export const SharePanel = ({ path }: { readonly path: string }): ReactElement =>
         hint={isRefused ? <output>{t('share.byHand')}</output> : undefined}
         onClick={({ currentTarget }) => currentTarget.select()}
       />
-      <Button variant="primary" wide icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+      <Button variant="primary" wide icon={<Copy />} onClick={() => void copy()}>
         {t('share.copy')}
       </Button>
     </Frame>

@@ -2,7 +2,7 @@ import type { Language, Translate as Say } from '@caravan/shared/contracts';
 import type { ListedVehicle } from '../../api/listed';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
-import { figure, knownOf, powerOf, type Translate } from '../figure';
+import { figure, withoutUnknown, powerOf, type Translate } from '../figure';
 
 /** Engine volume in litres with one decimal, as it is written on cars. */
 const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
@@ -16,7 +16,7 @@ const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Langu
 
 /** What the finder knows of a vehicle, beside its picture, colour and time of update. */
 export const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fact[] =>
-  knownOf([
+  withoutUnknown([
     figure(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
     powerOf(t('facts.power'), vehicle.power, t, lang),
     { term: t('facts.fuel'), value: vehicle.fuel ?? MISSING },

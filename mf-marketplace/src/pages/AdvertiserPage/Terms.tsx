@@ -26,7 +26,7 @@ export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail })
           <SaveButton advertId={id} name={title} />
           {downloadUrl !== null &&
             filesOf(manuals, downloadUrl).map((file) => (
-              <ButtonLink key={file.link} href={file.link} download icon={<Download aria-hidden="true" />}>
+              <ButtonLink key={file.link} href={file.link} download icon={<Download />}>
                 {t('advertiser.manual')} ({formatFile(file, lang)})
               </ButtonLink>
             ))}

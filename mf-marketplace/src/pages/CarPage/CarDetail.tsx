@@ -48,7 +48,7 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         <Side>
           <CarTitle car={car} />
           <PriceTag car={car} contact={contact} />
-          <DemoNote kind="offer" things={[car]} />
+          <DemoNote kind="offer" items={[car]} />
         </Side>
         <Main>
           <KeyFacts car={car} />

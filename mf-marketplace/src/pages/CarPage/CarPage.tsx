@@ -28,7 +28,7 @@ export const page = defineSubjectPage('car', {
   },
   meta: ({ subject, setting, t }) => carMeta(subject, setting, t),
   addresses: async ({ fetch }) => {
-    const cars = await allPages((place) => fetch(boundQuery(api.query('usedCarPage'), place)));
+    const cars = await allPages((parameter) => fetch(boundQuery(api.query('usedCarPage'), parameter)));
     return cars.map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`);
   },
 });

@@ -146,9 +146,9 @@ describe('the page of the catalogue', () => {
   });
 
   it.each([
-    ['while they are under way', new Promise(() => undefined)],
-    ['where they did not load', fails],
-  ])('counts no cars of the list before as those of a keyword, %s [HOME-6, HOME-8]', async (_when, answer) => {
+    ['loads', new Promise(() => undefined)],
+    ['fails', fails],
+  ])('hides the previous count if the list of a new keyword %s [HOME-6, HOME-8]', async (_state, answer) => {
     const { router } = openCarsFor('trabant', answer, '/cars');
     await screen.findByText('95 cars');
     await act(() => router.navigate('/cars?keyword=trabant'));
@@ -183,8 +183,8 @@ describe('the page of the catalogue', () => {
     openCars('/cars?brand=byd&brand=kia&page=2');
     const form = screen.getByRole('combobox', { name: 'Search the catalogue' }).closest('form');
     expect(form).toHaveAttribute('action', '/cars');
-    const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
-    expect(sent).toEqual(['brand=byd', 'brand=kia', 'keyword=']);
+    const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
+    expect(fields).toEqual(['brand=byd', 'brand=kia', 'keyword=']);
     const order = (await screen.findByRole('combobox', { name: 'Sort by' })).closest('form');
     expect([...(order?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`)).toEqual([
       'brand=byd',

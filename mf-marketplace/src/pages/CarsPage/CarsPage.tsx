@@ -5,11 +5,11 @@ import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import {
-  askedOf,
+  filterParameter,
   CARS_PATH,
   catalogueParameter,
   listViewOf,
-  searchedParameter,
+  keywordParameter,
   type ListView,
 } from '../../api/listView';
 import type { ListedCar } from '../../api/listed';
@@ -25,7 +25,7 @@ import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 
-/** Cars side by side on a wide screen, of which a phone shows the first. */
+/** Number of cars in the first row of a wide page. Their pictures load with priority. */
 const FIRST_ROW = 3;
 
 interface CarsView {
@@ -45,7 +45,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
     <PageColumn>
       <PageHeading title={t('cars.title')} />
       <Listing
-        list={{ page: CARS_PATH, words: 'cars', sorts: catalogueSorts, view: view.list, search: view.search }}
+        list={{ page: CARS_PATH, textKey: 'cars', sorts: catalogueSorts, view: view.list, search: view.search }}
         query={queries.cars}
         counts={queries.facets}
         other={queries.other}
@@ -53,10 +53,10 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
       >
         {(cars) => (
           <>
-            <DemoNote kind="list" things={cars} />
+            <DemoNote kind="list" items={cars} />
             <CarList>
-              {cars.map((car, place) => (
-                <CarEntry key={car.usedCarId} car={car} priority={place < FIRST_ROW} />
+              {cars.map((car, index) => (
+                <CarEntry key={car.usedCarId} car={car} priority={index < FIRST_ROW} />
               ))}
             </CarList>
           </>
@@ -70,15 +70,15 @@ export const page = definePage('cars', {
   address: ({ search }) => ({ search, list: listViewOf(search, catalogueSorts) }),
   queries: ({ list }, { lang }) => ({
     cars: boundQuery(api.query('usedCarPage'), catalogueParameter(list)),
-    facets: boundQuery(api.query('usedCarFacets'), askedOf(list)),
+    facets: boundQuery(api.query('usedCarFacets'), filterParameter(list)),
     ...(list.keyword === undefined
       ? {}
       : {
-          other: boundQuery(api.query('getFinderVehicles'), { lang, ...searchedParameter(list.keyword) }),
+          other: boundQuery(api.query('getFinderVehicles'), { lang, ...keywordParameter(list.keyword) }),
         }),
   }),
   View: CarsPage,
   meta: ({ view, queries, answer, t }) =>
-    listMeta({ view: view.list, words: 'cars', found: answer(queries.cars), facets: answer(queries.facets), t }),
+    listMeta({ view: view.list, textKey: 'cars', found: answer(queries.cars), facets: answer(queries.facets), t }),
   late: listParts,
 });

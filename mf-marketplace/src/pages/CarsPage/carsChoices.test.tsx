@@ -10,8 +10,8 @@ const open = (address: string, more: Answers = {}) =>
 const group = (name: string) => screen.findByRole('list', { name });
 
 describe('the choices of the catalogue', () => {
-  describe('while the answer to an earlier choice is on its way [SHELL-25]', () => {
-    const openWhile = (search: string) =>
+  describe('while an earlier choice loads [SHELL-25]', () => {
+    const openLoading = (search: string) =>
       renderSite(<page.Component />, {
         address: '/cars?keyword=old',
         answers,
@@ -21,37 +21,37 @@ describe('the choices of the catalogue', () => {
     it.each([
       ['a popular filter', 'Popular filters', 'SUV', { body: 'suv' }],
       ['a value of a filter', 'Brand', /Kia/, { brand: 'kia' }],
-    ])('adds %s to that choice', async (_what, list, name, added) => {
-      const { query } = openWhile('?energy=electric');
+    ])('adds %s to it', async (_kind, list, name, added) => {
+      const { query } = openLoading('?energy=electric');
       await userEvent.click(within(await group(list)).getByRole('link', { name }));
       expect(query()).toEqual({ energy: 'electric', ...added });
     });
 
-    it('adds an order to that choice', async () => {
-      const { query } = openWhile('?energy=electric');
+    it('adds an order to it', async () => {
+      const { query } = openLoading('?energy=electric');
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
       expect(query()).toEqual({ energy: 'electric', sort: 'priceAsc' });
     });
 
-    it('adds a limit to that choice', async () => {
-      const { query } = openWhile('?energy=electric');
+    it('adds a limit to it', async () => {
+      const { query } = openLoading('?energy=electric');
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Price up to' }), '$25,000 (40)');
       expect(query()).toEqual({ energy: 'electric', priceMax: '25000' });
     });
 
-    it('chooses, by a second press, what the first has chosen', async () => {
-      const { router } = openWhile('?brand=byd&brand=kia');
+    it('keeps a value that the visitor clicks twice', async () => {
+      const { router } = openLoading('?brand=byd&brand=kia');
       await userEvent.click(within(await group('Brand')).getByRole('link', { name: /Kia/ }));
       expect(router.state.location.search).toBe('?brand=byd&brand=kia');
     });
   });
 
-  describe('a price limit in the currency of another reader [SHELL-24]', () => {
+  describe('a price limit in a different currency than the visitor’s [SHELL-24]', () => {
     const prices = { in: 'GEL', rate: 0.4 } as const;
-    const given = { ...answers, usedCarFacets: facets({ prices, unpriced: 7 }) };
+    const inLari = { ...answers, usedCarFacets: facets({ prices, unpriced: 7 }) };
 
-    it('is said in both currencies, and kept', async () => {
-      const { lastAsked, query } = open('/cars?priceMax=30000&in=GEL', given);
+    it('shows both currencies and adds limits in its own', async () => {
+      const { lastAsked, query } = open('/cars?priceMax=30000&in=GEL', inLari);
       const chosen = await group('Filters in use');
       expect(await within(chosen).findByText('up to ≈ $12,000 (₾30,000)')).toBeInTheDocument();
       expect(lastAsked('usedCarPage')).toMatchObject({ filters: { priceMax: 30_000, in: 'GEL' } });
@@ -59,14 +59,14 @@ describe('the choices of the catalogue', () => {
       expect(query()).toEqual({ priceMin: '10000', priceMax: '30000', in: 'GEL' });
     });
 
-    it('is named with the first limit that is chosen', async () => {
+    it('writes the visitor’s currency into the address with the first limit', async () => {
       const { query } = renderSite(<page.Component />, { address: '/cars', answers, currency: 'GEL' });
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Price up to' }), '₾25,000 (40)');
       expect(query()).toEqual({ priceMax: '25000', in: 'GEL' });
     });
 
-    it('says how many cars it leaves out for want of a price, and leads to them', async () => {
-      const { query } = open('/cars?body=suv&priceMax=30000&in=GEL', given);
+    it('counts the cars without a price that it excludes, and links to them', async () => {
+      const { query } = open('/cars?body=suv&priceMax=30000&in=GEL', inLari);
       expect(await screen.findByText(/7 cars without a price are not in this list/)).toBeInTheDocument();
       await userEvent.click(screen.getByRole('link', { name: 'Show every price' }));
       expect(query()).toEqual({ body: 'suv' });
@@ -76,7 +76,7 @@ describe('the choices of the catalogue', () => {
   it.each([
     ['en', 'Seats', '7 seats'],
     ['ge', 'ადგილების რაოდენობა', '7 ადგილი'],
-  ] as const)('offers the numbers of seats that the cars have, in %s [HOME-8]', async (lang, name, value) => {
+  ] as const)('filters by number of seats, in %s [HOME-8]', async (lang, name, value) => {
     const { query } = renderSite(<page.Component />, {
       address: '/cars',
       lang,
@@ -89,8 +89,8 @@ describe('the choices of the catalogue', () => {
     expect(query()).toEqual({ seats: '7' });
   });
 
-  it('offers no limit that leaves out nothing', async () => {
-    const steps = [2019, 2020, 2021].map((value, place) => ({ value, count: 95 - place }));
+  it('offers no limit that excludes no cars', async () => {
+    const steps = [2019, 2020, 2021].map((value, index) => ({ value, count: 95 - index }));
     open('/cars', { usedCarFacets: facets({ bounds: [{ filter: 'yearMin', steps }] }) });
     const years = await screen.findByRole('combobox', { name: 'Year from' });
     expect(

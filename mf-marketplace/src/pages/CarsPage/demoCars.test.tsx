@@ -10,12 +10,12 @@ const open = (address: string, more: Answers = {}) =>
   });
 
 describe('the page of the catalogue with examples', () => {
-  it('says that its cars are examples and its pictures drawings where the API marks one [SAL-10]', async () => {
+  it('labels cars as examples and pictures as drawings if the API marks one [SAL-10]', async () => {
     open('/cars', { usedCarPage: cars(1, [car({ isDemo: true })]) });
     expect(await screen.findByText(/examples, not offers.*drawings/)).toBeVisible();
   });
 
-  it('says nothing of examples where all its cars are real', async () => {
+  it('shows no label if all cars are real', async () => {
     open('/cars');
     await screen.findByRole('link', { name: 'BYD Seal' });
     expect(screen.queryByText(/examples, not offers/)).not.toBeInTheDocument();

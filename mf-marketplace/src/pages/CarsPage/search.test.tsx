@@ -6,14 +6,14 @@ import { page } from './CarsPage';
 import { openCars, openCarsFor } from './testing/openCars';
 
 describe('a search of the catalogue', () => {
-  it('says how it read a word that it does not know', async () => {
+  it('shows how it read an unknown word', async () => {
     openCars('/cars?keyword=toyta', {
       usedCarFacets: facets({ understood: [phrase({ word: 'toyta', name: 'Toyota', isGuess: true })] }),
     });
     expect(await screen.findByText('“toyta” read as: Toyota')).toBeInTheDocument();
   });
 
-  it('shows what it understood as names that can be taken off one by one [HOME-6]', async () => {
+  it('shows each understood phrase as a removable chip [HOME-6]', async () => {
     const { query } = openCars('/cars?keyword=white+suv+under+20k', {
       usedCarFacets: facets({
         understood: [
@@ -30,7 +30,7 @@ describe('a search of the catalogue', () => {
     expect(query()).toEqual({ keyword: 'white suv' });
   });
 
-  it('offers what the other list has for the same words [HOME-6]', async () => {
+  it('links to results of the same keyword in the other list [HOME-6]', async () => {
     openCarsFor('prius', cars(0, []), '/cars?keyword=prius', {
       usedCarFacets: facets({ total: 0 }),
       getFinderVehicles: { current: 1, size: 1, total: 36, data: [vehicle()] },
@@ -40,7 +40,7 @@ describe('a search of the catalogue', () => {
     expect(screen.getByRole('link', { name: new RegExp(vehicle().name) })).toBeInTheDocument();
   });
 
-  it('says which word to leave out and which limit to widen where nothing fits [HOME-6]', async () => {
+  it('suggests removing a phrase or widening a limit if nothing matches [HOME-6]', async () => {
     openCarsFor('tesla', cars(0, []), '/cars?keyword=black+tesla+under+5000', {
       usedCarFacets: facets({
         total: 0,
@@ -62,8 +62,8 @@ describe('a search of the catalogue', () => {
     expect(wider).toHaveAttribute('href', expect.stringMatching(/keyword=black(\+|%20)tesla.*priceMax=10000/));
   });
 
-  it('looks a keyword up from page 1 [HOME-6]', async () => {
-    // React makes a FormData of a form that navigates; the environment's is Node's, which takes none.
+  it('searches for a keyword from page 1 [HOME-6]', async () => {
+    // React calls `new FormData(form)`. The test environment has Node's FormData, which refuses forms.
     const empty = new FormData();
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
@@ -74,7 +74,7 @@ describe('a search of the catalogue', () => {
     expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus();
   });
 
-  it('suggests while one types, to choose by keyboard: the filter is added to those in use [HOME-6]', async () => {
+  it('adds a suggestion that the visitor selects by keyboard to the filters [HOME-6]', async () => {
     const user = userEvent.setup();
     const suggestion = (value: string, filter: string) => ({
       rest: 'white',
@@ -102,7 +102,7 @@ describe('a search of the catalogue', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leaves the suggestions by Escape, and searches what was typed', async () => {
+  it('closes the suggestions on Escape and searches for the typed text', async () => {
     const empty = new FormData();
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
@@ -117,7 +117,7 @@ describe('a search of the catalogue', () => {
     expect(query()).toEqual({ keyword: 'suv' });
   });
 
-  it('says where nothing matches which filter to give up and what that would give, or to clear all [HOME-6]', async () => {
+  it('suggests removing a filter or all filters if nothing matches [HOME-6]', async () => {
     const user = userEvent.setup();
     const { router } = openCarsFor('trabant', cars(0, []), '/cars?keyword=trabant&brand=byd&sort=priceAsc', {
       usedCarFacets: facets({
@@ -141,7 +141,7 @@ describe('a search of the catalogue', () => {
     expect(router.state.location.search).toBe('?sort=priceAsc');
   });
 
-  it('quotes a word once where it says in Georgian what there would be without it', async () => {
+  it('quotes a keyword once in the Georgian suggestion to remove it', async () => {
     renderSite(<page.Component />, {
       address: '/cars?keyword=trabant',
       lang: 'ge',

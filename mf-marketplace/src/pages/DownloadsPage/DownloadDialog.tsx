@@ -27,7 +27,7 @@ export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps): Re
     toast({ tone: 'success', text: t('downloads.done') });
   };
   const { state, start } = useDownload(finish);
-  const icon = <Download aria-hidden="true" />;
+  const icon = <Download />;
   return (
     <Modal
       open

@@ -38,7 +38,7 @@ export const DownloadEntry = ({ item, opens, onAsk }: DownloadEntryProps): React
               href={file.link}
               download
               variant={place > 0 ? 'quiet' : opens ? 'primary' : 'secondary'}
-              icon={place === 0 && <Download aria-hidden="true" />}
+              icon={place === 0 && <Download />}
               aria-haspopup="dialog"
               onClick={(event) => handleClick(event, file)}
             >

@@ -21,7 +21,7 @@ const PrizePage = (): ReactElement => {
   return (
     <PageColumn>
       <PageHeading title={t('prize.title')} />
-      {info !== undefined && <DemoNote kind="prize" things={info.prizes} />}
+      {info !== undefined && <DemoNote kind="prize" items={info.prizes} />}
       <Fetched query={shown} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
         {(draw) => <Draw draw={draw} own={own} />}
       </Fetched>

@@ -17,7 +17,7 @@ export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined
       <Fetched query={query} skeleton={<PrizesSkeleton />} failure={t('prize.prizesFailed')}>
         {(prizes) => (
           <>
-            {drawn === undefined && <DemoNote kind="prize" things={prizes} />}
+            {drawn === undefined && <DemoNote kind="prize" items={prizes} />}
             <PrizeLedger prizes={prizes} />
           </>
         )}

@@ -34,7 +34,7 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactE
         <Kicker>{t('specSheet.title')}</Kicker>
         <TitleLine>
           <Heading level={1}>{title}</Heading>
-          <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          <Button size="small" icon={<Printer />} onClick={() => window.print()}>
             {t('specSheet.print')}
           </Button>
         </TitleLine>

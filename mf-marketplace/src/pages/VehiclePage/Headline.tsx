@@ -41,7 +41,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
         <ShareButton name={name} path={`/detail/${itemId}`} />
       </Actions>
       {seller && <SellerCard seller={seller} />}
-      <DemoNote kind="offer" things={[vehicle]} />
+      <DemoNote kind="offer" items={[vehicle]} />
     </Frame>
   );
 };

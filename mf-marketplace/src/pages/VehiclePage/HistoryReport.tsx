@@ -10,8 +10,8 @@ const TITLE = 'history-title';
 
 /** Icons for yes and no. For some facts, such as taxi use, yes is bad. */
 const marks = {
-  ccic: { yes: <Check aria-hidden="true" />, no: <X aria-hidden="true" /> },
-  fleet: { yes: <Flag aria-hidden="true" />, no: <Check aria-hidden="true" /> },
+  ccic: { yes: <Check />, no: <X /> },
+  fleet: { yes: <Flag />, no: <Check /> },
 } as const;
 
 /** The history report (DET-6), as an inspector's card with the stamp of the day; what is not known is said. */
@@ -25,7 +25,7 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: VehicleDetail }):
     if (is === null) {
       return (
         <Words>
-          <CircleQuestionMark aria-hidden="true" />
+          <CircleQuestionMark />
           {t('vehiclePage.history.unknown')}
         </Words>
       );

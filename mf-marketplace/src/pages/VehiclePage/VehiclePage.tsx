@@ -25,7 +25,9 @@ export const page = defineSubjectPage('vehicle', {
   },
   meta: ({ subject, setting, t }) => vehicleMeta(subject, setting, t),
   addresses: async ({ fetch, setting: { lang } }) => {
-    const vehicles = await allPages((place) => fetch(boundQuery(api.query('getFinderVehicles'), { lang, ...place })));
+    const vehicles = await allPages((parameter) =>
+      fetch(boundQuery(api.query('getFinderVehicles'), { lang, ...parameter })),
+    );
     return vehicles.map(({ itemId }) => `/detail/${itemId}`);
   },
 });

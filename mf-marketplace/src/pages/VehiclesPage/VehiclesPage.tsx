@@ -5,11 +5,11 @@ import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import {
-  askedOf,
+  filterParameter,
   FINDER_PAGE_SIZE,
   finderParameter,
   listViewOf,
-  searchedParameter,
+  keywordParameter,
   VEHICLES_PATH,
   type ListView,
 } from '../../api/listView';
@@ -25,7 +25,7 @@ import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { definePage } from '../../section';
 
-/** Vehicles side by side on a wide screen. */
+/** Number of vehicles in the first row of a wide page. Their pictures load with priority. */
 const FIRST_ROW = 3;
 
 interface VehiclesView {
@@ -49,7 +49,7 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
     <PageColumn>
       <PageHeading title={t('vehicles.title')} />
       <Listing
-        list={{ page: VEHICLES_PATH, words: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
+        list={{ page: VEHICLES_PATH, textKey: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
         query={queries.vehicles}
         counts={queries.facets}
         other={queries.other}
@@ -57,10 +57,10 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
       >
         {(vehicles) => (
           <>
-            <DemoNote kind="list" things={vehicles} />
+            <DemoNote kind="list" items={vehicles} />
             <VehicleGrid>
-              {vehicles.map((vehicle, place) => (
-                <VehicleCard key={vehicle.itemId} vehicle={vehicle} priority={place < FIRST_ROW} />
+              {vehicles.map((vehicle, index) => (
+                <VehicleCard key={vehicle.itemId} vehicle={vehicle} priority={index < FIRST_ROW} />
               ))}
             </VehicleGrid>
           </>
@@ -74,16 +74,16 @@ export const page = definePage('vehicles', {
   address: ({ search }) => ({ search, list: listViewOf(search, finderSorts) }),
   queries: ({ list }, { lang }) => ({
     vehicles: boundQuery(api.query('getFinderVehicles'), finderParameter(list, lang)),
-    facets: boundQuery(api.query('getFinderFacets'), { lang, ...askedOf(list) }),
+    facets: boundQuery(api.query('getFinderFacets'), { lang, ...filterParameter(list) }),
     ...(list.keyword === undefined
       ? {}
-      : { other: boundQuery(api.query('usedCarPage'), searchedParameter(list.keyword)) }),
+      : { other: boundQuery(api.query('usedCarPage'), keywordParameter(list.keyword)) }),
   }),
   View: VehiclesPage,
   meta: ({ view, queries, answer, t }) =>
     listMeta({
       view: view.list,
-      words: 'vehicles',
+      textKey: 'vehicles',
       found: answer(queries.vehicles),
       facets: answer(queries.facets),
       t,

@@ -79,7 +79,7 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
         <Controls>
           <IconButton
             label={t('advertiser.previous')}
-            icon={<ChevronLeft aria-hidden="true" />}
+            icon={<ChevronLeft />}
             aria-disabled={current === 0}
             onClick={() => show(current - 1)}
           />
@@ -91,7 +91,7 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
           </p>
           <IconButton
             label={t('advertiser.next')}
-            icon={<ChevronRight aria-hidden="true" />}
+            icon={<ChevronRight />}
             aria-disabled={current === last}
             onClick={() => show(current + 1)}
           />

@@ -10,11 +10,11 @@ const answers: Answers = {
   getFinderVehicles: { current: 1, size: 1, total: 0, data: [] },
 };
 
-/** Opens the catalogue at an address; `more` replaces answers of its calls. */
+/** Renders the catalogue at an address. `more` replaces answers of calls. */
 export const openCars = (address: string, more: Answers = {}, options: Options = {}) =>
   renderSite(<page.Component />, { address, answers: { ...answers, ...more }, ...options });
 
-/** The same with another answer to calls for the list whose parameter contains `part`. */
+/** Renders the catalogue with a different answer to the calls for the list whose parameter contains `part`. */
 export const openCarsFor = (part: string, answer: unknown, address: string, more: Answers = {}) =>
   openCars(address, more, {
     answering: (call, parameter) =>

@@ -82,7 +82,7 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
         </Dots>
         <IconButton
           label={t(playing ? 'banners.pause' : 'banners.play')}
-          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          icon={playing ? <Pause /> : <Play />}
           onClick={() => setChosen(playing ? 'pause' : 'play')}
         />
       </Controls>

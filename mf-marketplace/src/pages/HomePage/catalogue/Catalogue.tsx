@@ -51,7 +51,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
           <ChoiceRow label={t('catalogue.brands')} chosen={undefined} ruled pinned>
             <li>
               <Filters page={CARS_PATH} search="?filters=open">
-                <SlidersHorizontal aria-hidden="true" />
+                <SlidersHorizontal />
                 {t('catalogue.filters')}
               </Filters>
             </li>
@@ -69,7 +69,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
             <>
               {data.length === 0 && (
                 <EmptyState
-                  title={t('pages.beyond')}
+                  title={t('pages.pastEnd')}
                   action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}

@@ -63,7 +63,7 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
       </Budget>
       <Ways>
         <Way to={CARS_PATH}>
-          <Ship aria-hidden="true" />
+          <Ship />
           <span>
             <b>{t('find.cars')}</b>
             <small>{countOf(cars?.total)}</small>
@@ -71,7 +71,7 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
           </span>
         </Way>
         <Way to={VEHICLES_PATH}>
-          <MapPin aria-hidden="true" />
+          <MapPin />
           <span>
             <b>{t('find.vehicles')}</b>
             <small>{countOf(vehicles?.total)}</small>

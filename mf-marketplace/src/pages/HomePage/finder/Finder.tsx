@@ -58,7 +58,7 @@ export const Finder = (home: HomeProps): ReactElement => {
             <>
               {data.length === 0 && (
                 <EmptyState
-                  title={t('pages.beyond')}
+                  title={t('pages.pastEnd')}
                   action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}

@@ -22,7 +22,7 @@ export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): 
   return (
     <Coupon id={REQUEST_ID} aria-labelledby={`${REQUEST_ID}-title`}>
       <Cut>
-        <Scissors aria-hidden="true" />
+        <Scissors />
       </Cut>
       <Heading level={2} look="title" id={`${REQUEST_ID}-title`}>
         {t('vehiclePage.request.title')}

@@ -31,7 +31,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
       <Stepper>
         <IconButton
           label={t('vehiclePage.request.fewer')}
-          icon={<Minus aria-hidden="true" />}
+          icon={<Minus />}
           disabled={quantity <= 1}
           onClick={() => step(-1)}
         />
@@ -48,7 +48,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
           onKeyDown={handleKey}
           onChange={({ target }) => onChange(target.value)}
         />
-        <IconButton label={t('vehiclePage.request.more')} icon={<Plus aria-hidden="true" />} onClick={() => step(1)} />
+        <IconButton label={t('vehiclePage.request.more')} icon={<Plus />} onClick={() => step(1)} />
       </Stepper>
     </Field>
   );

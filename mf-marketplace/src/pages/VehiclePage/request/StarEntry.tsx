@@ -39,7 +39,7 @@ export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): Re
               checked={value === String(choice)}
               onChange={({ target }) => onChange(target.value)}
             />
-            <Drawing $on={choice <= Number(value)} aria-hidden="true" />
+            <StarIcon $on={choice <= Number(value)} />
             <Words>{t('vehiclePage.request.stars', { count: choice })}</Words>
           </Choice>
         ))}
@@ -88,7 +88,7 @@ const Choice = styled.label`
   }
 `;
 
-const Drawing = styled(Star)<{ $on: boolean }>`
+const StarIcon = styled(Star)<{ $on: boolean }>`
   width: 1.625rem;
   height: 1.625rem;
   stroke-width: 1.5;

@@ -5,25 +5,25 @@ import { space } from '@caravan/shared/theme';
 import { EmptyState, linkLook } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
-import { useList } from './listPlace';
+import { useList } from './listContext';
 
-/** A page after the last one, and the way to the first. */
-export const BeyondEnd = ({ onLeave }: { readonly onLeave: () => void }): ReactElement => {
+/** Message for a page after the last one, with a link to the first page. */
+export const PastEnd = ({ onLeave }: { readonly onLeave: () => void }): ReactElement => {
   const t = useTexts('marketplace');
   const { page } = useList();
   return (
     <EmptyState
-      title={t('pages.beyond')}
+      title={t('pages.pastEnd')}
       action={
-        <Way page={page} search={(search) => listSearch(search, {})} onClick={onLeave}>
+        <FirstPageLink page={page} search={(search) => listSearch(search, {})} onClick={onLeave}>
           {t('pages.first')}
-        </Way>
+        </FirstPageLink>
       }
     />
   );
 };
 
-const Way = styled(FilterLink)`
+const FirstPageLink = styled(FilterLink)`
   ${linkLook}
   padding-block: ${space[1]};
 `;

@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { Facets } from '@caravan/shared/contracts/calls';
+import { useTexts } from '@caravan/shared/site';
+import type { ListView } from '../../api/listView';
+
+/** A list and its current view. */
+export interface ListState {
+  /** Path of its page. */
+  readonly page: string;
+  /** Prefix of its translation keys. */
+  readonly textKey: 'cars' | 'vehicles';
+  readonly sorts: readonly string[];
+  readonly view: ListView;
+  readonly search: URLSearchParams;
+  /** Counts of its filters. While new counts load, those of the previous view. */
+  readonly facets: Facets | undefined;
+}
+
+export const ListContext = createContext<ListState | undefined>(undefined);
+
+/** Returns the surrounding list and a function that translates its texts. */
+export const useList = () => {
+  const list = use(ListContext);
+  const t = useTexts('marketplace');
+  if (!list) throw new Error('useList() was called outside of <Listing>');
+  return {
+    ...list,
+    t: (key: string, values?: Readonly<Record<string, string | number>>) => t(`${list.textKey}.${key}`, values),
+  };
+};
