@@ -5,7 +5,7 @@ import { allPages } from './allPages';
 const numbers = (total: number, failing: readonly number[] = []) =>
   jest.fn(({ current, size }: { readonly current: number; readonly size: number }) => {
     const from = (current - 1) * size;
-    const data = Array.from({ length: Math.min(size, total - from) }, (_, place) => from + place);
+    const data = Array.from({ length: Math.min(size, total - from) }, (_, index) => from + index);
     return Promise.resolve(failing.includes(current) ? undefined : { total, data });
   });
 

@@ -37,7 +37,7 @@ const Bar = styled.div`
   gap: ${space[2]};
   margin-top: ${space[3]};
   padding-block: ${space[1]};
-  /* Room for the way back to the top, which floats in this corner. */
+  /* Space for the floating "back to top" button. */
   padding-inline-end: 4rem;
   border-top: 1px solid ${colour.lineStrong};
   background: ${colour.paper};
@@ -67,7 +67,7 @@ const Label = styled.span`
   color: ${colour.inkSoft};
   font-size: ${size.tiny};
   line-height: 1.3;
-  /* The price says by itself what it is, and the way on needs the room. */
+  /* On phones the action needs the space. */
   ${column.phone} {
     ${visuallyHidden}
   }

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 type AddressLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address as calls give it: inside the site (`/…`) or absolute. */
+  /** An address from the API: a path of the site (`/…`) or an absolute address. */
   readonly address: string;
 };
 
-/** A link to an address from data: by the router within the site, otherwise in a new tab. */
+/** A link to an address from the API. Other sites open in a new tab. */
 export const AddressLink = ({ address, ...rest }: AddressLinkProps): ReactNode =>
   address.startsWith('/') ? (
     <Link to={address} {...rest} />

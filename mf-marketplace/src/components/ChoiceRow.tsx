@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
-import { showWhole } from './showWhole';
+import { scrollFocusedIntoView } from './scrollFocusedIntoView';
 
 interface ChoiceRowProps {
   readonly label: string;
@@ -28,7 +28,7 @@ export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, childr
     if (offset < lead || offset > list.clientWidth / 2) list.scrollLeft += offset - lead;
   }, [chosen, pinned]);
   return (
-    <Row ref={row} onFocus={showWhole} aria-label={label} $ruled={ruled} $pinned={pinned}>
+    <Row ref={row} onFocus={scrollFocusedIntoView} aria-label={label} $ruled={ruled} $pinned={pinned}>
       {children}
     </Row>
   );
@@ -58,7 +58,7 @@ const Row = styled.ul<{ $ruled: boolean; $pinned: boolean }>`
   > li {
     flex: none;
   }
-  /* Two rows below each other share a rule. */
+  /* Adjacent rows share a rule. */
   & + &,
   & + div + & {
     border-top: 0;
@@ -67,13 +67,13 @@ const Row = styled.ul<{ $ruled: boolean; $pinned: boolean }>`
     flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;
-    /* Room for focus rings inside what scrolls. */
+    /* Space for focus rings, which the scroll container would clip. */
     margin-inline: -${space.half};
     && {
       padding-inline: ${space.half};
     }
     ${({ $pinned }) => $pinned && pinnedFirst}
-    /* What gets the focus stops beside the pinned entry, which is narrower than this in every language. */
+    /* Keeps focused entries beside the pinned entry, which is narrower than this in both languages. */
     scroll-padding-inline-start: ${({ $pinned }) => ($pinned ? '9rem' : 'auto')};
   }
 `;

@@ -20,23 +20,23 @@ export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement 
   const t = useTexts('marketplace');
   return (
     <List>
-      <Way icon={<Phone />} name={t('contact.phone')}>
+      <ContactLine icon={<Phone />} name={t('contact.phone')}>
         {phone === null || dialled(phone) === '' ? MISSING : <Address href={`tel:${dialled(phone)}`}>{phone}</Address>}
-      </Way>
-      <Way icon={<Mail />} name={t('contact.email')}>
+      </ContactLine>
+      <ContactLine icon={<Mail />} name={t('contact.email')}>
         {email === null || email.trim() === '' ? MISSING : <Address href={`mailto:${email.trim()}`}>{email}</Address>}
-      </Way>
+      </ContactLine>
     </List>
   );
 };
 
-interface WayProps {
+interface ContactLineProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly children: ReactNode;
 }
 
-const Way = ({ icon, name, children }: WayProps): ReactElement => (
+const ContactLine = ({ icon, name, children }: ContactLineProps): ReactElement => (
   <div>
     <dt>
       {icon}
@@ -70,7 +70,6 @@ const List = styled.dl`
   }
 `;
 
-/** Height of a touch target. */
 const Address = styled.a`
   ${linkLook}
   display: inline-flex;

@@ -9,7 +9,6 @@ interface SalesLinkProps {
   readonly modelId: string | null | undefined;
 }
 
-/** A link to prices and sales of a model. */
 export const SalesLink = ({ modelId }: SalesLinkProps): ReactElement | null => {
   const t = useTexts('marketplace');
   if (modelId === null || modelId === undefined) return null;

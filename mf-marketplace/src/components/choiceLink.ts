@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 
-/** A link that is one choice of several: quiet text, underlined by a thick rule when chosen (`aria-current`). */
+/** A link for one of several choices. The chosen one (`aria-current`) has a thick underline. */
 export const choiceLink = css`
   display: inline-flex;
   align-items: center;

@@ -1,12 +1,12 @@
-/** Whether a picture of a car is drawn by the API: of its series, not of the car itself. */
+/** Whether a picture is the API's drawing of a series and not a photograph of the car. */
 export const isCarDrawing = (picture: string | null | undefined): boolean =>
   picture?.startsWith('/media/cars/') === true;
 
-/** Pictures of accessories that the API draws: networks show none of them, but each has a preview that they do show. */
+/** The API's drawings of accessories. Social networks do not show SVG, but each drawing has a PNG preview. */
 const drawn = /^\/media\/accessories\/([a-z-]+)[/.]/;
 const raster = /^\/.*\.(png|jpe?g|webp)$/i;
 
-/** The social preview for the first of an advertiser's pictures that has one; undefined where none has. */
+/** Returns the social preview of the first picture that has one. */
 export const socialPicture = (pictures: readonly (string | null)[]): string | undefined => {
   for (const picture of pictures) {
     const kind = drawn.exec(picture ?? '')?.[1];
@@ -16,10 +16,7 @@ export const socialPicture = (pictures: readonly (string | null)[]): string | un
   return undefined;
 };
 
-/**
- * The social preview of a car's picture that the API draws itself (`/media/cars/<series>/<paint>/…`): on a page of the
- * catalogue's `car` or of the finder's `vehicle`; undefined for any other picture.
- */
+/** Returns the social preview of the API's drawing of a car (`/media/cars/<series>/<paint>/…`), undefined for other pictures. */
 export const carPreview = (page: 'car' | 'vehicle', picture = ''): string | undefined => {
   const car = /^\/media\/cars\/([^/]+\/[^/]+)\//.exec(picture)?.[1];
   return car === undefined ? undefined : `/media/social/${page}/${car}.png`;

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import type { PaginationTexts } from '@caravan/shared/ui';
 
-/** The texts of a list's pagination; `label` is the key of its name. */
+/** Returns the texts of a list's pagination. `label` is the translation key of its name. */
 export const usePaginationTexts = (label: string): PaginationTexts => {
   const t = useTexts('marketplace');
   return {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Slides<Track extends HTMLElement> {
-  /** The element that scrolls; every slide is as wide as it. */
+  /** The scroll container. Each slide has its width. */
   readonly track: RefObject<Track | null>;
-  /** The slide that shows. */
+  /** Index of the current slide. */
   readonly index: number;
-  /** Shows a slide; one beyond the ends is the last one there. */
+  /** Scrolls to a slide. Clamps the index. */
   readonly show: (index: number) => void;
-  /** The same without moving there in sight: for while something else covers it. */
+  /** Goes to a slide without animation, for example while a dialog covers the track. */
   readonly jump: (index: number) => void;
   readonly handlers: {
     readonly onScroll: () => void;
@@ -17,58 +17,58 @@ interface Slides<Track extends HTMLElement> {
   };
 }
 
-/** Slides in a track that scrolls and snaps: by swipe and wheel it is the browser's, `show` moves it from a program. */
+/** State of slides in a scroll container with snapping. Visitors scroll by swipe or wheel, code by `show`. */
 export const useSlides = <Track extends HTMLElement>(count: number): Slides<Track> => {
   const track = useRef<Track>(null);
   const [shown, setShown] = useState(0);
-  /** Where the track is being moved to: slides that pass by on the way are not meant. */
-  const goal = useRef<{ readonly place: number; readonly again: boolean } | null>(null);
+  /** The slide that `show` scrolls to. Slides on the way to it are not reported. */
+  const target = useRef<{ readonly index: number; readonly isRetry: boolean } | null>(null);
   const last = Math.max(0, count - 1);
 
-  const place = (): number => {
+  const visibleIndex = (): number => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : shown;
   };
-  const move = (index: number): void => {
+  const scrollTo = (index: number): void => {
     if (track.current) track.current.scrollLeft = index * track.current.clientWidth;
   };
   const show = (index: number): void => {
     const wanted = Math.min(Math.max(index, 0), last);
-    goal.current = wanted === place() ? null : { place: wanted, again: false };
+    target.current = wanted === visibleIndex() ? null : { index: wanted, isRetry: false };
     setShown(wanted);
-    move(wanted);
+    scrollTo(wanted);
   };
   const jump = (index: number): void => {
-    goal.current = null;
+    target.current = null;
     setShown(index);
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'instant' });
   };
-  const letGo = (): void => {
-    goal.current = null;
+  const clearTarget = (): void => {
+    target.current = null;
   };
-  const arrive = (): void => {
-    const wanted = goal.current;
-    if (wanted === null || wanted.again || wanted.place === place()) {
-      letGo();
-      setShown(place());
+  const handleScrollEnd = (): void => {
+    const wanted = target.current;
+    if (wanted === null || wanted.isRetry || wanted.index === visibleIndex()) {
+      clearTarget();
+      setShown(visibleIndex());
       return;
     }
-    // Where the layout of the page changes meanwhile, browsers break off and snap back: once more.
-    goal.current = { ...wanted, again: true };
-    move(wanted.place);
+    // If the layout changes during the scroll, browsers stop and snap back. Retries once.
+    target.current = { ...wanted, isRetry: true };
+    scrollTo(wanted.index);
   };
-  const follow = (): void => {
-    if (goal.current === null) setShown(place());
+  const handleScroll = (): void => {
+    if (target.current === null) setShown(visibleIndex());
   };
-  // It may have been scrolled before the browser took over.
+  // The visitor may have scrolled before hydration.
   // oxlint-disable-next-line react/exhaustive-deps -- once
-  useEffect(follow, []);
+  useEffect(handleScroll, []);
 
   const handlers = {
-    onScroll: follow,
-    onScrollEnd: arrive,
-    onPointerDown: letGo,
-    onWheel: letGo,
+    onScroll: handleScroll,
+    onScrollEnd: handleScrollEnd,
+    onPointerDown: clearTarget,
+    onWheel: clearTarget,
   };
   return { track, index: Math.min(shown, last), show, jump, handlers };
 };

@@ -3,12 +3,12 @@ import { storedValue, type StoredValue } from '@caravan/shared/storage';
 /** Sends the wanted state: true to collect, false to remove. Resolves with false if the call failed or was refused. */
 export type Send = (wanted: boolean) => Promise<boolean>;
 
-/** Creates the list of collected ids of one kind. It changes at once, and the server follows. */
+/** A list of collected ids of one kind. It changes at once and sends the change to the server. */
 export interface Collection {
   readonly ids: StoredValue<string[]>;
   /**
-   * Collects a thing, or takes it back. One call at a time for each thing: presses meanwhile count by the last of them,
-   * which is sent after. What failed flips back to what the server has. Never rejects.
+   * Adds or removes an id. Only one call at a time runs for each id. Of presses during a call, only the last is sent
+   * afterwards. After a failed call, the id returns to the server's state. Never rejects.
    */
   readonly toggle: (id: string, send: Send) => Promise<void>;
   /** Adopts the server's list, fetched at `askedAt` (unix ms). Newer presses stay. */

@@ -101,7 +101,7 @@ export const newsItem = (id: string, change: Partial<NewsItem> = {}): NewsItem =
 });
 
 const counted = (names: readonly string[]) =>
-  names.map((name, place) => ({ value: name.toLowerCase(), name, count: 40 - place }));
+  names.map((name, index) => ({ value: name.toLowerCase(), name, count: 40 - index }));
 
 /** Counts of a list's filters, none of them in use. */
 /** A phrase of a keyword as it was understood; alone unless `rest` says what else was typed. */
@@ -126,7 +126,7 @@ export const facets = (change: Partial<Facets> = {}): Facets => ({
   ],
   bounds: [
     { filter: 'priceMin', steps: [{ value: 10_000, count: 60 }] },
-    { filter: 'priceMax', steps: [5_000, 15_000, 25_000].map((value, place) => ({ value, count: place * 20 })) },
+    { filter: 'priceMax', steps: [5_000, 15_000, 25_000].map((value, index) => ({ value, count: index * 20 })) },
     { filter: 'odometerMax', steps: [{ value: 60_000, count: 33 }] },
   ],
   without: [],

@@ -9,7 +9,7 @@ import { choiceLink } from '../choiceLink';
 import { FilterLink } from '../FilterLink';
 
 interface BrandLinkProps {
-  /** The list that it links to. */
+  /** Path of the list. */
   readonly page: string;
   readonly brand: Omit<Brand, 'year'> & { readonly count?: number };
 }

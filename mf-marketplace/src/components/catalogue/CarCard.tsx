@@ -15,11 +15,11 @@ interface CarCardProps {
   readonly controls: ReactNode;
 }
 
-/** A car of the catalogue among the cards of vehicles. */
+/** A car of the catalogue in the same layout as `VehicleCard`. */
 export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
-  const said = [car.energyTitle, car.levelTitle].filter((part) => part !== null);
+  const details = [car.energyTitle, car.levelTitle].filter((text) => text !== null);
   return (
     <Frame>
       <Picture src={car.coverImg} alt="" width={1200} height={750} />
@@ -27,7 +27,7 @@ export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => 
         <Name>
           <Title to={`/car/model/detail/${car.usedCarId}`}>{name}</Title>
         </Name>
-        {said.length > 0 && <Level>{said.join(', ')}</Level>}
+        {details.length > 0 && <Level>{details.join(', ')}</Level>}
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
       </Words>
       <Rest>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
-import { parted } from '../parted';
+import { dividedFacts } from '../dividedFacts';
 
 export const Entry = styled.li`
   position: relative;
@@ -23,9 +23,9 @@ export const Entry = styled.li`
   }
 `;
 
-/** Beside the picture on wide screens; on phones below it, like everything else. */
+/** Beside the picture on wide screens, below it on phones. */
 export const Figures = styled.div`
-  /* A figure that finds no room goes below: no word is broken. */
+  /* Figures wrap as a whole, so that no word is broken. */
   dl {
     display: flex;
     flex-wrap: wrap;
@@ -33,9 +33,9 @@ export const Figures = styled.div`
   }
 `;
 
-/** Where the car stands and how long it is on its way. */
-export const Way = styled.p`
-  ${parted}
+/** Location and delivery time. */
+export const Delivery = styled.p`
+  ${dividedFacts}
   margin-top: ${space.half};
   color: ${colour.inkSoft};
   font-size: ${size.small};
@@ -48,9 +48,9 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/** Year and energy. */
+/** Year and fuel type. */
 export const Origin = styled.p`
-  ${parted}
+  ${dividedFacts}
   color: ${colour.inkSoft};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;

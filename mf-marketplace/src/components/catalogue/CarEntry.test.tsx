@@ -7,7 +7,7 @@ import { CarEntry } from './CarEntry';
 const text = () => screen.getByRole('listitem').textContent;
 
 describe('a car of the catalogue', () => {
-  it('shows picture, year, name, level, power, energy, range, odometer and price, and opens the car [HOME-7]', () => {
+  it('shows picture and key facts and links to the car [HOME-7]', () => {
     renderSite(<CarEntry car={car()} />);
     expect(screen.getByRole('link', { name: 'BYD Seal' })).toHaveAttribute('href', '/car/model/detail/1001');
     expect(screen.getByRole('listitem').querySelector('img')).toHaveAttribute('src', car().coverImg);
@@ -18,7 +18,7 @@ describe('a car of the catalogue', () => {
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
   });
 
-  it('shows consumption where the car is not electric, even with a range known [HOME-7]', () => {
+  it('shows the consumption, not the range, of a car that burns fuel [HOME-7]', () => {
     renderSite(<CarEntry car={car({ isElectric: false, fuelComprehensive: 5.85, energyTitle: 'Petrol' })} />);
     expect(text()).toContain('5.9 L/100 km');
     expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();

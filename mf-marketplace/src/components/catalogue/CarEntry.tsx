@@ -8,7 +8,7 @@ import { carKey } from '../../state/watchKey';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
-import { Entry, Figures, Level, Name, Origin, Way, Words } from './CarEntry.styles';
+import { Entry, Figures, Level, Name, Origin, Delivery, Words } from './CarEntry.styles';
 
 interface CarEntryProps {
   readonly car: ListedCar;
@@ -16,7 +16,7 @@ interface CarEntryProps {
   readonly priority?: boolean;
 }
 
-/** A car of the catalogue with picture, name, figures and price, all of it a link. Hydrates by itself, because lists are long. */
+/** An entry of the catalogue. The whole entry is a link. It has its own Suspense boundary, so that long lists hydrate in steps. */
 export const CarEntry = ({ car, priority = false }: CarEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
@@ -40,10 +40,10 @@ export const CarEntry = ({ car, priority = false }: CarEntryProps): ReactElement
         </Words>
         <Figures>
           <FactList facts={carFacts(car, t, lang)} columns="compact" />
-          <Way>
+          <Delivery>
             {typeof car.place === 'string' && <span>{car.place}</span>}
             <span>{t('delivery')}</span>
-          </Way>
+          </Delivery>
         </Figures>
       </Entry>
     </Suspense>

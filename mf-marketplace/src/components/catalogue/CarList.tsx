@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 
-/** Cars in columns like a printed listing, one on narrow screens: holds `CarEntry`s. */
+/** A list of `CarEntry` in columns, one on narrow screens. */
 export const CarList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr));

@@ -5,14 +5,14 @@ import { CATALOGUE_PAGE_SIZE } from '../../api/listView';
 import { Entry, Figures, Words } from './CarEntry.styles';
 import { CarList } from './CarList';
 
-/** Lines of Georgian are higher. */
+/** Georgian has a larger line height. */
 const line = (size: number): string => `calc(${size}rem * ${leading.text})`;
 
-/** Skeleton of a page of cars, or of a number of cars. */
+/** Skeleton of a list of cars, by default of a whole page. */
 export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly count?: number }): ReactElement => (
   <CarList>
-    {Array.from({ length: count }, (_, place) => (
-      <Entry key={place}>
+    {Array.from({ length: count }, (_, index) => (
+      <Entry key={index}>
         <Skeleton $ratio="16/10" />
         <Words>
           <Skeleton $height={line(0.81)} $width="40%" />

@@ -4,14 +4,14 @@ import type { ListedCar } from '../../api/listed';
 import type { Fact } from '@caravan/shared/ui';
 import { figure, withoutUnknown, powerOf, type Translate } from '../figure';
 
-type Reach = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
+type CarRange = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 
 /** Whether to show a car's range: electric cars, and plug-in cars without known consumption. */
-export const hasRange = ({ isElectric, cltcRange, fuelComprehensive }: Reach): boolean =>
+export const hasRange = ({ isElectric, cltcRange, fuelComprehensive }: CarRange): boolean =>
   isElectric || (fuelComprehensive === null && cltcRange !== null);
 
 /** Range or consumption of a car. */
-export const rangeOf = (car: Reach, t: Translate, lang: Language): Fact =>
+export const rangeOf = (car: CarRange, t: Translate, lang: Language): Fact =>
   hasRange(car)
     ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
     : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);

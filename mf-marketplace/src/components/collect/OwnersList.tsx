@@ -12,11 +12,11 @@ export const OwnersList = () => {
   const { session } = useSite();
   const isKnown = session.status === 'out' || session.user !== null;
   const user = session.user?.id ?? null;
-  // A component of its own: pages have dozens of watch buttons, which need no query.
-  return isKnown && user !== owner ? <Asked user={user} /> : null;
+  // A separate component, so that dozens of watch buttons on a page do not subscribe to the query.
+  return isKnown && user !== owner ? <LoadList user={user} /> : null;
 };
 
-const Asked = ({ user }: { readonly user: string | null }) => {
+const LoadList = ({ user }: { readonly user: string | null }) => {
   const { visitor } = useSite();
   const [ask] = api.query('watchList').useLazyQuery();
   useEffect(() => {
@@ -26,7 +26,7 @@ const Asked = ({ user }: { readonly user: string | null }) => {
     void ask({ ...visitor(), current: 1, size: WATCH_LIST_SIZE }).then(({ data }) =>
       data ? watched.agree(keysOf(data), askedAt) : undefined,
     );
-    // oxlint-disable-next-line exhaustive-deps -- asked once for each owner
+    // oxlint-disable-next-line exhaustive-deps -- loads once for each owner
   }, [user]);
   return null;
 };

@@ -7,7 +7,7 @@ interface ToggleProps {
   readonly text: string;
   /** Accessible name with the subject, because a page can have many of them. */
   readonly label: string;
-  /** An outline; it is filled while pressed. */
+  /** An outline icon. It is filled while pressed. */
   readonly icon: ReactNode;
   readonly isPressed: boolean;
   readonly onPress: () => void;
@@ -15,12 +15,12 @@ interface ToggleProps {
 
 /** A toggle button with the same text in both states, so that its size is constant. */
 export const Toggle = ({ text, label, icon, isPressed, onPress }: ToggleProps): ReactElement => (
-  <Look icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+  <ToggleButton icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
     {text}
-  </Look>
+  </ToggleButton>
 );
 
-const Look = styled(Button)`
+const ToggleButton = styled(Button)`
   &[aria-pressed='true'] {
     border-color: ${colour.accent};
     background: ${colour.accentWash};
@@ -29,7 +29,7 @@ const Look = styled(Button)`
       fill: currentColor;
     }
   }
-  /* Nothing to press where nothing can happen. */
+  /* Without scripts the button has no effect. */
   @media (scripting: none) {
     visibility: hidden;
   }

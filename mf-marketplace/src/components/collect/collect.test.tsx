@@ -11,15 +11,15 @@ const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
 const heart = () => screen.getByRole('button', { name: 'Save Kia' });
 
-/** A watch button whose calls answer when the test says so, in their order. */
+/** Renders a watch button. The test answers its calls one by one. */
 const openSlow = () => {
   const answers: ((answer: unknown) => void)[] = [];
   const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, {
     answering: () => new Promise((resolve) => answers.push(resolve)),
   });
-  const answer = async (place: number, given: unknown) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(place));
-    await act(async () => answers[place]?.(given));
+  const answer = async (index: number, given: unknown) => {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(index));
+    await act(async () => answers[index]?.(given));
   };
   return { answer, types: () => asked.map(({ parameter }) => parameter['type']) };
 };
@@ -44,7 +44,7 @@ describe('the watch button', () => {
   it.each([
     ['fails', fails],
     ['is refused', refused(errorCodes.tooMany)],
-  ])('flips back where the call %s, and leaves the others alone [DET-8]', async (_how, answer) => {
+  ])('switches only itself back if the call %s [DET-8]', async (_state, answer) => {
     localStorage.setItem('item-collect', '["3"]');
     const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, { answers: { watch: answer } });
     await userEvent.setup().click(heart());
@@ -55,7 +55,7 @@ describe('the watch button', () => {
     expect(kept('item-collect')).toEqual(['3']);
   });
 
-  it('sends presses in sequence, and only the last of those that wait [DET-8]', async () => {
+  it('sends presses in sequence and only the last of waiting ones [DET-8]', async () => {
     const user = userEvent.setup();
     const { answer, types } = openSlow();
     await user.click(heart());

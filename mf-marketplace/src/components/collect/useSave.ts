@@ -3,7 +3,7 @@ import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../api/api';
 import { saved } from '../../state/collected';
 
-/** Whether an advertiser is saved, and the function that changes it. */
+/** Returns whether an advertiser is saved, and a function that toggles it. */
 export const useSave = (advId: string) => {
   const { visitor } = useSite();
   const [collect] = api.mutation('collect').useMutation();

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { watched } from '../../state/collected';
 import { thingOf } from '../../state/watchKey';
 
-/** Whether a vehicle or a car is watched, by its key, and the function that changes it. The host reports failures. */
+/** Returns whether a vehicle or a car is watched, and a function that toggles it. The host reports failures. */
 export const useWatch = (key: string) => {
   const { visitor } = useSite();
   const [watch] = api.mutation('watch').useMutation();

@@ -10,7 +10,7 @@ interface ComparisonHeadProps {
   readonly bare: boolean;
 }
 
-/** Pictures, names, notes: a row each, so that of a tall head only the names stay in view. */
+/** Pictures, names and notes are separate rows, so that only the names are sticky. */
 export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps): ReactElement => {
   const t = useTexts('marketplace');
   if (bare) return <Bare columns={columns} />;
@@ -53,8 +53,8 @@ const Bare = ({ columns }: Pick<ComparisonHeadProps, 'columns'>): ReactElement =
   return (
     <BareHead>
       <tr>
-        {[t('comparison.property'), ...columns.map(({ name }) => name)].map((name, place) => (
-          <th scope="col" key={place}>
+        {[t('comparison.property'), ...columns.map(({ name }) => name)].map((name, index) => (
+          <th scope="col" key={index}>
             <VisuallyHidden>{name}</VisuallyHidden>
           </th>
         ))}

@@ -13,10 +13,10 @@ interface ComparisonSectionProps {
   readonly id: string | undefined;
 }
 
-/** A section of the table: a row group with its heading, and one for each row that has parts. */
+/** A row group with the section's heading and lines, and a row group for each row with sub-rows. */
 export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSectionProps): ReactElement => {
   const [first, ...others] = section.groups;
-  // Lines without a heading of their own stand in the row group of the section's heading.
+  // Lines without a group heading belong to the row group of the section's heading.
   const own = first?.head === null ? first.lines : [];
   const groups = first?.head === null || first === undefined ? others : section.groups;
   return (
@@ -33,11 +33,11 @@ export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSec
           <TableLine key={line.key} line={line} marks={marks} />
         ))}
       </tbody>
-      {groups.map((group, place) => (
-        <tbody key={group.head?.key ?? place}>
+      {groups.map((group, index) => (
+        <tbody key={group.head?.key ?? index}>
           <GroupHead group={group} columns={columns} marks={marks} />
           {group.lines.map((line) => (
-            <TableLine key={line.key} line={line} marks={marks} part={group.head !== null} />
+            <TableLine key={line.key} line={line} marks={marks} isSubRow={group.head !== null} />
           ))}
         </tbody>
       ))}
@@ -69,15 +69,15 @@ const GroupHead = ({ group, columns, marks }: GroupHeadProps): ReactElement | nu
 interface TableLineProps {
   readonly line: Line;
   readonly marks: boolean;
-  readonly part?: boolean;
+  readonly isSubRow?: boolean;
 }
 
-const TableLine = ({ line, marks, part = false }: TableLineProps): ReactElement => {
+const TableLine = ({ line, marks, isSubRow = false }: TableLineProps): ReactElement => {
   const t = useTexts('marketplace');
   const marked = marks && differs(line);
   return (
     <LineRow $marked={marked}>
-      <LineCell scope="row" $indent={Number(marks) + Number(part)}>
+      <LineCell scope="row" $indent={Number(marks) + Number(isSubRow)}>
         {line.text}
         {marked && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
       </LineCell>
@@ -91,11 +91,11 @@ const TableLine = ({ line, marks, part = false }: TableLineProps): ReactElement 
 interface ValueCellProps {
   readonly info: TableInfo;
   readonly of: string;
-  /** Whether it stands beside others: there a dash would read as "none". */
+  /** Writes "not stated" for an unknown value. Beside other values, a dash would read as "none". */
   readonly isCompared: boolean;
 }
 
-/** A picture beside its value says nothing more; one that stands alone is the value. */
+/** A picture beside a text is decorative. A picture without text is the value and needs an alternative text. */
 const ValueCell = ({ info, of, isCompared }: ValueCellProps): ReactElement => {
   const t = useTexts('marketplace');
   const value = (info.value ?? '').trim();

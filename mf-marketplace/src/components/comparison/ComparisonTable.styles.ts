@@ -1,20 +1,19 @@
 import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 
-/** Height of the site's header, which stays in view above the table's head. */
+/** Height of the site's sticky header. */
 const HEADER = '4rem';
 
-/** Up to this width the columns do not fit side by side, and the table scrolls by itself. */
+/** Up to this width the columns do not fit, and the table scrolls. */
 const scrolls = (columns: number): string => `@container (max-width: ${7 + 9 * columns}rem)`;
 
-/** The table follows the width of its own place: it may have a page or a part of it. */
-export const Place = styled.div`
+export const Container = styled.div`
   container-type: inline-size;
   isolation: isolate;
 `;
 
-/** Both ways: the head can stay in view only within what scrolls sideways. Two columns always fit. */
-const bothWays = (columns: number) => css`
+/** Scrolls in both directions, because a sticky head works only inside its scroll container. Two columns always fit. */
+const scrollBothAxes = (columns: number) => css`
   ${scrolls(columns)} {
     max-height: calc(100dvh - ${HEADER} - 2rem);
     overflow: auto;
@@ -41,10 +40,10 @@ const bothWays = (columns: number) => css`
 
 export const Scroller = styled.section<{ $columns: number }>`
   position: relative;
-  ${({ $columns }) => $columns > 2 && bothWays($columns)}
+  ${({ $columns }) => $columns > 2 && scrollBothAxes($columns)}
 `;
 
-/** The first column names the lines; the others share what is left. */
+/** The first column holds the names of the lines. The others share the remaining width. */
 export const Grid = styled.table<{ $columns: number }>`
   width: 100%;
   table-layout: fixed;
@@ -60,7 +59,7 @@ export const Grid = styled.table<{ $columns: number }>`
   }
   thead th:first-child {
     width: ${({ $columns }) => ($columns === 1 ? '45%' : 'clamp(6.5rem, 24%, 16rem)')};
-    /* Georgian names of lines are a long word each. */
+    /* Georgian row headers are single long words. */
     ${media.tiny} {
       width: ${({ $columns }) => $columns === 1 && '50%'};
     }
@@ -75,7 +74,7 @@ export const Grid = styled.table<{ $columns: number }>`
   }
 `;
 
-/** Heads no column in sight, but names the cells for assistive technology. */
+/** A head for assistive technology only. */
 export const BareHead = styled.thead`
   th {
     padding-block: 0;
@@ -136,7 +135,7 @@ export const GroupCell = styled.th`
   }
 `;
 
-/** A bar before the line: where most lines differ, grounds of their own would shout. */
+/** A bar before the line. Coloured backgrounds would be too loud if most lines differ. */
 const marked = css`
   > th {
     box-shadow: inset ${space.half} 0 ${colour.accent};
@@ -151,7 +150,7 @@ export const LineRow = styled.tr<{ $marked: boolean }>`
   }
 `;
 
-/** `$indent`: steps from the edge, for the bars of marked lines and for parts. */
+/** `$indent` counts steps from the edge: one for the bar of marked lines, one for sub-rows. */
 export const LineCell = styled.th<{ $indent: number }>`
   && {
     padding-inline-start: calc(${({ $indent }) => $indent} * ${space[2]});
@@ -172,7 +171,7 @@ export const Value = styled.span`
   }
 `;
 
-/** A little taller than a line of text, which it does not part from the lines beside it. */
+/** The negative margin keeps the height of the line, because the icon is taller than the text. */
 export const Icon = styled.img`
   flex: none;
   margin-block: calc(-1 * ${space.half});

@@ -6,23 +6,23 @@ import type { ComparedColumn } from './comparedColumn';
 import { ComparisonHead } from './ComparisonHead';
 import { sectionId, sectionsOf } from './comparisonRows';
 import { ComparisonSection } from './ComparisonSection';
-import { Grid, Legend, Mark, Place, Scroller } from './ComparisonTable.styles';
+import { Grid, Legend, Mark, Container, Scroller } from './ComparisonTable.styles';
 
 interface ComparisonTableProps {
-  /** Names the table for assistive technology. */
+  /** Name of the table for assistive technology. */
   readonly label: string;
-  /** One to four. One column without picture and note shows no head: the page says what the table is of. */
+  /** One to four. A single column without picture and note has a hidden head, because the page's title names it. */
   readonly columns: readonly ComparedColumn[];
   readonly rows: readonly ComparisonRow[];
-  /** Marks the lines in which the columns differ. */
+  /** Marks lines with different values. */
   readonly marksDifferences?: boolean;
-  /** Begins the ids of sections (`sectionId`), for links to them. */
+  /** Prefix of the sections' element ids (`sectionId`), for links to them. */
   readonly anchors?: string;
 }
 
 /**
- * Cars or products side by side, or the data of one: sections, lines, parts of lines. The head stays in view; where the
- * columns do not fit, the table scrolls by itself, and the lines' names stay.
+ * A table of one or more cars or products with sections, lines and sub-rows. The head is sticky. If the columns do not fit,
+ * the table scrolls sideways with a sticky first column.
  */
 export const ComparisonTable = ({
   label,
@@ -35,7 +35,7 @@ export const ComparisonTable = ({
   const marks = marksDifferences && columns.length > 1;
   const headless = columns.length === 1 && columns.every(({ image, note }) => !image && note === undefined);
   return (
-    <Place>
+    <Container>
       {marks && (
         <Legend>
           <Mark aria-hidden="true" />
@@ -57,6 +57,6 @@ export const ComparisonTable = ({
           ))}
         </Grid>
       </Scroller>
-    </Place>
+    </Container>
   );
 };

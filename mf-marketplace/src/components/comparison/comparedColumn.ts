@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What stands at the head of a column. `to`: its page in the site; `note`: what is said below the name. */
+/** A column of the comparison table. */
 export interface ComparedColumn {
   readonly id: string;
   readonly name: string;
   readonly image?: string | null;
+  /** Path of its page. */
   readonly to?: string;
+  /** Content below the name. */
   readonly note?: ReactNode;
 }

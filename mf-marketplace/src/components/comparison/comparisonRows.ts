@@ -1,80 +1,79 @@
 import type { ComparisonRow, InfoMap, TableInfo, TableRow } from '@caravan/shared/contracts/calls';
 
-/** One line of a group: what it is called and one value for each column. */
+/** A line of a table, with one value for each column. */
 export interface Line {
   readonly key: string;
   readonly text: string;
   readonly values: readonly TableInfo[];
 }
 
-/** Lines that belong together: those that follow a section's heading, or the parts of a row of type 3. */
+/** The lines of a section, or the sub-rows of a row of type 3. */
 export interface Group {
-  /** Null: the lines directly below a section's heading, or before the first section. */
+  /** Null for lines directly below a section's heading, and for lines before the first section. */
   readonly head: Line | null;
   readonly lines: readonly Line[];
 }
 
-/** A part of a table below one heading. */
 export interface TableSection {
   readonly key: string;
-  /** Null for lines that stand before the first section. */
+  /** The heading; null for lines before the first section. */
   readonly text: string | null;
   readonly groups: readonly Group[];
 }
 
 const unknown: TableInfo = { value: null, icon_url: null };
 
-const says = ({ value, icon_url }: TableInfo): boolean => (value ?? '').trim() !== '' || icon_url !== null;
+const hasValue = ({ value, icon_url }: TableInfo): boolean => (value ?? '').trim() !== '' || icon_url !== null;
 
-/** As many values as there are columns: a missing one is unknown. */
+/** Fills missing values, so that a line has one value for each column. */
 const lineOf = ({ key, text, values }: Line, columns: number): Line => ({
   key,
   text,
   values: Array.from({ length: columns }, (_, column) => values[column] ?? unknown),
 });
 
-const known = (lines: readonly Line[], columns: number): Line[] =>
-  lines.map((line) => lineOf(line, columns)).filter(({ values }) => values.some(says));
+const knownLines = (lines: readonly Line[], columns: number): Line[] =>
+  lines.map((line) => lineOf(line, columns)).filter(({ values }) => values.some(hasValue));
 
 const groupsOf = (rows: readonly ComparisonRow[], columns: number): Group[] => {
   const groups: { head: Line | null; lines: Line[] }[] = [];
   for (const row of rows) {
     if (row.type === 3) {
-      const [own] = known([row], columns);
-      const lines = known(row.subList, columns);
+      const [own] = knownLines([row], columns);
+      const lines = knownLines(row.subList, columns);
       if (own || lines.length > 0) groups.push({ head: own ?? { ...row, values: [] }, lines });
       continue;
     }
     const last = groups.at(-1);
-    const lines = known([row], columns);
+    const lines = knownLines([row], columns);
     if (last?.head === null) last.lines.push(...lines);
     else if (lines.length > 0) groups.push({ head: null, lines });
   }
   return groups;
 };
 
-/** The table's sections as they are shown: lines that say nothing in any column are left out, and what has none left. */
+/** Returns the sections of a table. Leaves out lines without a value in any column, and sections without lines. */
 export const sectionsOf = (rows: readonly ComparisonRow[], columns: number): TableSection[] => {
-  const parts: { key: string; text: string | null; rows: ComparisonRow[] }[] = [];
+  const sections: { key: string; text: string | null; rows: ComparisonRow[] }[] = [];
   for (const row of rows) {
-    const last = parts.at(-1);
-    if (row.type === 0 || row.type === 2) parts.push({ key: row.key, text: row.text, rows: [] });
+    const last = sections.at(-1);
+    if (row.type === 0 || row.type === 2) sections.push({ key: row.key, text: row.text, rows: [] });
     else if (last) last.rows.push(row);
-    else parts.push({ key: '', text: null, rows: [row] });
+    else sections.push({ key: '', text: null, rows: [row] });
   }
-  return parts
+  return sections
     .map(({ key, text, rows: own }) => ({ key, text, groups: groupsOf(own, columns) }))
     .filter(({ groups }) => groups.length > 0);
 };
 
-/** The id of a section's heading in a table with `anchors`. */
+/** Returns the element id of a section in a table with `anchors`. */
 export const sectionId = (anchors: string, { key }: TableSection): string => `${anchors}-${key}`;
 
-/** Whether the columns say different things. What is unknown is no difference. */
+/** Whether the known values of a line differ. */
 export const differs = ({ values }: Line): boolean =>
-  new Set(values.filter(says).map(({ value, icon_url }) => `${value ?? ''} ${icon_url ?? ''}`)).size > 1;
+  new Set(values.filter(hasValue).map(({ value, icon_url }) => `${value ?? ''} ${icon_url ?? ''}`)).size > 1;
 
-/** A spec sheet's properties as the rows of a table of one column. */
+/** Converts the properties of a spec sheet to rows of a table with one column. */
 export const rowsOfSheet = (properties: readonly TableRow[], infoMap: InfoMap): ComparisonRow[] => {
   const valuesOf = (key: string): TableInfo[] => {
     const info = Object.hasOwn(infoMap, key) ? infoMap[key] : undefined;
@@ -83,6 +82,6 @@ export const rowsOfSheet = (properties: readonly TableRow[], infoMap: InfoMap): 
   return properties.map((row) => ({
     ...row,
     values: valuesOf(row.key),
-    subList: row.subList.map((part) => ({ ...part, values: valuesOf(part.key) })),
+    subList: row.subList.map((subRow) => ({ ...subRow, values: valuesOf(subRow.key) })),
   }));
 };

@@ -7,12 +7,12 @@ import { useContactDialog } from './useContactDialog';
 
 interface AskButtonProps {
   readonly vehicleId: string;
-  /** What the vehicle is called, for a mail about it. */
+  /** Name of the vehicle, for the subject of an e-mail. */
   readonly name?: string;
   readonly seller?: Seller | null | undefined;
 }
 
-/** Opens every way to the seller of a vehicle: phone, chat and e-mail where they have them, and a form. */
+/** A button that opens the contact dialog for a vehicle. */
 export const AskButton = ({ vehicleId, name = '', seller }: AskButtonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { View, loading, open, close } = useContactDialog();

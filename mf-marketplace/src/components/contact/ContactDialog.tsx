@@ -5,19 +5,19 @@ import type { Seller } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
 import { ContactForm } from './ContactForm';
-import { SellerWays } from './SellerWays';
-import type { Subject } from './subject';
+import { SellerContacts } from './SellerContacts';
+import type { Subject } from './useContact';
 
 interface ContactDialogProps {
   readonly subject: Subject;
   readonly title: string;
   readonly lead: string;
-  /** Who sells it, and what a mail to them is about; absent where only the form reaches them. */
+  /** Without a seller the dialog shows only the form. */
   readonly seller?: { readonly info: Seller; readonly mailSubject: string };
   readonly onClose: () => void;
 }
 
-/** Every way to the seller of a car: phone, chat and e-mail where they have them, and a form. */
+/** A dialog with the seller's phone, chats and e-mail, and a contact form. */
 export const ContactDialog = ({ subject, title, lead, seller, onClose }: ContactDialogProps): ReactElement => {
   const t = useTexts('marketplace');
   return (
@@ -30,7 +30,7 @@ export const ContactDialog = ({ subject, title, lead, seller, onClose }: Contact
       leaving={{ question: t('ask.leaving'), stay: t('ask.stay'), leave: t('ask.close') }}
     >
       <Lead>{lead}</Lead>
-      {seller && <SellerWays {...seller} />}
+      {seller && <SellerContacts {...seller} />}
       <ContactForm subject={subject} onSent={onClose} />
     </Modal>
   );

@@ -3,8 +3,7 @@ import { longestEntry } from '@caravan/shared/contracts/calls';
 import { Form } from '@caravan/shared/form';
 import { useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
-import type { Subject } from './subject';
-import { useContact } from './useContact';
+import { useContact, type Subject } from './useContact';
 
 interface ContactFormProps {
   readonly subject: Subject;
@@ -18,7 +17,7 @@ const person = [
   { name: 'telephone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-/** A question about a car (ACC-5), without company and rating, which private buyers do not have. */
+/** A form for a question about a car (ACC-5). It has no company and rating, because private buyers use it. */
 export const ContactForm = ({ subject, onSent }: ContactFormProps): ReactElement => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, isSending, enter, handleSubmit } = useContact(subject, onSent);

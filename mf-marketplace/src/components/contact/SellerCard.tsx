@@ -5,7 +5,7 @@ import { useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { SellerLinks } from './SellerLinks';
 
-/** Who sells a car: mark and name, and below them phone and chats, each where there is one. */
+/** Logo and name of a car's seller, with phone and chats. */
 export const SellerCard = ({ seller }: { readonly seller: Seller }): ReactElement => {
   const t = useTexts('marketplace');
   return (
@@ -17,9 +17,9 @@ export const SellerCard = ({ seller }: { readonly seller: Seller }): ReactElemen
           {seller.name}
         </p>
       </Name>
-      <Ways>
+      <Links>
         <SellerLinks seller={seller} />
-      </Ways>
+      </Links>
     </Frame>
   );
 };
@@ -54,7 +54,7 @@ const Name = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};

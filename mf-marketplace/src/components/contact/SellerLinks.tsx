@@ -5,7 +5,7 @@ import { ButtonLink } from '@caravan/shared/ui';
 import { dialled } from '../ContactLinks';
 import { chatName } from './chatName';
 
-/** Phone and chats of a seller as buttons, each where there is one. */
+/** Links to the seller's phone and chats. */
 export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }): ReactElement => (
   <>
     {telephone !== null && dialled(telephone) !== '' && (

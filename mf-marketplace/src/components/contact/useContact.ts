@@ -4,12 +4,14 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { api } from '../../api/api';
 import { keepPerson, messageForm } from '../../state/messageForm';
-import type { Subject } from './subject';
+
+/** The car of the catalogue or the vehicle of the finder that a question is about. */
+export type Subject = { readonly usedCarId: string } | { readonly vehicleId: string };
 
 const names = ['content', 'email', 'name', 'telephone'] as const;
 type Name = (typeof names)[number];
 
-/** In the order of the form. The seller needs an address to answer to; the rest of a person is theirs to give. */
+/** In the order of the form. Only question and e-mail are required: the seller needs an address for the answer. */
 const schema = object({
   content: pipe(string(), trim(), minLength(1)),
   email: emailAddress,
@@ -17,7 +19,7 @@ const schema = object({
   telephone: union([pipe(string(), trim(), empty()), telephone]),
 });
 
-/** A message about a car: the person is kept as for a price request, the question for this car and this tab. */
+/** Form state of a question to a seller. The person's fields are persisted in the browser, the question in this tab only. */
 export const useContact = (subject: Subject, onSent: () => void) => {
   const t = useTexts('marketplace');
   const { visitor, toast, session } = useSite();

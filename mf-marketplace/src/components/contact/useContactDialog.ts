@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { useLazyView } from '../useLazyView';
 
-/** The dialog to ask a seller in, which is loaded when it is first asked for. */
+/** Loads the contact dialog when the visitor first opens it. */
 export const useContactDialog = () => {
   const t = useTexts('marketplace');
   return useLazyView(
@@ -10,5 +10,5 @@ export const useContactDialog = () => {
   );
 };
 
-/** What a button needs that opens the dialog. */
+/** The part of the dialog's state that an opening button needs. */
 export type ContactOpener = Pick<ReturnType<typeof useContactDialog>, 'loading' | 'open'>;

@@ -12,23 +12,23 @@ import { useDialog, useMediaQuery } from '@caravan/shared/ui';
 import { posterOf, videoType } from './media';
 
 export interface FullScreenProps {
-  /** What the pictures show. */
+  /** Name of the vehicle or car in the pictures. */
   readonly name: string;
   readonly media: readonly string[];
-  /** The one to begin with. */
+  /** Index of the first visible slide. */
   readonly index: number;
-  /** Told which one is looked at. */
+  /** Called with the index of the visible slide. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** Drawn pictures stay sharp, photographs are worth a closer look than one pixel for one. */
-const ZOOM_BEYOND_PIXELS = 3;
+/** Maximum zoom, in screen pixels for each pixel of a picture. */
+const MAX_ZOOM = 3;
 
-/** Room in pixels around a picture, where the buttons stand; on narrow screens they stand below it. */
+/** Space in pixels beside a picture for the buttons. On narrow screens the buttons are below the picture. */
 const MARGIN = 64;
 
-/** The room of the page's scrollbar, which a dialog leaves free, has the colour of this one. */
+/** The page colour fills the space of the hidden scrollbar beside the dialog. */
 const Styles = createGlobalStyle`
   ${lightboxCss}
   ${counterCss}
@@ -43,7 +43,7 @@ const slideOf = (address: string, alt: string, poster: string | undefined): Slid
   return { type: 'video', preload: 'none', sources: [{ src: address, type }], ...(poster ? { poster } : {}) };
 };
 
-/** Pictures and videos in the whole window, to zoom and to leaf through. A dialog of its own: mount it to open it. */
+/** A full-screen dialog of pictures and videos. It opens on mount. */
 export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenProps): ReactElement => {
   const t = useTexts('marketplace');
   const dialog = useDialog(onClose);
@@ -67,7 +67,9 @@ export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenPr
         open
         close={onClose}
         index={index}
-        slides={media.map((address, place) => slideOf(address, t('gallery.alt', { name, number: place + 1 }), poster))}
+        slides={media.map((address, position) =>
+          slideOf(address, t('gallery.alt', { name, number: position + 1 }), poster),
+        )}
         plugins={[Counter, Video, Zoom]}
         labels={labels}
         on={{ view: (view) => onView(view.index) }}
@@ -75,8 +77,8 @@ export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenPr
         animation={{ fade: 200, swipe: 250 }}
         controller={{ closeOnEscape: false, closeOnPullDown: true }}
         noScroll={{ disabled: true }}
-        zoom={{ maxZoomPixelRatio: ZOOM_BEYOND_PIXELS }}
-        // The dialog around it has name and role.
+        zoom={{ maxZoomPixelRatio: MAX_ZOOM }}
+        // The surrounding dialog already has name and role.
         portal={{
           root: () => dialog.current,
           container: { role: 'presentation', 'aria-modal': undefined, 'aria-label': undefined },
@@ -98,7 +100,7 @@ const Dialog = styled.dialog<{ $narrow: boolean }>`
   --yarl__color_button: ${colour.inkSoft};
   --yarl__color_button_active: ${colour.ink};
   --yarl__color_button_disabled: ${colour.lineStrong};
-  /* A picture that is zoomed lies below them. */
+  /* Zoomed pictures lie under the buttons, so the buttons need a background. */
   --yarl__button_background_color: ${colour.paper};
   --yarl__button_filter: none;
   --yarl__counter_filter: none;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { colour, font, media, motion, radius, size, space } from '@caravan/shared/theme';
 
-/** All of it hears the arrow keys. */
 export const Frame = styled.section`
   min-width: 0;
 `;
 
-/** Scrolls and snaps by itself, with or without a program. */
+/** A native scroll container with snapping. It works without scripts. */
 export const Track = styled.ul`
   display: flex;
   overflow-x: auto;
@@ -26,17 +25,17 @@ export const Track = styled.ul`
     width: 100%;
     scroll-snap-align: start;
     scroll-snap-stop: always;
-    /* A jump to a slide by its address shows what stands above it, too. */
+    /* Keeps a slide below the sticky header after a jump to its id. */
     scroll-margin-block-start: 6rem;
   }
 `;
 
-export const Opener = styled.a`
+export const FullScreenLink = styled.a`
   display: block;
   cursor: zoom-in;
 `;
 
-export const Film = styled.video`
+export const Video = styled.video`
   width: 100%;
   height: auto;
   aspect-ratio: 16 / 10;
@@ -44,7 +43,7 @@ export const Film = styled.video`
   background: ${colour.studio};
 `;
 
-export const FilmNote = styled.output`
+export const VideoError = styled.output`
   position: absolute;
   inset: 0;
   display: flex;
@@ -60,7 +59,7 @@ export const FilmNote = styled.output`
   }
 `;
 
-/** The caption line below the picture: where one is, and what one can do. */
+/** The line below the picture with the count and the buttons. */
 export const Line = styled.div<{ $buttons: number }>`
   display: flex;
   align-items: center;
@@ -69,9 +68,9 @@ export const Line = styled.div<{ $buttons: number }>`
   margin-block: ${space.half};
   > div {
     display: flex;
-    /* Nothing moves as they arrive. */
+    /* Reserves the width of the buttons, so that nothing moves. */
     min-width: ${({ $buttons }) => 2.75 * $buttons}rem;
-    /* The last button's icon, not its target, ends where the picture does. */
+    /* Aligns the icon of the last button, not its touch target, with the picture's edge. */
     margin-inline-end: -0.75rem;
   }
 `;
@@ -87,8 +86,8 @@ export const Count = styled.output`
   }
 `;
 
-/** Beside the count: the picture is not of the very car. */
-export const Drawn = styled.p`
+/** Note beside the count that the picture is a drawing of the model. */
+export const DrawingNote = styled.p`
   flex: 1;
   margin-inline-start: ${space[2]};
   color: ${colour.inkSoft};
@@ -96,14 +95,14 @@ export const Drawn = styled.p`
   line-height: 1.3;
 `;
 
-/** One line of prints, whose width does not hang on how many have arrived; more than fit scroll sideways. */
-export const Strip = styled.ul`
+/** One line of thumbnails of fixed width that scrolls sideways. */
+export const ThumbnailList = styled.ul`
   display: grid;
   grid-auto-columns: clamp(4.5rem, 10%, 9rem);
   grid-auto-flow: column;
   gap: ${space[1]};
   overflow-x: auto;
-  /* Room for focus rings inside what scrolls. */
+  /* Space for focus rings, which the scroll container would clip. */
   margin: -${space.half};
   && {
     padding: ${space.half};
@@ -111,7 +110,7 @@ export const Strip = styled.ul`
   scrollbar-width: none;
 `;
 
-export const Print = styled.a`
+export const Thumbnail = styled.a`
   position: relative;
   display: block;
   aspect-ratio: 16 / 10;
@@ -151,7 +150,7 @@ export const Print = styled.a`
   }
 `;
 
-/** The last tile, which leads on: as large as a print. */
+/** The link after the last thumbnail. */
 export const MoreTile = styled.a`
   display: flex;
   flex-direction: column;

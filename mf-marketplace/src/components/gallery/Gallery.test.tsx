@@ -5,7 +5,7 @@ import { Gallery } from './Gallery';
 import { isVideo } from './media';
 
 const pictures = (count: number): string[] =>
-  Array.from({ length: count }, (_, place) => `/media/cars/picture-${String(place + 1)}.svg`);
+  Array.from({ length: count }, (_, index) => `/media/cars/picture-${String(index + 1)}.svg`);
 
 const thumbnails = () => within(screen.getByRole('list', { name: 'All pictures' }));
 const shown = () => screen.getByRole('status').textContent;

@@ -4,28 +4,28 @@ import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { useSlides } from '../useSlides';
 import { isCarDrawing } from '../socialPicture';
-import { Count, Drawn, Frame, Line, Track } from './Gallery.styles';
+import { Count, DrawingNote, Frame, Line, Track } from './Gallery.styles';
 import { PictureSlide, PIXELS, VideoSlide } from './GallerySlide';
 import { GalleryThumbnails, type MorePictures } from './GalleryThumbnails';
 import { isVideo, posterOf } from './media';
 import { useFullScreen } from './useFullScreen';
 
 interface GalleryProps {
-  /** What the pictures show, for their names. */
+  /** Name of the vehicle or car in the pictures. */
   readonly name: string;
-  /** Addresses of pictures and videos, in their order. */
+  /** Addresses of pictures and videos. */
   readonly media: readonly string[];
-  /** A page elsewhere with more pictures: the last tile leads there. */
+  /** Link to more pictures on another site, after the last thumbnail. */
   readonly more?: MorePictures | undefined;
-  /** Shows the first so many only. */
+  /** Maximum number of pictures and videos. */
   readonly limit?: number;
-  /** Above the fold: the first picture is loaded first. */
+  /** Loads the first picture with priority. */
   readonly priority?: boolean;
 }
 
 /**
- * Pictures and videos to leaf through: by buttons, arrow keys, swipe and thumbnails, and full screen. Without a program
- * the track scrolls, thumbnails jump, and a picture opens by itself. Give it a `key` of the thing it shows.
+ * Pictures and videos with buttons, arrow keys, swipe, thumbnails and full screen. Without scripts the track scrolls, and
+ * thumbnails and pictures are links. Callers pass the id of the vehicle as `key`, so that another vehicle starts at slide 1.
  */
 export const Gallery = ({ name, media: all, more, limit, priority = false }: GalleryProps): ReactElement => {
   const t = useTexts('marketplace');
@@ -34,19 +34,19 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
   const { track, index, show, jump, handlers } = useSlides<HTMLUListElement>(media.length);
   const fullScreen = useFullScreen();
   const total = media.length;
-  const idOf = (place: number): string => `${id}-${String(place + 1)}`;
+  const idOf = (slide: number): string => `${id}-${String(slide + 1)}`;
   const poster = posterOf(media);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    // The arrows of a video that has the focus wind it.
+    // In a focused video the arrow keys seek.
     if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     show(index + step);
   };
-  const openPressed = (): void => {
-    // Closed again, the focus must not pull back the picture that was pressed.
+  const openFullScreen = (): void => {
+    // After closing, the browser restores focus. Focus on the pressed picture would scroll back to it.
     track.current?.focus({ preventScroll: true });
     fullScreen.open();
   };
@@ -62,16 +62,16 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
   return (
     <Frame aria-label={t('gallery.label', { name })} onKeyDown={handleKey}>
       <Track ref={track} tabIndex={0} aria-label={t('gallery.track')} {...handlers}>
-        {media.map((address, place) => (
-          <li key={`${place} ${address}`} id={idOf(place)}>
+        {media.map((address, slide) => (
+          <li key={`${slide} ${address}`} id={idOf(slide)}>
             {isVideo(address) ? (
               <VideoSlide address={address} label={t('gallery.videoOf', { name })} poster={poster} />
             ) : (
               <PictureSlide
                 address={address}
-                alt={t('gallery.alt', { name, number: place + 1 })}
-                priority={priority && place === 0}
-                onOpen={openPressed}
+                alt={t('gallery.alt', { name, number: slide + 1 })}
+                priority={priority && slide === 0}
+                onOpen={openFullScreen}
               />
             )}
           </li>
@@ -84,7 +84,7 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
             <b>{index + 1}</b> / {total}
           </span>
         </Count>
-        {isCarDrawing(media[index]) && <Drawn>{t('gallery.drawing')}</Drawn>}
+        {isCarDrawing(media[index]) && <DrawingNote>{t('gallery.drawing')}</DrawingNote>}
         <div>
           {total > 1 && (
             <>

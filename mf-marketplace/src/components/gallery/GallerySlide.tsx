@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
-import { Film, FilmNote, Opener } from './Gallery.styles';
+import { Video, VideoError, FullScreenLink } from './Gallery.styles';
 
 interface PictureSlideProps {
   readonly address: string;
@@ -10,22 +10,22 @@ interface PictureSlideProps {
   readonly onOpen: () => void;
 }
 
-/** Pixels of the pictures that the site draws; photographs of other shapes stand whole on the studio ground. */
+/** Size of the site's drawings. Photographs with another ratio get margins. */
 export const PIXELS = { width: 1200, height: 750 } as const;
 
-/** A picture that opens full screen when pressed; by itself, where no script runs. */
+/** A picture that opens full screen. Without scripts it is a link to the picture. */
 export const PictureSlide = ({ address, alt, priority, onOpen }: PictureSlideProps): ReactElement => {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // A picture in a tab of its own stays the visitor's choice.
+    // Visitors can still open the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();
   };
-  // Tab goes to the track and to the button of the full-screen view: it need not stop at every picture as well.
+  // Not in the tab order, because the button for full screen does the same.
   return (
-    <Opener href={address} tabIndex={-1} onClick={handleClick} draggable={false}>
+    <FullScreenLink href={address} tabIndex={-1} onClick={handleClick} draggable={false}>
       <Picture src={address} alt={alt} {...PIXELS} fit="contain" priority={priority} />
-    </Opener>
+    </FullScreenLink>
   );
 };
 
@@ -35,13 +35,13 @@ interface VideoSlideProps {
   readonly poster: string | undefined;
 }
 
-/** A video; one that the browser cannot play can be downloaded. */
+/** A video. If the browser cannot play it, a link to download it replaces the controls. */
 export const VideoSlide = ({ address, label, poster }: VideoSlideProps): ReactElement => {
   const t = useTexts('marketplace');
   const [failed, setFailed] = useState(false);
   return (
     <>
-      <Film
+      <Video
         src={address}
         poster={poster}
         aria-label={label}
@@ -51,12 +51,12 @@ export const VideoSlide = ({ address, label, poster }: VideoSlideProps): ReactEl
         onError={() => setFailed(true)}
       />
       {failed && (
-        <FilmNote>
+        <VideoError>
           <span>{t('gallery.videoFailed')}</span>
           <a href={address} download>
             {t('gallery.download')}
           </a>
-        </FilmNote>
+        </VideoError>
       )}
     </>
   );

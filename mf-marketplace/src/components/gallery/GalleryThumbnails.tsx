@@ -3,10 +3,10 @@ import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
 import { PIXELS } from './GallerySlide';
-import { MoreTile, Print, Strip } from './Gallery.styles';
+import { MoreTile, Thumbnail, ThumbnailList } from './Gallery.styles';
 import { isVideo, posterOf } from './media';
 
-/** A page elsewhere with more pictures. */
+/** Link to a page of another site with more pictures. */
 export interface MorePictures {
   readonly href: string;
   readonly text: string;
@@ -15,44 +15,44 @@ export interface MorePictures {
 interface GalleryThumbnailsProps {
   readonly media: readonly string[];
   readonly index: number;
-  /** Id of the slide at a place, for links that work without a program. */
-  readonly idOf: (place: number) => string;
+  /** Returns the element id of a slide. The links work without scripts. */
+  readonly idOf: (slide: number) => string;
   readonly onShow: (index: number) => void;
   readonly more: MorePictures | undefined;
 }
 
-/** Every picture as a small print that shows it, and the way to more of them. */
+/** Thumbnails that show their picture, and a link to more pictures. */
 export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryThumbnailsProps): ReactElement => {
   const t = useTexts('marketplace');
   const poster = posterOf(media);
-  const strip = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const list = strip.current;
-    const print = list?.children[index];
-    if (!list || !print) return;
-    const [whole, one] = [list.getBoundingClientRect(), print.getBoundingClientRect()];
-    const before = one.left - whole.left;
-    const beyond = one.right - whole.right;
-    // Never by scrollIntoView: the page must stay where it is.
-    if (before < 0 || beyond > 0) list.scrollLeft += before < 0 ? before : beyond;
+    const list = listRef.current;
+    const thumbnail = list?.children[index];
+    if (!list || !thumbnail) return;
+    const [outer, inner] = [list.getBoundingClientRect(), thumbnail.getBoundingClientRect()];
+    const before = inner.left - outer.left;
+    const after = inner.right - outer.right;
+    // Not by scrollIntoView, which would also scroll the page.
+    if (before < 0 || after > 0) list.scrollLeft += before < 0 ? before : after;
   }, [index]);
-  const handleClick = (place: number) => (event: MouseEvent) => {
+  const handleClick = (slide: number) => (event: MouseEvent) => {
     event.preventDefault();
-    onShow(place);
+    onShow(slide);
   };
   return (
-    <Strip ref={strip} aria-label={t('gallery.thumbnails')}>
-      {media.map((address, place) => (
-        <li key={`${place} ${address}`}>
-          <Print
-            href={`#${idOf(place)}`}
-            aria-current={place === index}
-            aria-label={t(isVideo(address) ? 'gallery.video' : 'gallery.picture', { number: place + 1 })}
-            onClick={handleClick(place)}
+    <ThumbnailList ref={listRef} aria-label={t('gallery.thumbnails')}>
+      {media.map((address, slide) => (
+        <li key={`${slide} ${address}`}>
+          <Thumbnail
+            href={`#${idOf(slide)}`}
+            aria-current={slide === index}
+            aria-label={t(isVideo(address) ? 'gallery.video' : 'gallery.picture', { number: slide + 1 })}
+            onClick={handleClick(slide)}
           >
             <Picture src={isVideo(address) ? poster : address} alt="" {...PIXELS} />
             {isVideo(address) && <Play />}
-          </Print>
+          </Thumbnail>
         </li>
       ))}
       {more && (
@@ -63,6 +63,6 @@ export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryT
           </MoreTile>
         </li>
       )}
-    </Strip>
+    </ThumbnailList>
   );
 };

@@ -1,4 +1,4 @@
-/** Media types by extension. Browsers that play QuickTime's films do so under the name of MP4, which grew out of it. */
+/** Media types by extension. QuickTime files are sent as MP4, the only type under which browsers play them. */
 const types = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/mp4'],
@@ -7,12 +7,11 @@ const types = new Map([
   ['mkv', 'video/x-matroska'],
 ]);
 
-/** The media type of a video by its extension, whatever query or hash follows; undefined for a picture. */
+/** Returns the media type of a video by its extension, ignoring query and hash. Returns undefined for a picture. */
 export const videoType = (address: string): string | undefined =>
   types.get(/\.(\w+)$/.exec(address.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? '');
 
-/** Whether an address of a gallery is a video. */
 export const isVideo = (address: string): boolean => videoType(address) !== undefined;
 
-/** The still picture that stands for the videos of a gallery: its first picture. */
+/** Returns the poster for the videos of a gallery: its first picture. */
 export const posterOf = (media: readonly string[]): string | undefined => media.find((address) => !isVideo(address));

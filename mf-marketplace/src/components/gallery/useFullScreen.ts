@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { useLazyView } from '../useLazyView';
 
-/** The full-screen view, which is loaded when it is first asked for. */
+/** Loads the full-screen view when the visitor first opens it. */
 export const useFullScreen = () => {
   const t = useTexts('marketplace');
   return useLazyView(

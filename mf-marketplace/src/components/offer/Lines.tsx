@@ -3,17 +3,16 @@ import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
 import { colour, font, size, space } from '@caravan/shared/theme';
 
-/** What is said, and about what. */
-interface LineOfSheet {
+interface Line {
   readonly key: string;
   readonly value: ReactNode;
 }
 
-/** Lines of a price list or a data sheet, with hairlines. Data may name two of them alike. */
-export const Lines = ({ lines }: { readonly lines: readonly LineOfSheet[] }): ReactElement => (
+/** A list of names and values. The index is the React key, because names may repeat. */
+export const Lines = ({ lines }: { readonly lines: readonly Line[] }): ReactElement => (
   <List>
-    {lines.map(({ key, value }, place) => (
-      <div key={place}>
+    {lines.map(({ key, value }, index) => (
+      <div key={index}>
         <dt>{key}</dt>
         <dd>{value === '' ? MISSING : value}</dd>
       </div>

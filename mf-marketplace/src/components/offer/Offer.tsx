@@ -9,7 +9,7 @@ import { Lines } from './Lines';
 
 type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price' | 'isDemo'>;
 
-/** What a maker asks: the guide price, and the list of what is sold. Without an amount the price is on request. */
+/** The guide price and the price list of an advertiser. A price without an amount is on request. */
 export const Offer = ({ guidePrice, price, isDemo }: OfferProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

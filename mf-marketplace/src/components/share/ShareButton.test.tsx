@@ -8,7 +8,7 @@ import { ShareButton } from './ShareButton';
 
 const modules = (markup: string): string[] => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
 
-const open = async (lang: 'en' | 'ge', words: { readonly open: string; readonly copy: string }) => {
+const open = async (lang: 'en' | 'ge', labels: { readonly open: string; readonly copy: string }) => {
   const toast = jest.fn<void, Parameters<Site['toast']>>();
   renderSite(<ShareButton name="Zeekr" path="/detail/200035" />, {
     address: '/detail/200035?accountId=7',
@@ -16,9 +16,9 @@ const open = async (lang: 'en' | 'ge', words: { readonly open: string; readonly 
     site: { toast },
   });
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: words.open }));
+  await user.click(screen.getByRole('button', { name: labels.open }));
   const dialog = screen.getByRole('dialog');
-  const copy = () => user.click(within(dialog).getByRole('button', { name: words.copy }));
+  const copy = () => user.click(within(dialog).getByRole('button', { name: labels.copy }));
   return { toast, dialog, copy };
 };
 
@@ -27,9 +27,9 @@ describe('sharing a page', () => {
     ['en', 'http://localhost/detail/200035', 'Share', 'Copy link', 'Link copied successfully'],
     ['ge', 'http://localhost/detail/200035?lang=ge', 'გაზიარება', 'ბმულის კოპირება', 'ბმული წარმატებით დაკოპირდა'],
   ] as const)(
-    'shows a QR code of its address, and copies it, in %s [DET-3]',
-    async (lang, address, openWord, copyWord, text) => {
-      const { toast, dialog, copy } = await open(lang, { open: openWord, copy: copyWord });
+    'shows a QR code of the address and copies the address, in %s [DET-3]',
+    async (lang, address, openLabel, copyLabel, text) => {
+      const { toast, dialog, copy } = await open(lang, { open: openLabel, copy: copyLabel });
       const code = (await within(dialog).findByRole('img')).closest('svg');
       const expected = renderToStaticMarkup(<QRCodeSVG value={address} level="M" marginSize={4} />);
       expect(modules(code?.outerHTML ?? '')).toEqual(modules(expected));
@@ -41,14 +41,14 @@ describe('sharing a page', () => {
   );
 
   it.each([
-    ['hands it to the phone’s own sheet', undefined, false],
-    ['shows nothing where that sheet was closed again', new DOMException('closed', 'AbortError'), false],
-    ['shows its own panel where that sheet cannot be had', new DOMException('denied', 'NotAllowedError'), true],
-  ])('on a phone %s', async (_what, error, isPanel) => {
-    const any = window.matchMedia;
+    ['passes the address to the share sheet', undefined, false],
+    ['shows no panel if the visitor closes the share sheet', new DOMException('closed', 'AbortError'), false],
+    ['shows the panel if the share sheet is denied', new DOMException('denied', 'NotAllowedError'), true],
+  ])('%s of a phone', async (_title, error, isPanel) => {
+    const original = window.matchMedia;
     const media = jest
       .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => Object.assign(any(query), { matches: query.includes('coarse') }));
+      .mockImplementation((query) => Object.assign(original(query), { matches: query.includes('coarse') }));
     const share = jest.fn<Promise<void>, [ShareData]>(() => (error ? Promise.reject(error) : Promise.resolve()));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     renderSite(<ShareButton name="Zeekr" path="/detail/200035" />, { lang: 'ge' });

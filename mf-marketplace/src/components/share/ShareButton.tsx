@@ -7,21 +7,20 @@ import { publicAddress } from './publicAddress';
 import { SharePanel } from './SharePanel';
 
 interface ShareButtonProps {
-  /** What is shared, for the panel's title. */
+  /** Name of the vehicle or car, for the panel's title. */
   readonly name: string;
-  /** The page's path; its query belongs to the visitor and is not passed on. */
+  /** The page's path without its query, which is the visitor's own. */
   readonly path: string;
 }
 
 const isOnPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** Shares a page's address: by the phone's own sheet, else as a QR code and as text to copy (DET-3). */
+/** Shares a page's address by the phone's share sheet, otherwise as a QR code and as text (DET-3). */
 export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const [isOpen, setOpen] = useState(false);
   const share = async (): Promise<void> => {
-    // A phone has a sheet of its own, with everybody whom its owner writes to.
     if (!isOnPhone() || typeof navigator.share !== 'function') {
       setOpen(true);
       return;

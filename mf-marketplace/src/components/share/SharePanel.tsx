@@ -7,11 +7,11 @@ import { Button, TextField } from '@caravan/shared/ui';
 import { publicAddress } from './publicAddress';
 import { useQrCode } from './useQrCode';
 
-/** Pixels of the code's side, and of its modules' quiet zone. */
-const SIDE = 224;
-const QUIET_MODULES = 4;
+const SIDE_PX = 224;
+/** Width of the code's margin in modules. */
+const QUIET_ZONE = 4;
 
-/** A page's address as a QR code and as text; where the browser does not let it be copied, it is marked to be copied by hand. */
+/** A page's address as a QR code and as text. If the browser refuses to copy it, the text is selected. */
 export const SharePanel = ({ path }: { readonly path: string }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, toast } = useSite();
@@ -33,19 +33,19 @@ export const SharePanel = ({ path }: { readonly path: string }): ReactElement =>
 
   return (
     <Frame>
-      <Print>
+      <CodeBox>
         {qr.Code && (
           <qr.Code
             value={address}
-            size={SIDE}
-            marginSize={QUIET_MODULES}
+            size={SIDE_PX}
+            marginSize={QUIET_ZONE}
             level="M"
             bgColor={palette.light.studio}
             fgColor={palette.light.studioInk}
             title={t('share.code')}
           />
         )}
-      </Print>
+      </CodeBox>
       <Caption>{t('share.scan')}</Caption>
       <TextField
         ref={field}
@@ -67,11 +67,11 @@ const Frame = styled.div`
   gap: ${space[2]};
 `;
 
-/** Light in both themes: scanners look for dark on light. */
-const Print = styled.div`
+/** Light in both themes, because scanners expect dark on light. */
+const CodeBox = styled.div`
   justify-self: center;
-  width: ${SIDE}px;
-  height: ${SIDE}px;
+  width: ${SIDE_PX}px;
+  height: ${SIDE_PX}px;
   overflow: hidden;
   border-radius: ${radius.card};
   background: ${palette.light.studio};

@@ -2,7 +2,7 @@ import type { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 
 interface Qr {
-  /** What draws QR codes; null until it is loaded, and where it cannot be had: the address stands beside it. */
+  /** The component for QR codes; null until it has loaded. */
   readonly Code: typeof QRCodeSVG | null;
 }
 
@@ -15,7 +15,7 @@ export const useQrCode = (): Qr => {
         const { QRCodeSVG: Code } = await import(/* webpackChunkName: "qr" */ 'qrcode.react');
         if (isWanted) setCode({ Code });
       } catch {
-        // The connection failed. The rest of the panel works.
+        // Without the code the visitor can still copy the address.
       }
     };
     void load();

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
-import { parted } from '../parted';
+import { dividedFacts } from '../dividedFacts';
 
-/** A plate with its legend below. */
 export const Frame = styled.li`
   position: relative;
   display: flex;
@@ -32,16 +31,16 @@ export const Figures = styled.div`
   }
 `;
 
-/** What a buyer asks at once. */
+/** Customs, steering side, accidents and owners. */
 export const Marks = styled.p`
-  ${parted}
+  ${dividedFacts}
   color: ${colour.ink};
   font-size: ${size.small};
   line-height: 1.4;
 `;
 
-/** Where the vehicle stands: what a buyer reads of the foot. */
-export const Place = styled.span`
+/** District and stock. Darker than the rest of the foot. */
+export const Location = styled.span`
   color: ${colour.ink};
   font-size: ${size.small};
 `;

@@ -7,27 +7,27 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, Swatch, cardLink } from '@caravan/shared/ui';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
-import { Figures, Foot, Frame, Marks, Name, Place, Words } from './VehicleCard.styles';
+import { Figures, Foot, Frame, Marks, Name, Location, Words } from './VehicleCard.styles';
 import { vehicleFacts, vehicleMarks } from './vehicleFacts';
 
 interface VehicleCardProps {
   readonly vehicle: ListedVehicle;
-  /** True for those that a page begins with. */
+  /** True for the first entries of a page, whose pictures load first. */
   readonly priority?: boolean;
-  /** What can be done with the vehicle, below it, in place of the heart beside its price. */
+  /** Actions below the card. They replace the watch button beside the price. */
   readonly controls?: ReactNode;
 }
 
-/** A vehicle of the finder; all of it opens the vehicle's page. It hydrates by itself: lists are long. */
+/** A vehicle of the finder. The whole card is a link. It has its own Suspense boundary, so that long lists hydrate in steps. */
 export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCardProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const marks = vehicleMarks(vehicle, t);
-  const place = [
+  const location = [
     vehicle.district,
     vehicle.stock === null ? null : t('vehicle.stock', { number: formatNumber(vehicle.stock, lang) }),
   ]
-    .filter((part) => part !== null)
+    .filter((text) => text !== null)
     .join(' · ');
   return (
     <Suspense fallback={null}>
@@ -59,7 +59,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
           <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />
         </Figures>
         <Foot>
-          {place !== '' && <Place>{place}</Place>}
+          {location !== '' && <Location>{location}</Location>}
           <span>{t('vehicle.updated', { time: formatDate(vehicle.updateTime, lang, { time: true }) })}</span>
         </Foot>
         {controls}

@@ -4,18 +4,17 @@ import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { Figures, Foot, Frame, Words } from './VehicleCard.styles';
 
-/** Vehicles side by side, as many as fit: holds `VehicleCard`s. */
+/** A grid of `VehicleCard`. */
 export const VehicleGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${space[4]} ${space[3]};
 `;
 
-/** Stands for so many vehicles. */
 export const VehicleGridSkeleton = ({ count }: { readonly count: number }): ReactElement => (
   <VehicleGrid>
-    {Array.from({ length: count }, (_, place) => (
-      <Frame key={place}>
+    {Array.from({ length: count }, (_, index) => (
+      <Frame key={index}>
         <Skeleton $ratio="16/10" />
         <Words>
           <Skeleton $height="1.3rem" $width="75%" />

@@ -4,7 +4,7 @@ import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
 import { figure, withoutUnknown, powerOf, type Translate } from '../figure';
 
-/** Engine volume in litres with one decimal, as it is written on cars. */
+/** Formats the engine volume in litres with one decimal. */
 const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
   term: t('facts.engine'),
   value:
@@ -14,7 +14,7 @@ const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Langu
   unit: t('units.litre'),
 });
 
-/** What the finder knows of a vehicle, beside its picture, colour and time of update. */
+/** Known figures of a vehicle: odometer, power, fuel, engine volume, gearbox and drive. */
 export const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fact[] =>
   withoutUnknown([
     figure(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
@@ -25,7 +25,7 @@ export const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Languag
     { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
   ]);
 
-/** What a buyer here asks at once: customs, steering side where it is not the usual, accidents, owners. Leaves out what is unknown. */
+/** Known facts on customs, an unusual steering side, accidents and owners. */
 export const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: Say): string[] =>
   [
     customs,

@@ -5,7 +5,7 @@ import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
-import { parted } from '../../components/parted';
+import { dividedFacts } from '../../components/dividedFacts';
 import { cataloguePath, titleOf } from './carTexts';
 
 interface CarProps {
@@ -53,7 +53,7 @@ const Frame = styled.header`
 `;
 
 const Names = styled.p`
-  ${parted}
+  ${dividedFacts}
   color: ${colour.inkSoft};
 `;
 

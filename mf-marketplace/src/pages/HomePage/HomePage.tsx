@@ -33,8 +33,8 @@ const HomePage = (home: HomeProps): ReactElement => {
       <Masthead {...home} />
       <FindBar {...home} />
       {/* Each is a boundary: it hydrates in a task of its own, at once where somebody presses something in it. */}
-      {sections.map((Section, place) => (
-        <Suspense key={place} fallback={null}>
+      {sections.map((Section, index) => (
+        <Suspense key={index} fallback={null}>
           <Section {...home} />
         </Suspense>
       ))}

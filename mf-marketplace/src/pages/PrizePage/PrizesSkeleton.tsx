@@ -9,8 +9,8 @@ export const PrizesSkeleton = (): ReactElement => (
       <Skeleton $ratio="16/10" />
       <Skeleton $height="4rem" />
     </First>
-    {Array.from({ length: 4 }, (_, place) => (
-      <Line key={place}>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Line key={index}>
         <Skeleton $ratio="3/2" />
         <Skeleton $height="3.25rem" />
       </Line>

@@ -17,11 +17,11 @@ export const Rules = ({ titles, details }: RulesProps): ReactElement => {
   return (
     <Section title={t('prize.rules')}>
       <List>
-        {details.map((detail, place) => (
-          <Rule key={place}>
-            {titles[place] && (
+        {details.map((detail, index) => (
+          <Rule key={index}>
+            {titles[index] && (
               <Heading level={3} look="body">
-                {titles[place]}
+                {titles[index]}
               </Heading>
             )}
             <p>{detail}</p>

@@ -149,8 +149,8 @@ describe('the page of a vehicle', () => {
 
   it('recommends eight vehicles with links to their pages [DET-7]', async () => {
     const track = jest.fn();
-    const recommended = Array.from({ length: 9 }, (_, place) =>
-      vehicle({ itemId: `other-${place}`, name: `Other ${place}`, price: 40_300 }),
+    const recommended = Array.from({ length: 9 }, (_, index) =>
+      vehicle({ itemId: `other-${index}`, name: `Other ${index}`, price: 40_300 }),
     );
     const answering = (_call: string, parameter: unknown): VehicleDetail =>
       JSON.stringify(parameter).includes('other-7')

@@ -2,7 +2,7 @@ import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
 import { possibleId } from '../../api/possibleId';
 import { api } from '../../api/api';
-import { FINDER_ADDRESS } from '../../components/finderAddress';
+import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../section';
 import { LikeGone } from './Recommended';
@@ -18,7 +18,7 @@ export const page = defineSubjectPage('vehicle', {
   Frame: PageColumn,
   Skeleton: VehicleSkeleton,
   texts: 'vehiclePage',
-  back: FINDER_ADDRESS,
+  back: VEHICLES_PATH,
   gone: {
     query: ({ id }, { lang }) => boundQuery(api.query('finderVehiclesLike'), { id, lang }),
     View: ({ view: { id } }) => <LikeGone id={id} />,

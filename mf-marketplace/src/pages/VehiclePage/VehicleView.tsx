@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { FINDER_ADDRESS } from '../../components/finderAddress';
+import { VEHICLES_PATH } from '../../api/listView';
 import { Gallery } from '../../components/gallery/Gallery';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { SalesLink } from '../../components/SalesLink';
@@ -28,7 +28,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
   return (
     <>
       <Crumbs>
-        <PageBreadcrumbs steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
+        <PageBreadcrumbs steps={[{ text: t('vehiclePage.finder'), to: VEHICLES_PATH }, { text: name }]} />
       </Crumbs>
       <Spread>
         <Reading>

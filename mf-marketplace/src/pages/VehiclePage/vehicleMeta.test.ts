@@ -47,7 +47,7 @@ describe('the metadata of a vehicle’s page', () => {
   });
 
   it('lists every vehicle in the sitemap, a hundred a call', async () => {
-    const all = Array.from({ length: 205 }, (_, place) => vehicle({ itemId: String(place) }));
+    const all = Array.from({ length: 205 }, (_, index) => vehicle({ itemId: String(index) }));
     const { asked, context } = testHost({
       part,
       texts: {},

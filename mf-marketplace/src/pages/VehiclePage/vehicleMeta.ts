@@ -1,6 +1,6 @@
 import type { Currency, PageMeta, PageSetting, Translate } from '@caravan/shared/contracts';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
-import { FINDER_ADDRESS } from '../../components/finderAddress';
+import { VEHICLES_PATH } from '../../api/listView';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
 
@@ -50,7 +50,7 @@ export const vehicleMeta = (vehicle: VehicleDetail, { currency }: PageSetting, t
     name: vehicle.name,
     ...(vehicle.description === '' ? {} : { description: vehicle.description }),
     ...(image === undefined ? {} : { image }),
-    breadcrumbs: [{ text: t('vehiclePage.finder'), path: FINDER_ADDRESS }],
+    breadcrumbs: [{ text: t('vehiclePage.finder'), path: VEHICLES_PATH }],
     jsonLd: [carOf(vehicle, currency, pictures)],
   };
 };

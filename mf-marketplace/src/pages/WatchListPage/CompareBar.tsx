@@ -23,9 +23,9 @@ export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps
   return (
     <Bar aria-label={t('watchList.bar')}>
       <Slots aria-hidden="true">
-        {Array.from({ length: MOST_COMPARED }, (_, place) => {
-          const thing = choice[place];
-          return <Slot key={place}>{thing && <Picture src={thing.image} alt="" width={1200} height={750} />}</Slot>;
+        {Array.from({ length: MOST_COMPARED }, (_, index) => {
+          const thing = choice[index];
+          return <Slot key={index}>{thing && <Picture src={thing.image} alt="" width={1200} height={750} />}</Slot>;
         })}
       </Slots>
       <Word $warns={tooMany}>{t(word, { number: ids.length, most: MOST_COMPARED })}</Word>

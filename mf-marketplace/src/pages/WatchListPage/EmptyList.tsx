@@ -3,7 +3,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState } from '@caravan/shared/ui';
-import { FINDER_ADDRESS } from '../../components/finderAddress';
+import { VEHICLES_PATH } from '../../api/listView';
 
 /** Links to the lists if nothing is watched. */
 export const EmptyList = (): ReactElement => {
@@ -14,7 +14,7 @@ export const EmptyList = (): ReactElement => {
       text={t('watchList.emptyText')}
       action={
         <Ways>
-          <ButtonLink to={FINDER_ADDRESS} variant="primary">
+          <ButtonLink to={VEHICLES_PATH} variant="primary">
             {t('watchList.toFinder')}
           </ButtonLink>
           <ButtonLink to="/cars">{t('watchList.toCatalogue')}</ButtonLink>

@@ -7,7 +7,7 @@ import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
 const cars = (...names: string[]): FinderVehicle[] =>
-  names.map((name, place) => vehicle({ itemId: String(place + 1), name, price: 9_500 }));
+  names.map((name, index) => vehicle({ itemId: String(index + 1), name, price: 9_500 }));
 
 const listOf = (data: readonly FinderVehicle[]) => ({ current: 1, size: 100, total: data.length, data });
 

@@ -35,8 +35,8 @@ export const Accessories = ({ queries }: HomeProps): ReactElement => {
 
 const StripSkeleton = (): ReactElement => (
   <Strip>
-    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-      <Plate key={place}>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+      <Plate key={index}>
         <Skeleton $ratio="4/3" />
         <Skeleton $height="3rem" />
       </Plate>

@@ -4,7 +4,7 @@ import { brand, cars } from '../../../testing/fixtures';
 import { homeSection, renderSite } from '../../../testing/renderSite';
 import { Catalogue } from './Catalogue';
 
-const many = Array.from({ length: 14 }, (_, place) => brand(`brand-${place}`, `Brand ${place}`));
+const many = Array.from({ length: 14 }, (_, index) => brand(`brand-${index}`, `Brand ${index}`));
 const open = (address = '/home') =>
   renderSite(homeSection(Catalogue), { address, answers: { hotBrandList: many, usedCarPage: cars(95) } });
 const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

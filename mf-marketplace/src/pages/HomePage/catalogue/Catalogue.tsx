@@ -11,7 +11,7 @@ import { CarListSkeleton } from '../../../components/catalogue/CarListSkeleton';
 import { choiceLink } from '../../../components/choiceLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
-import { showWhole } from '../../../components/showWhole';
+import { scrollFocusedIntoView } from '../../../components/scrollFocusedIntoView';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { changedSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
@@ -73,9 +73,9 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
                   action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
-              <CarShelf onFocus={showWhole}>
-                {data.map((car, place) => (
-                  <CarEntry key={car.usedCarId} car={car} priority={place < FIRST_ROW} />
+              <CarShelf onFocus={scrollFocusedIntoView}>
+                {data.map((car, index) => (
+                  <CarEntry key={car.usedCarId} car={car} priority={index < FIRST_ROW} />
                 ))}
               </CarShelf>
               <Pagination

@@ -33,8 +33,8 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
     // Keeps a line while the number loads, so that nothing shifts.
     total === undefined ? '\u00A0' : t('find.count', { count: total, number: formatNumber(total, lang) });
   const amounts = steps[currency];
-  const prices = [...amounts, undefined].map((to, place) => {
-    const from = amounts[place - 1];
+  const prices = [...amounts, undefined].map((to, index) => {
+    const from = amounts[index - 1];
     const limits = {
       ...(from === undefined ? {} : { priceMin: String(from) }),
       ...(to === undefined ? {} : { priceMax: String(to) }),

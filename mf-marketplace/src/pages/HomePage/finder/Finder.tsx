@@ -5,8 +5,7 @@ import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } f
 import { FINDER_PAGE_SIZE, VEHICLES_PATH } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
-import { FINDER_ID } from '../../../components/finderAddress';
-import { showWhole } from '../../../components/showWhole';
+import { scrollFocusedIntoView } from '../../../components/scrollFocusedIntoView';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard';
 import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
@@ -15,7 +14,10 @@ import { ListHead } from '../ListHead';
 import { VehicleShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
 
-/** The vehicle finder: the newest vehicles, and by brand and number the way to all of them. */
+/** Element id, for links to the finder (HOME-9). */
+const FINDER_ID = 'VehicleFinder';
+
+/** The vehicle finder: the newest vehicles, with links to each brand and to all vehicles. */
 export const Finder = (home: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
@@ -62,7 +64,7 @@ export const Finder = (home: HomeProps): ReactElement => {
                   action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
-              <VehicleShelf onFocus={showWhole}>
+              <VehicleShelf onFocus={scrollFocusedIntoView}>
                 {data.map((vehicle) => (
                   <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
                 ))}

@@ -17,9 +17,9 @@ export const FinderTops = ({ queries }: HomeProps): ReactElement => {
           tops.length > 0 && (
             // The list is focusable, because it contains no focusable element and must scroll by keyboard.
             <Columns aria-label={t('finder.tops')} tabIndex={0}>
-              {tops.map((top, place) => (
+              {tops.map((top, index) => (
                 <li key={top.id}>
-                  <FinderTop top={top} leading={place === 0} />
+                  <FinderTop top={top} leading={index === 0} />
                 </li>
               ))}
             </Columns>
@@ -35,8 +35,8 @@ const TopsSkeleton = (): ReactElement => (
     <li>
       <Skeleton $height="24rem" />
     </li>
-    {[2, 3, 4, 5].map((place) => (
-      <li key={place}>
+    {[2, 3, 4, 5].map((index) => (
+      <li key={index}>
         <Skeleton $ratio="16/10" />
         <Skeleton $height="22rem" />
       </li>

@@ -13,8 +13,8 @@ export const TopsSkeleton = (): ReactElement => (
       <Skeleton $height="3rem" $width="70%" />
     </Stack>
     <Stack>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} $height="6.5rem" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} $height="6.5rem" />
       ))}
     </Stack>
   </Spread>
@@ -23,8 +23,8 @@ export const TopsSkeleton = (): ReactElement => (
 /** Stands for the row of news. */
 export const NewsSkeleton = (): ReactElement => (
   <Row>
-    {[1, 2, 3, 4].map((place) => (
-      <Stack as="li" key={place}>
+    {[1, 2, 3, 4].map((index) => (
+      <Stack as="li" key={index}>
         <Skeleton $ratio="16/10" />
         <Skeleton $height="1.5rem" $width="40%" />
         <Skeleton $height="3rem" />

@@ -5,13 +5,13 @@ import { colour, media, motion } from '@caravan/shared/theme';
 const POINTS = 36;
 
 /** A point of the seal's rim: outer and inner ones by turns, around (100, 100). */
-const rimPoint = (place: number): string => {
-  const angle = (place * Math.PI) / POINTS;
-  const radius = place % 2 === 0 ? 98 : 88;
+const rimPoint = (index: number): string => {
+  const angle = (index * Math.PI) / POINTS;
+  const radius = index % 2 === 0 ? 98 : 88;
   return `${(100 + radius * Math.sin(angle)).toFixed(1)},${(100 - radius * Math.cos(angle)).toFixed(1)}`;
 };
 
-const rim = Array.from({ length: 2 * POINTS }, (_, place) => rimPoint(place)).join(' ');
+const rim = Array.from({ length: 2 * POINTS }, (_, index) => rimPoint(index)).join(' ');
 
 /** A printed seal behind the amount; `moves` lets it come in with a turn. */
 export const Seal = ({ moves }: { readonly moves: boolean }): ReactElement => (

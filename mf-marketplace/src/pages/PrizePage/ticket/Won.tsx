@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { TextLink } from '@caravan/shared/ui';
-import { FINDER_ADDRESS } from '../../../components/finderAddress';
+import { VEHICLES_PATH } from '../../../api/listView';
 import { Seal } from './Seal';
 import { Amount, Next, Result, Words } from './Won.styles';
 
@@ -31,7 +31,7 @@ export const Won = ({ amount, isNew }: WonProps): ReactElement => {
         </h3>
       </Words>
       <Next>
-        {t('prize.next')} <TextLink to={FINDER_ADDRESS}>{t('prize.toFinder')}</TextLink>
+        {t('prize.next')} <TextLink to={VEHICLES_PATH}>{t('prize.toFinder')}</TextLink>
       </Next>
     </Result>
   );

@@ -7,13 +7,13 @@ import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink } from '@caravan/shared/ui';
 import { SellerLinks } from './SellerLinks';
 
-interface SellerWaysProps {
+interface SellerContactsProps {
   readonly info: Seller;
   readonly mailSubject: string;
 }
 
-/** Phone, chats and e-mail of a seller, each where there is one. */
-export const SellerWays = ({ info, mailSubject }: SellerWaysProps): ReactElement => {
+/** Phone, chats and e-mail of a seller. Unknown ones are left out. */
+export const SellerContacts = ({ info, mailSubject }: SellerContactsProps): ReactElement => {
   const { email } = info;
   const t = useTexts('marketplace');
   const { toast } = useSite();

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 
-/** Short facts with a rule between; a rule that would begin a line is clipped away. */
-export const parted = css`
+/** Short facts divided by rules. A rule at the start of a line is clipped. */
+export const dividedFacts = css`
   display: flex;
   flex-wrap: wrap;
   overflow: hidden;
