@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** Terms come first on narrow screens, and stand beside the story on wide ones. */
+/** The terms are above the overview on narrow pages and beside it on wide ones. */
 export const Spread = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

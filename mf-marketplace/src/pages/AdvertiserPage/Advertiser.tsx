@@ -3,21 +3,20 @@ import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Spread } from './Advertiser.styles';
 import { Characteristics } from './Characteristics';
-import { Opening } from './Opening';
+import { AdvertiserHead } from './AdvertiserHead';
 import { Overview } from './Overview';
 import { Performance } from './performance/Performance';
 import { SheetTeaser } from './SheetTeaser';
 import { Terms } from './Terms';
 import { Technical } from './Technical';
 
-/** An advertiser's feature: what it is at a glance, then at length; terms and contact in the column beside it. */
 export const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
   const { id, title } = advertiser;
   usePageView('FINDER_ADV_PV', { id, title });
   useStay('FINDER_ADV_STAY', { id });
   return (
     <article>
-      <Opening advertiser={advertiser} />
+      <AdvertiserHead advertiser={advertiser} />
       <Spread>
         <Terms advertiser={advertiser} />
         <Overview advertiser={advertiser} />

@@ -29,17 +29,17 @@ const isOf = (id: string, asked: unknown): boolean =>
   typeof asked === 'object' && asked !== null && 'id' in asked && asked.id === id;
 
 const section = (name: string): HTMLElement => screen.getByRole('region', { name });
-const pictures = (place: ParentNode = document): (string | null)[] =>
-  [...place.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const pictures = (parent: ParentNode = document): (string | null)[] =>
+  [...parent.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-/** What the reader sees of several panels, of which one shows. */
+/** Texts of the steps that are not inert. */
 const shown = (): string[] =>
   within(section('From wall to battery'))
     .getAllByRole('tabpanel')
     .filter((panel) => !panel.hasAttribute('inert'))
     .map((panel) => panel.textContent);
 
-/** The page, whose steps are 300 pixels wide: their track, and what scrolls it there, at an end or on the way. */
+/** Opens the page with steps of 300 px. Returns their track and a function that scrolls it, with or without `scrollend`. */
 const openSteps = async () => {
   await open();
   const [first] = screen.getAllByRole('tabpanel');
@@ -65,8 +65,8 @@ describe("an advertiser's page", () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(pictures(section('Overview'))).toEqual([picture('5'), picture('1'), picture('6')]);
-    const traits = within(section('What sets it apart')).getAllByRole('listitem');
-    expect(traits.map((trait) => [trait.textContent, pictures(trait)])).toEqual([
+    const entries = within(section('What sets it apart')).getAllByRole('listitem');
+    expect(entries.map((entry) => [entry.textContent, pictures(entry)])).toEqual([
       ['Both plugsGB/T and Type 2', [picture('2')]],
       ['No appPlug in', []],
     ]);
@@ -107,7 +107,7 @@ describe("an advertiser's page", () => {
     await user.click(screen.getByRole('tab', { name: '3 Paper' }));
     scroll(200, false);
     expect(shown()).toEqual(['3 PaperWith a stamp']);
-    // Snapped back on the way: it is sent there once more, and left alone where it does not come there then either.
+    // The browser snaps back. The code scrolls once more and then accepts the browser's position.
     scroll(300, true);
     expect(steps.scrollLeft).toBe(600);
     expect(shown()).toEqual(['3 PaperWith a stamp']);
@@ -143,46 +143,45 @@ describe("an advertiser's page", () => {
     expect(visible.map((image) => image.getAttribute('src'))).toEqual([picture('3')]);
   });
 
-  describe('with a film', () => {
-    const film = () => screen.getByLabelText('Video: Voltika');
-    const silent = window.IntersectionObserver;
-    /** Tells whether the film is in view. */
-    let see: (isIntersecting: boolean) => void = () => undefined;
-    const watching = (tell: (entries: readonly { isIntersecting: boolean }[]) => void) => {
-      see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+  describe('with a video', () => {
+    const video = () => screen.getByLabelText('Video: Voltika');
+    const original = window.IntersectionObserver;
+    let setInView: (isIntersecting: boolean) => void = () => undefined;
+    const observer = (callback: (entries: readonly { isIntersecting: boolean }[]) => void) => {
+      setInView = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       return { observe: () => undefined, disconnect: () => undefined };
     };
 
-    beforeEach(() => Object.assign(window, { IntersectionObserver: jest.fn(watching) }));
+    beforeEach(() => Object.assign(window, { IntersectionObserver: jest.fn(observer) }));
     afterEach(() => {
-      window.IntersectionObserver = silent;
+      window.IntersectionObserver = original;
       jest.restoreAllMocks();
     });
 
-    it('plays it muted in place of the banner while it is in view [FRI-1]', async () => {
+    it('plays it muted instead of the banner while it is in view [FRI-1]', async () => {
       const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('saving power'));
       const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
       await open({ video: '/media/videos/accessory.mp4' });
-      expect(film()).toHaveAttribute('src', '/media/videos/accessory.mp4');
-      expect(film()).toHaveAttribute('poster', picture('banner'));
-      expect(film()).toHaveAttribute('preload', 'none');
-      expect(film()).toHaveProperty('muted', true);
-      expect(film()).toHaveProperty('controls', true);
+      expect(video()).toHaveAttribute('src', '/media/videos/accessory.mp4');
+      expect(video()).toHaveAttribute('poster', picture('banner'));
+      expect(video()).toHaveAttribute('preload', 'none');
+      expect(video()).toHaveProperty('muted', true);
+      expect(video()).toHaveProperty('controls', true);
       expect(pictures()).not.toContain(picture('banner'));
       expect(play).not.toHaveBeenCalled();
-      see(true);
+      setInView(true);
       expect(play).toHaveBeenCalledTimes(1);
-      Object.defineProperty(film(), 'paused', { value: false });
-      see(false);
+      Object.defineProperty(video(), 'paused', { value: false });
+      setInView(false);
       expect(pause).toHaveBeenCalledTimes(1);
     });
 
     it('does not play by itself under reduced motion', async () => {
       const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-      const calm = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), { matches: true });
-      jest.spyOn(window, 'matchMedia').mockReturnValue(calm);
+      const reduced = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), { matches: true });
+      jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
       await open({ video: '/media/videos/accessory.mp4' });
-      see(true);
+      setInView(true);
       expect(play).not.toHaveBeenCalled();
     });
   });
@@ -250,7 +249,7 @@ describe("an advertiser's page", () => {
     expect(await screen.findByText('A wall charger')).toBeInTheDocument();
   });
 
-  it('links home if the advertiser turns out to be unknown [FRI-6]', async () => {
+  it('links to the home page for an unknown advertiser [FRI-6]', async () => {
     const answers = { getFinderFriendshipDetail: refused(errorCodes.notFound) };
     renderSite(<page.Component />, { answers, address: '/friendship/9', path: '/friendship/:id' });
     const title = await screen.findByRole('heading', {

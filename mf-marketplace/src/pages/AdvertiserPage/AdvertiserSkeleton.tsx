@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Spread } from './Advertiser.styles';
 
-/** Stands for an advertiser's page, as far as a first screen shows. */
+/** Skeleton of the first screen of an advertiser's page. */
 export const AdvertiserSkeleton = (): ReactElement => (
   <>
     <Skeleton $height="4rem" $width="18rem" />

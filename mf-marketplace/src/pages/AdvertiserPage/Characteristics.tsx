@@ -8,17 +8,17 @@ import { column } from '../../components/column';
 
 type CharacteristicsProps = Pick<FriendshipDetail, 'characteristics'>;
 
-/** What speaks for a product: the first across the page, the others in columns. */
+/** Advantages of a product. The first has the width of the page, the others are in columns. */
 export const Characteristics = ({ characteristics }: CharacteristicsProps): ReactElement | null => {
   const t = useTexts('marketplace');
   if (characteristics.length === 0) return null;
   return (
     <Section title={t('advertiser.characteristics')}>
       <List>
-        {characteristics.map(({ title, text, image }, place) => (
-          <Entry key={place} $leads={place === 0} $pictured={image !== null}>
+        {characteristics.map(({ title, text, image }, index) => (
+          <Entry key={index} $leads={index === 0} $pictured={image !== null}>
             {image !== null && <Picture src={image} alt="" width={960} height={720} />}
-            <Words $leads={place === 0}>
+            <Words $leads={index === 0}>
               <h3>{title}</h3>
               <p>{text}</p>
             </Words>
@@ -35,7 +35,7 @@ const List = styled.ul`
   gap: ${space[4]} ${space[3]};
 `;
 
-const acrossThePage = css`
+const fullWidth = css`
   grid-column: 1 / -1;
   ${column.medium} {
     display: grid;
@@ -51,7 +51,6 @@ const acrossThePage = css`
   }
 `;
 
-/** On phones a picture stands beside its words. */
 const besideOnPhones = css`
   ${column.phone} {
     display: grid;
@@ -66,7 +65,7 @@ const Entry = styled.li<{ $leads: boolean; $pictured: boolean }>`
   flex-direction: column;
   gap: ${space[2]};
   min-width: 0;
-  ${({ $leads, $pictured }) => $leads && $pictured && acrossThePage}
+  ${({ $leads, $pictured }) => $leads && $pictured && fullWidth}
   ${({ $leads, $pictured }) => !$leads && $pictured && besideOnPhones}
 `;
 

@@ -8,31 +8,31 @@ import { column } from '../../components/column';
 
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
-/** The story of an advertiser with its pictures; nothing where there is neither. */
+/** Text and pictures of an advertiser. */
 export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement | null => {
   const t = useTexts('marketplace');
   const titleId = useId();
   const { title, overview, overviewImg } = advertiser;
-  const story = paragraphs(overview.text);
-  if (story.length === 0 && overview.images.length === 0 && overviewImg === null) return null;
+  const texts = paragraphs(overview.text);
+  if (texts.length === 0 && overview.images.length === 0 && overviewImg === null) return null;
   return (
     <section aria-labelledby={titleId}>
       {overviewImg !== null && <Picture src={overviewImg} alt={title} width={960} height={720} />}
       <Title level={2} id={titleId}>
         {t('advertiser.overview')}
       </Title>
-      <Story>
-        {story.map((paragraph) => (
+      <Text>
+        {texts.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Story>
+      </Text>
       {overview.images.length > 0 && (
         <Pictures>
-          {overview.images.map((image, place) => (
-            <li key={place}>
+          {overview.images.map((image, index) => (
+            <li key={index}>
               <Picture
                 src={image}
-                alt={t('advertiser.picture', { title, number: place + 1 })}
+                alt={t('advertiser.picture', { title, number: index + 1 })}
                 width={960}
                 height={720}
               />
@@ -48,7 +48,7 @@ const Title = styled(Heading)`
   padding-block: ${space[3]} ${space[2]};
 `;
 
-const Story = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[2]};
   max-width: ${measure.text};
@@ -62,7 +62,7 @@ const Pictures = styled.ul`
   margin-top: ${space[4]};
   ${column.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* An odd one leaves no hole. */
+    /* With an odd number of pictures, the first spans both columns. */
     > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }

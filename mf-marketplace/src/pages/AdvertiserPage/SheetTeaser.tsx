@@ -7,7 +7,7 @@ import { Heading, MoreLink, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 import { Lines } from '../../components/offer/Lines';
 
-/** The figures that matter most, and the way to the others. */
+/** The main figures, with a link to the spec sheet. */
 export const SheetTeaser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const titleId = useId();
@@ -26,7 +26,7 @@ export const SheetTeaser = ({ advertiser }: { readonly advertiser: FriendshipDet
   );
 };
 
-const beside = css`
+const withPicture = css`
   ${column.medium} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
@@ -42,7 +42,7 @@ const Frame = styled.section<{ $pictured: boolean }>`
   align-items: start;
   padding-block: ${space[3]} ${space[6]};
   border-top: 2px solid ${colour.ink};
-  ${({ $pictured }) => $pictured && beside}
+  ${({ $pictured }) => $pictured && withPicture}
 `;
 
 const Title = styled(Heading)`

@@ -9,20 +9,20 @@ import { Lines } from '../../components/offer/Lines';
 
 type TechnicalProps = Pick<FriendshipDetail, 'technical'>;
 
-/** Technical data by subject. Without scripts there are no tabs: every subject stands below its name. */
+/** Technical data in tabs by subject. Without scripts all subjects are below each other. */
 export const Technical = ({ technical }: TechnicalProps): ReactElement | null => {
   const t = useTexts('marketplace');
   const [selected, setSelected] = useState('0');
   const hydrated = useHydrated();
-  const sheets = technical.data.map((sheet, place) => ({
+  const sheets = technical.data.map((sheet, index) => ({
     ...sheet,
-    id: String(place),
-    image: technical.images[place],
+    id: String(index),
+    image: technical.images[index],
   }));
   if (sheets.length === 0) return null;
   return (
     <Section title={t('advertiser.technical')}>
-      <Place>
+      <Container>
         <Tabs
           label={t('advertiser.technical')}
           items={sheets.map(({ id, name }) => ({ id, text: name }))}
@@ -42,13 +42,13 @@ export const Technical = ({ technical }: TechnicalProps): ReactElement | null =>
             </Sheet>
           ))}
         </Tabs>
-      </Place>
+      </Container>
     </Section>
   );
 };
 
-/** The names of the sheets are those of the tabs, where there are tabs. */
-const Place = styled.div`
+/** With tabs, headings would repeat the tabs' names. */
+const Container = styled.div`
   h3 {
     grid-column: 1 / -1;
   }
@@ -64,14 +64,14 @@ const Place = styled.div`
   }
 `;
 
-/** What the browser will hide as soon as it takes over: nothing moves then. */
-const notYet = css`
+/** Hides the other subjects before hydration too, so that hydration moves nothing. */
+const hiddenWithScripts = css`
   @media (scripting: enabled) {
     display: none;
   }
 `;
 
-const beside = css`
+const withPicture = css`
   ${column.medium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
@@ -85,8 +85,8 @@ const Sheet = styled.div<{ $shown: boolean; $pictured: boolean }>`
   display: grid;
   gap: ${space[3]};
   align-items: start;
-  ${({ $pictured }) => $pictured && beside}
-  ${({ $shown }) => !$shown && notYet}
+  ${({ $pictured }) => $pictured && withPicture}
+  ${({ $shown }) => !$shown && hiddenWithScripts}
   & + & {
     margin-top: ${space[4]};
   }

@@ -11,7 +11,7 @@ import { ContactLinks } from '../../components/ContactLinks';
 import { filesOf, formatFile } from '../../components/files';
 import { Offer } from '../../components/offer/Offer';
 
-/** What it costs, whom to ask, and what to take away. */
+/** Prices, contact, the save button and manuals. */
 export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { id, title, phone, email, downloadUrl, manuals } = advertiser;
@@ -20,7 +20,7 @@ export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail })
     <Frame aria-label={t('advertiser.offer')}>
       <VisuallyHidden as="h2">{t('advertiser.offer')}</VisuallyHidden>
       <Offer {...advertiser} />
-      <Ways>
+      <Contact>
         <ContactLinks phone={phone} email={email} />
         <Actions>
           <SaveButton advertId={id} name={title} />
@@ -31,7 +31,7 @@ export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail })
               </ButtonLink>
             ))}
         </Actions>
-      </Ways>
+      </Contact>
     </Frame>
   );
 };
@@ -47,7 +47,7 @@ const Frame = styled.section`
   }
 `;
 
-const Ways = styled.div`
+const Contact = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};

@@ -4,15 +4,14 @@ import { socialPicture } from '../../components/socialPicture';
 
 type PriceLine = FriendshipDetail['price'][number];
 
-/** What is sold, with its price where there is one. */
 const offerOf = ({ key, value }: PriceLine, priceCurrency: Currency): object => ({
   '@type': 'Offer',
   itemOffered: { '@type': 'Product', name: key },
   ...(value === null ? {} : { price: value, priceCurrency }),
 });
 
-/** Who advertises, and what is offered, for search engines. */
-const organisation = (advertiser: FriendshipDetail, currency: Currency): object => {
+/** The advertiser as a schema.org `Organization` with its offers. */
+const organisationOf = (advertiser: FriendshipDetail, currency: Currency): object => {
   const { id, title, summary, phone, email, banner, price, isDemo } = advertiser;
   return {
     '@type': 'Organization',
@@ -40,6 +39,6 @@ export const advertiserMeta = (advertiser: FriendshipDetail, currency: Currency)
     title,
     ...(summary.trim() === '' ? {} : { description: summary }),
     ...(image === undefined ? {} : { image }),
-    jsonLd: [organisation(advertiser, currency)],
+    jsonLd: [organisationOf(advertiser, currency)],
   };
 };

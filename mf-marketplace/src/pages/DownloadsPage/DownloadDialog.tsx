@@ -10,15 +10,15 @@ import { useDownload } from './useDownload';
 
 interface DownloadDialogProps {
   readonly item: DownloadItem;
-  /** The format of it that was asked for. */
+  /** The chosen format. */
   readonly file: DownloadFile;
   readonly onClose: () => void;
 }
 
-/** Files of other sites cannot be fetched by a page of this one: the browser gets them itself. */
-const isElsewhere = ({ link }: DownloadFile): boolean => !link.startsWith('/');
+/** Scripts cannot fetch files of other sites. A link lets the browser download them. */
+const isOnOtherSite = ({ link }: DownloadFile): boolean => !link.startsWith('/');
 
-/** Asks before a file is downloaded; stays open, and says so, where it cannot be had. */
+/** Asks for confirmation and downloads a file. After a failure it stays open with a message. */
 export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps): ReactElement => {
   const t = useTexts('marketplace');
   const { toast, lang } = useSite();
@@ -39,7 +39,7 @@ export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps): Re
           <Button variant="quiet" onClick={onClose}>
             {t('downloads.cancel')}
           </Button>
-          {isElsewhere(file) ? (
+          {isOnOtherSite(file) ? (
             <ButtonLink variant="primary" icon={icon} href={file.link} download onClick={finish}>
               {t('downloads.download')}
             </ButtonLink>

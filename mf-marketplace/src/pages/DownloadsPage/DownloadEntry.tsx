@@ -8,41 +8,41 @@ import { Formats, Item, Kind, Name, Tips, Words } from './DownloadShelf.styles';
 
 interface DownloadEntryProps {
   readonly item: DownloadItem;
-  /** The first of the page. */
-  readonly opens: boolean;
+  /** True for the first file of the page, which is larger. */
+  readonly isFirst: boolean;
   readonly onAsk: (file: DownloadFile) => void;
 }
 
-/** A file to download, in each of its formats. Without scripts a button is what it is: a link to the file. */
-export const DownloadEntry = ({ item, opens, onAsk }: DownloadEntryProps): ReactElement => {
+/** A file with a link for each format. With scripts the links open a dialog first. */
+export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const files = filesOf(item.files, item.link);
   const handleClick = (event: MouseEvent, file: DownloadFile): void => {
-    // Whoever asks for a new tab or window gets it.
+    // Visitors can still open the file in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onAsk(file);
   };
   return (
-    <Item $opens={opens}>
-      <Picture src={item.image} alt="" width={1200} height={750} ratio="3/2" priority={opens} />
-      <Words $opens={opens}>
+    <Item $isFirst={isFirst}>
+      <Picture src={item.image} alt="" width={1200} height={750} ratio="3/2" priority={isFirst} />
+      <Words $isFirst={isFirst}>
         <Kind>{files.map((file) => formatFile(file, lang)).join(' · ')}</Kind>
-        <Name $opens={opens}>{item.name}</Name>
+        <Name $isFirst={isFirst}>{item.name}</Name>
         {item.tips !== '' && <Tips>{item.tips}</Tips>}
         <Formats>
-          {files.map((file, place) => (
+          {files.map((file, index) => (
             <ButtonLink
               key={file.link}
               href={file.link}
               download
-              variant={place > 0 ? 'quiet' : opens ? 'primary' : 'secondary'}
-              icon={place === 0 && <Download />}
+              variant={index > 0 ? 'quiet' : isFirst ? 'primary' : 'secondary'}
+              icon={index === 0 && <Download />}
               aria-haspopup="dialog"
               onClick={(event) => handleClick(event, file)}
             >
-              {place === 0 && t('downloads.download')} {files.length > 1 && file.format.toUpperCase()}{' '}
+              {index === 0 && t('downloads.download')} {files.length > 1 && file.format.toUpperCase()}{' '}
               <VisuallyHidden>{item.name}</VisuallyHidden>
             </ButtonLink>
           ))}

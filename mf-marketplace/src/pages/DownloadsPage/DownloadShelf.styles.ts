@@ -11,7 +11,7 @@ export const Shelf = styled.ul`
   }
 `;
 
-const opening = css`
+const first = css`
   padding-top: 0;
   border-top: 0;
   ${column.wide} {
@@ -22,8 +22,8 @@ const opening = css`
   }
 `;
 
-/** A file: its picture beside what it is. The first one opens the page across its width. */
-export const Item = styled.li<{ $opens: boolean }>`
+/** A file with its picture. The first one has the width of the page. */
+export const Item = styled.li<{ $isFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: ${space[3]};
@@ -31,24 +31,24 @@ export const Item = styled.li<{ $opens: boolean }>`
   padding-block: ${space[3]};
   border-top: 1px solid ${colour.line};
   ${column.phone} {
-    grid-template-columns: ${({ $opens }) => ($opens ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 2fr)')};
+    grid-template-columns: ${({ $isFirst }) => ($isFirst ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 2fr)')};
     gap: ${space[2]};
   }
   /* The Georgian button is wider than two thirds of the narrowest phones. */
   ${media.tiny} {
-    grid-template-columns: ${({ $opens }) => ($opens ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 3fr)')};
+    grid-template-columns: ${({ $isFirst }) => ($isFirst ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 3fr)')};
   }
-  ${({ $opens }) => $opens && opening}
+  ${({ $isFirst }) => $isFirst && first}
 `;
 
-export const Words = styled.div<{ $opens: boolean }>`
+export const Words = styled.div<{ $isFirst: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[1]};
   min-width: 0;
   ${column.wide} {
-    ${({ $opens }) => $opens && 'align-self: center;'}
+    ${({ $isFirst }) => $isFirst && 'align-self: center;'}
   }
 `;
 
@@ -59,10 +59,10 @@ export const Kind = styled.p`
   letter-spacing: 0.06em;
 `;
 
-export const Name = styled.h2<{ $opens: boolean }>`
+export const Name = styled.h2<{ $isFirst: boolean }>`
   font-size: ${size.title};
   ${column.wide} {
-    font-size: ${({ $opens }) => ($opens ? size.display : size.title)};
+    font-size: ${({ $isFirst }) => ($isFirst ? size.display : size.title)};
     line-height: ${leading.tight};
   }
 `;

@@ -6,31 +6,31 @@ import { DownloadDialog } from './DownloadDialog';
 import { DownloadEntry } from './DownloadEntry';
 import { Shelf } from './DownloadShelf.styles';
 
-interface Asked {
+interface Choice {
   readonly item: DownloadItem;
   readonly file: DownloadFile;
 }
 
-/** The files; one that is pressed is asked about first. */
+/** The list of files. A click on a file isFirst a dialog first. */
 export const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }): ReactElement => {
   const t = useTexts('marketplace');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   if (items.length === 0) {
     return <EmptyState title={t('downloads.empty')} action={<TextLink to="/home">{t('downloads.toHome')}</TextLink>} />;
   }
   return (
     <>
       <Shelf>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <DownloadEntry
-            key={`${item.link} ${place}`}
+            key={`${item.link} ${index}`}
             item={item}
-            opens={place === 0}
-            onAsk={(file) => setAsked({ item, file })}
+            isFirst={index === 0}
+            onAsk={(file) => setChosen({ item, file })}
           />
         ))}
       </Shelf>
-      {asked !== null && <DownloadDialog {...asked} onClose={() => setAsked(null)} />}
+      {chosen !== null && <DownloadDialog {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 };

@@ -17,11 +17,11 @@ const item = (change: Partial<DownloadItem> = {}): DownloadItem => ({
 const files: (Blob | MediaSource)[] = [];
 const saved: { name: string; address: string }[] = [];
 
-/** The browser's download: what a click on a link to a blob keeps, and under which name. */
+/** Records the blobs and file names that the browser would save. */
 const catchDownloads = (): void => {
   URL.createObjectURL = (file) => {
     files.push(file);
-    return 'blob:kept';
+    return 'blob:saved';
   };
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, address: this.href });
@@ -74,7 +74,7 @@ describe('the downloads', () => {
     ['en', 'Download PDF Check list', 'HTML Check list', 'PDF, 38 KB · HTML, 7 KB', 'HTML, 7 KB'],
     ['ge', 'ჩამოტვირთვა PDF Check list', 'HTML Check list', 'PDF, 38 კბ · HTML, 7 კბ', 'HTML, 7 კბ'],
   ] as const)(
-    'offer all formats with their sizes in %s, and keep the one that is asked for',
+    'offer all formats with their sizes and save the chosen one, in %s',
     async (lang, pdf, html, all, one) => {
       const formats = [
         { format: 'pdf', link: '/media/downloads/en/check-list.pdf', size: 38_123 },
@@ -95,7 +95,7 @@ describe('the downloads', () => {
     },
   );
 
-  it('ask first: nothing happens where the answer is no [DOW-2]', async () => {
+  it('ask first and fetch nothing after Cancel [DOW-2]', async () => {
     const { fetched, toast } = open();
     await ask();
     expect(dialog().getByText('Check list')).toBeInTheDocument();
@@ -105,18 +105,18 @@ describe('the downloads', () => {
     expect([fetched.mock.calls, saved, toast.mock.calls]).toEqual([[], [], []]);
   });
 
-  it('keep the file under the name that the server gives it, and then say so [DOW-2]', async () => {
+  it('save a file under the server’s name and report it [DOW-2]', async () => {
     const { toast } = open([item()], file);
     await ask();
     await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Download Successfully' }));
-    expect(saved).toEqual([{ name: 'caravan-check-list-en.html', address: 'blob:kept' }]);
-    const [kept] = files;
-    expect(kept && 'text' in kept && (await kept.text())).toBe('points');
+    expect(saved).toEqual([{ name: 'caravan-check-list-en.html', address: 'blob:saved' }]);
+    const [blob] = files;
+    expect(blob && 'text' in blob && (await blob.text())).toBe('points');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stay with the question where the file cannot be had, and claim nothing [DOW-2]', async () => {
+  it('keep the dialog open and report a failed download [DOW-2]', async () => {
     const answers = [() => Promise.resolve(new Response('', { status: 404 })), file];
     const { toast } = open([item()], () => answers.shift()?.() ?? Promise.reject());
     await ask();
@@ -127,7 +127,7 @@ describe('the downloads', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('leave files of other sites to the browser, to be kept, and say so [DOW-2]', async () => {
+  it('let the browser download files of other sites [DOW-2]', async () => {
     const { toast, fetched } = open([item({ link: 'https://files.example/check-list.pdf' })]);
     await ask();
     const link = dialog().getByRole('link', { name: 'Download' });
@@ -139,7 +139,7 @@ describe('the downloads', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('say where there are none, and lead on', async () => {
+  it('show a message and a link to the home page if there are none', async () => {
     open([]);
     expect(await screen.findByText('There are no files at the moment')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');

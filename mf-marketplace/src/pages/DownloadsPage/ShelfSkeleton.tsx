@@ -2,13 +2,12 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Item, Shelf, Words } from './DownloadShelf.styles';
 
-/** Stands for the files. */
 export const ShelfSkeleton = (): ReactElement => (
   <Shelf>
-    {Array.from({ length: 7 }, (_, place) => (
-      <Item key={place} $opens={place === 0}>
+    {Array.from({ length: 7 }, (_, index) => (
+      <Item key={index} $isFirst={index === 0}>
         <Skeleton $ratio="3/2" />
-        <Words $opens={place === 0}>
+        <Words $isFirst={index === 0}>
           <Skeleton $height="1rem" $width="3rem" />
           <Skeleton $height="1.75rem" $width="85%" />
           <Skeleton $height="4.5rem" />

@@ -1,12 +1,12 @@
-/** The name that the server gives a file, else the last part of its address. */
+/** Returns the file name from the response, otherwise the last segment of the address. */
 const nameOf = (response: Response, address: string): string => {
-  const given = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
-  return given?.[1] ?? address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
+  return named?.[1] ?? address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 };
 
 /**
- * Fetches a file whole and hands it to the browser to keep: whoever calls knows that it is there. Throws where it cannot
- * be had, or `signal` ends it.
+ * Fetches a whole file and saves it, so that the caller can report success or failure. Throws if the fetch fails or
+ * `signal` aborts.
  */
 export const saveFile = async (address: string, signal: AbortSignal): Promise<void> => {
   const response = await fetch(address, { signal });
@@ -18,6 +18,6 @@ export const saveFile = async (address: string, signal: AbortSignal): Promise<vo
   link.href = url;
   link.download = nameOf(response, address);
   link.click();
-  // The browser reads it after this task.
+  // The browser reads the blob after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };

@@ -3,7 +3,7 @@ import { saveFile } from './saveFile';
 
 type DownloadState = 'idle' | 'busy' | 'failed';
 
-/** Fetches and keeps a file; `onSaved` once it was handed to the browser. What is under way ends with the component. */
+/** Downloads a file and calls `onSaved` after success. Aborts the download when the component unmounts. */
 export const useDownload = (onSaved: () => void) => {
   const [state, setState] = useState<DownloadState>('idle');
   const running = useRef<AbortController>(null);

@@ -2,14 +2,13 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-export const Way = styled.div`
+export const BreadcrumbLine = styled.div`
   padding-top: ${space[3]};
   ${media.print} {
     display: none;
   }
 `;
 
-/** The band that a data sheet begins with: a thick rule, what it is, of what. */
 export const Head = styled.header`
   padding-block: ${space[2]} ${space[3]};
   border-top: 2px solid ${colour.ink};
@@ -35,7 +34,7 @@ export const TitleLine = styled.div`
   button {
     flex: none;
   }
-  /* Paper has no buttons, and a page without scripts none that work. */
+  /* Buttons have no effect on paper and without scripts. */
   ${media.print} {
     button {
       display: none;
@@ -104,7 +103,7 @@ export const Sheet = styled.div<{ $indexed: boolean }>`
   ${({ $indexed }) => $indexed && withIndex}
 `;
 
-/** Stays beside a long table; there is room for it on wide screens only. */
+/** Sticky beside the table. Only on wide pages. */
 export const Index = styled.nav`
   display: none;
   ${column.wide} {

@@ -9,27 +9,27 @@ import { ComparisonTable } from '../../components/comparison/ComparisonTable';
 import { ContactLinks } from '../../components/ContactLinks';
 import { Offer } from '../../components/offer/Offer';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
-import { Contact, Facts, Head, Index, Kicker, Sheet, TitleLine, Top, Way } from './SpecSheet.styles';
+import { Contact, Facts, Head, Index, Kicker, Sheet, TitleLine, Top, BreadcrumbLine } from './SpecSheet.styles';
 
-/** Begins the ids of the sheet's sections. */
+/** Prefix of the sections' element ids. */
 const ANCHORS = 'sheet';
-/** A sheet of fewer sections shows them at a glance. */
-const SECTIONS_WITH_INDEX = 3;
+/** Minimum number of sections for an index. */
+const MIN_SECTIONS = 3;
 
-/** A data sheet: what it is of, its price and whom to ask, then every figure. Prints as one. */
+/** Picture, price and contact of a product, then all its technical data. It has a print layout. */
 export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { id, title, image, phone, email, properties, infoMap } = sheet;
   const rows = rowsOfSheet(properties, infoMap);
   const sections = sectionsOf(rows, 1);
-  // Lines before the first heading have no name to be found by.
+  // Lines before the first heading have no name for the index.
   const named = sections.filter(({ text }) => text !== null);
-  const isLong = named.length >= SECTIONS_WITH_INDEX;
+  const hasIndex = named.length >= MIN_SECTIONS;
   return (
     <article>
-      <Way>
+      <BreadcrumbLine>
         <PageBreadcrumbs steps={[{ text: title, to: `/friendship/${id}` }, { text: t('specSheet.title') }]} />
-      </Way>
+      </BreadcrumbLine>
       <Head>
         <Kicker>{t('specSheet.title')}</Kicker>
         <TitleLine>
@@ -54,8 +54,8 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactE
       {sections.length === 0 ? (
         <EmptyState title={t('specSheet.empty')} />
       ) : (
-        <Sheet $indexed={isLong}>
-          {isLong && (
+        <Sheet $indexed={hasIndex}>
+          {hasIndex && (
             <Index aria-label={t('specSheet.sections')}>
               <ol>
                 {named.map((section) => (

@@ -7,16 +7,16 @@ import { fails, renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { page } from './SpecSheetPage';
 
-const place = { address: '/argument/detail/402', path: '/argument/detail/:id' };
+const route = { address: '/argument/detail/402', path: '/argument/detail/:id' };
 
 const open = async (change: Partial<ArgumentDetail> = {}, options: Parameters<typeof renderSite>[1] = {}) => {
-  const site = renderSite(<page.Component />, { ...place, answers: { argumentDetail: sheet(change) }, ...options });
+  const site = renderSite(<page.Component />, { ...route, answers: { argumentDetail: sheet(change) }, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Voltika' });
   return site;
 };
 
 describe('a spec sheet', () => {
-  it('shows title, image, prices, contacts and the way back [ARG-1]', async () => {
+  it('shows title, image, prices, contacts and a link to the advertiser [ARG-1]', async () => {
     const { lastAsked } = await open({}, { currency: 'GEL' });
     expect(lastAsked('argumentDetail')).toEqual({ id: '402' });
     expect(screen.getByRole('img', { name: 'Voltika' })).toHaveAttribute('src', picture('3'));
@@ -30,7 +30,7 @@ describe('a spec sheet', () => {
     expect(screen.getByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/402');
   });
 
-  it('groups properties by section, with parts and pictures [ARG-2]', async () => {
+  it('groups properties by section, with sub-rows and pictures [ARG-2]', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'Technical data of Voltika' });
     const lines = within(table)
@@ -44,16 +44,16 @@ describe('a spec sheet', () => {
 
   it('has an index that links to the sections of a long sheet', async () => {
     const keys = ['a', 'b', 'c'];
-    const early = { type: 1 as const, key: 'early', text: 'Before any section', subList: [] };
+    const first = { type: 1 as const, key: 'first', text: 'Before any section', subList: [] };
     await open({
       properties: [
-        early,
+        first,
         ...keys.flatMap((key) => [
           { type: 0 as const, key, text: `Section ${key}`, subList: [] },
-          { ...early, key: `${key}1`, text: 'Line' },
+          { ...first, key: `${key}1`, text: 'Line' },
         ]),
       ],
-      infoMap: Object.fromEntries(['early', 'a1', 'b1', 'c1'].map((key) => [key, { value: key, icon_url: null }])),
+      infoMap: Object.fromEntries(['first', 'a1', 'b1', 'c1'].map((key) => [key, { value: key, icon_url: null }])),
     });
     expect(screen.getByRole('rowheader', { name: 'Before any section' })).toBeInTheDocument();
     const links = [...screen.getByLabelText('On this sheet').querySelectorAll('a')];
@@ -64,7 +64,7 @@ describe('a spec sheet', () => {
     }
   });
 
-  it('reports that nothing is known', async () => {
+  it('reports that there is no technical data', async () => {
     await open({ price: [], guidePrice: null, phone: null, email: null, infoMap: {} });
     expect(screen.getByText('No technical data yet')).toBeInTheDocument();
     expect(screen.getAllByText('—')).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('a spec sheet', () => {
 
   it('reports a failed load and loads on retry', async () => {
     const answers: Record<string, unknown> = { argumentDetail: fails };
-    renderSite(<page.Component />, { ...place, answers });
+    renderSite(<page.Component />, { ...route, answers });
     expect(await screen.findByText('The spec sheet did not load')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Spec sheet$/);
     answers['argumentDetail'] = sheet();
@@ -81,8 +81,8 @@ describe('a spec sheet', () => {
     expect(await screen.findByText('16 A')).toBeInTheDocument();
   });
 
-  it('links home if the sheet turns out to be unknown [ARG-3]', async () => {
-    renderSite(<page.Component />, { ...place, answers: { argumentDetail: refused(errorCodes.notFound) } });
+  it('links to the home page for an unknown sheet [ARG-3]', async () => {
+    renderSite(<page.Component />, { ...route, answers: { argumentDetail: refused(errorCodes.notFound) } });
     const title = await screen.findByRole('heading', { level: 1, name: 'Spec sheet not found' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
@@ -100,7 +100,7 @@ describe('the address of a spec sheet', () => {
     }
   });
 
-  it('is described by the first facts of the sheet', async () => {
+  it('has a description of the first lines of the sheet', async () => {
     const { context } = renderSite(<p />, { answers: { argumentDetail: sheet() } });
     await page.load({ context, params, url });
     const state = context.getState();

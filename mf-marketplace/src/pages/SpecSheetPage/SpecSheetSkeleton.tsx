@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
-import { Facts, Head, Sheet, Top, Way } from './SpecSheet.styles';
+import { Facts, Head, Sheet, Top, BreadcrumbLine } from './SpecSheet.styles';
 
-/** Stands for a spec sheet. */
 export const SpecSheetSkeleton = (): ReactElement => (
   <>
-    <Way>
+    <BreadcrumbLine>
       <Skeleton $height="2rem" $width="16rem" />
-    </Way>
+    </BreadcrumbLine>
     <Head>
       <Skeleton $height="1.4rem" $width="7rem" />
       <Skeleton $height="2.8rem" $width="28rem" />

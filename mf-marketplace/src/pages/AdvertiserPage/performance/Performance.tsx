@@ -6,7 +6,7 @@ import { Stepper } from './Stepper';
 
 type PerformanceProps = Pick<FriendshipDetail, 'performance'>;
 
-/** How a product works, step by step; nothing where no step is told. */
+/** How a product works, step by step. */
 export const Performance = ({ performance }: PerformanceProps): ReactElement | null => {
   const t = useTexts('marketplace');
   const { title, details, data, images } = performance;
@@ -14,7 +14,7 @@ export const Performance = ({ performance }: PerformanceProps): ReactElement | n
   const lead = details.trim() === '' ? {} : { lead: details };
   return (
     <Section title={title.trim() === '' ? t('advertiser.performance') : title} {...lead}>
-      <Stepper steps={data.map((step, place) => ({ ...step, image: images[place] ?? null }))} />
+      <Stepper steps={data.map((step, index) => ({ ...step, image: images[index] ?? null }))} />
     </Section>
   );
 };

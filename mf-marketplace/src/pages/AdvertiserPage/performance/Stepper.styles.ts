@@ -3,7 +3,7 @@ import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
-/** On wide screens the steps are a list of contents beside what they show. */
+/** On wide pages the tabs are a column beside the steps. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,7 +56,7 @@ export const Tab = styled.button`
     outline-offset: -2px;
   }
   position: relative;
-  /* In a row of numbers there is no room for titles: they stand in their panels. */
+  /* On narrow pages the tabs show only numbers. The panels show the titles. */
   > :last-child {
     ${visuallyHidden}
   }
@@ -96,7 +96,7 @@ export const Numeral = styled.span`
   }
 `;
 
-/** Every step is as wide as the track, and the track as tall as the tallest: nothing moves when the step changes. */
+/** A scroll container as tall as the tallest step, so that a change of steps moves nothing. */
 export const Track = styled.div`
   display: flex;
   overflow-x: auto;
@@ -138,7 +138,7 @@ export const Caption = styled.div`
     max-width: 60ch;
     color: ${colour.inkSoft};
   }
-  /* The list of contents says the title. */
+  /* The tabs show the titles. */
   ${column.wide} {
     @media (scripting: enabled) {
       h3 {

@@ -18,10 +18,7 @@ const moves: Readonly<Record<string, (step: number, last: number) => number>> = 
   End: (_step, last) => last,
 };
 
-/**
- * Numbered steps side by side, of which one shows: by its number, by the arrows, by keyboard or by swiping. Without
- * scripts all stand below each other.
- */
+/** Numbered steps as tabs, with buttons, keyboard and swipe. Without scripts all steps are below each other. */
 export const Stepper = ({ steps }: StepperProps): ReactElement => {
   const t = useTexts('marketplace');
   const id = useId();
@@ -29,7 +26,7 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
   const hydrated = useHydrated();
   const { track, index: current, show, handlers } = useSlides<HTMLDivElement>(steps.length);
   const last = steps.length - 1;
-  const choose = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const step = moves[event.key]?.(current, last);
     if (step === undefined) return;
     event.preventDefault();
@@ -38,7 +35,7 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
   };
   return (
     <Frame>
-      <TabList role="tablist" aria-label={t('advertiser.steps')} ref={tabs} onKeyDown={choose}>
+      <TabList role="tablist" aria-label={t('advertiser.steps')} ref={tabs} onKeyDown={handleKey}>
         {steps.map(({ title }, step) => (
           <Tab
             key={step}

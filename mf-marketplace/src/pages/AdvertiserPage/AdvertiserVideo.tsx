@@ -4,35 +4,32 @@ import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
 import { useInView, usePrefersReducedMotion } from '@caravan/shared/ui';
 
-interface FilmProps {
+interface AdvertiserVideoProps {
   readonly src: string;
   readonly poster: string | null;
   readonly title: string;
 }
 
-/**
- * An advertiser's film, without sound. It plays while it is in view, unless the reader asked for less motion; nothing of it
- * is fetched before.
- */
-export const Film = ({ src, poster, title }: FilmProps): ReactElement => {
+/** An advertiser's muted video. It loads and plays while in view, unless the visitor prefers reduced motion. */
+export const AdvertiserVideo = ({ src, poster, title }: AdvertiserVideoProps): ReactElement => {
   const t = useTexts('marketplace');
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [watch, inView] = useInView<HTMLVideoElement>({ margin: '0px', once: false });
-  const calm = usePrefersReducedMotion();
-  useEffect(() => watch(film.current), [watch]);
+  const reducedMotion = usePrefersReducedMotion();
+  useEffect(() => watch(video.current), [watch]);
   useEffect(() => {
-    const element = film.current;
-    if (!element || calm) return;
-    // A browser may forbid it, to save power for example: the controls are there.
+    const element = video.current;
+    if (!element || reducedMotion) return;
+    // Browsers may refuse to play, for example to save power. The visitor can use the controls.
     if (inView) void element.play().catch(() => undefined);
     else if (!element.paused) element.pause();
-  }, [inView, calm]);
+  }, [inView, reducedMotion]);
   return (
-    <Screen
-      ref={film}
+    <Video
+      ref={video}
       src={src}
       poster={poster ?? undefined}
-      aria-label={t('advertiser.film', { title })}
+      aria-label={t('advertiser.video', { title })}
       width="960"
       height="540"
       muted
@@ -44,7 +41,7 @@ export const Film = ({ src, poster, title }: FilmProps): ReactElement => {
   );
 };
 
-const Screen = styled.video`
+const Video = styled.video`
   display: block;
   width: 100%;
   max-height: calc(100dvh - 8rem);

@@ -6,10 +6,10 @@ import { colour, measure, media, size, space } from '@caravan/shared/theme';
 import { Heading, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
-import { Film } from './Film';
+import { AdvertiserVideo } from './AdvertiserVideo';
 
-/** How a sponsored feature begins: that it is one, its title, what it says in two lines, and its picture or film. */
-export const Opening = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+/** The label of an advertisement, its title, summary, and banner or video. */
+export const AdvertiserHead = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { title, summary, banner, video } = advertiser;
   return (
@@ -27,7 +27,7 @@ export const Opening = ({ advertiser }: { readonly advertiser: FriendshipDetail 
       {video === null ? (
         banner !== null && <Picture src={banner} alt="" width={1600} height={500} priority />
       ) : (
-        <Film src={video} poster={banner} title={title} />
+        <AdvertiserVideo src={video} poster={banner} title={title} />
       )}
     </header>
   );
@@ -60,7 +60,7 @@ const Words = styled.div`
   }
 `;
 
-/** Georgian words are long. */
+/** Smaller on phones, because Georgian words are long. */
 const Title = styled(Heading)`
   ${media.phone} {
     font-size: ${size.display};
