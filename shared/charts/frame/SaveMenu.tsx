@@ -40,7 +40,7 @@ export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
       label={`${texts.save.open}: ${label}`}
       button={
         <>
-          <Download aria-hidden="true" />
+          <Download />
           {texts.save.open}
         </>
       }

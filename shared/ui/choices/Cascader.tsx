@@ -115,7 +115,7 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
                   onClick={() => enter(key)}
                 >
                   {text}
-                  <ChevronRight aria-hidden="true" />
+                  <ChevronRight />
                 </Entry>
               </li>
             ))}
@@ -123,7 +123,7 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
           {group && (
             <div>
               <Back type="button" onClick={() => setInside(false)}>
-                <ChevronLeft aria-hidden="true" />
+                <ChevronLeft />
                 {texts.back}
               </Back>
               <VisuallyHidden id={heading}>{texts.items(group.text)}</VisuallyHidden>

@@ -74,7 +74,7 @@ function OpenModal({
         {leaving && isAsking && <Leaving texts={leaving} onStay={stay} onLeave={onClose} />}
         {/* Last, so that the first field gets the focus when the dialog opens. */}
         <Corner>
-          <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
         </Corner>
       </Sheet>
     </Dialog>

@@ -42,7 +42,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
         <Item key={id} $tone={tone}>
           <span data-toast="">{text}</span>
           <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(id)}>
-            <X aria-hidden="true" />
+            <X />
           </Close>
         </Item>
       ))}

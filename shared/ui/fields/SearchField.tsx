@@ -46,7 +46,7 @@ export function SearchField({
   return (
     <Form action={action} onSubmit={handleSubmit}>
       <Label htmlFor={id}>{label}</Label>
-      <Search aria-hidden="true" />
+      <Search />
       <Input
         ref={input}
         id={id}
@@ -60,7 +60,7 @@ export function SearchField({
       />
       {value !== '' && (
         <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
-          <X aria-hidden="true" />
+          <X />
         </Clear>
       )}
     </Form>

@@ -34,8 +34,8 @@ export const Pager = ({ all, page, size, texts, onPage }: PagerProps) => {
   return (
     <Line>
       <output>{texts.shown(page * size + 1, Math.min(all, (page + 1) * size), all)}</output>
-      <IconButton label={texts.previous} icon={<ChevronLeft aria-hidden="true" />} {...step(page - 1)} />
-      <IconButton label={texts.next} icon={<ChevronRight aria-hidden="true" />} {...step(page + 1)} />
+      <IconButton label={texts.previous} icon={<ChevronLeft />} {...step(page - 1)} />
+      <IconButton label={texts.next} icon={<ChevronRight />} {...step(page + 1)} />
     </Line>
   );
 };

@@ -44,7 +44,7 @@ export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: 
   return (
     <nav aria-label={texts.label}>
       <List>
-        <li>{step(page - 1, texts.previous, <ChevronLeft aria-hidden="true" />)}</li>
+        <li>{step(page - 1, texts.previous, <ChevronLeft />)}</li>
         {pageList(page, pages).map((number, index) => (
           <Wide key={number ?? `gap-${index}`}>
             {number === null ? (
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: 
         <Narrow aria-hidden="true">
           {page} / {pages}
         </Narrow>
-        <li>{step(page + 1, texts.next, <ChevronRight aria-hidden="true" />)}</li>
+        <li>{step(page + 1, texts.next, <ChevronRight />)}</li>
       </List>
     </nav>
   );

@@ -37,7 +37,7 @@ export function BackToTop({ label }: { label: string }) {
   };
   return shown ? (
     <TopButton type="button" data-to-top="" aria-label={label} title={label} onClick={handleClick}>
-      <ArrowUp aria-hidden="true" />
+      <ArrowUp />
     </TopButton>
   ) : null;
 }

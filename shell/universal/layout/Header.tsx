@@ -25,7 +25,7 @@ export function Header(props: LayoutProps) {
             label={texts.openMenu}
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            icon={<Menu aria-hidden="true" />}
+            icon={<Menu />}
             onClick={() => setMenuOpen(true)}
           />
         </MenuButton>

@@ -22,7 +22,7 @@ export function MenuDrawer({ menu, currentPath, texts, onClose }: MenuDrawerProp
       <Sheet>
         <Head>
           <Logo name={texts.brand} />
-          <IconButton label={texts.closeMenu} icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={texts.closeMenu} icon={<X />} onClick={onClose} />
         </Head>
         <nav aria-label={texts.menu}>
           <MenuList menu={menu} currentPath={currentPath} groups={texts.groups} />

@@ -45,7 +45,7 @@ export function Preferences(props: PreferencesProps) {
       button={
         <>
           <span>{shown}</span>
-          <Chevron aria-hidden="true" />
+          <Chevron />
         </>
       }
     >
@@ -63,7 +63,7 @@ export function Preferences(props: PreferencesProps) {
               onClick={(event) => handleLanguage(event, code)}
             >
               {own}
-              {code === lang && <Check aria-hidden="true" />}
+              {code === lang && <Check />}
             </LanguageLink>
           </li>
         ))}
@@ -81,7 +81,7 @@ export function Preferences(props: PreferencesProps) {
                 {texts.currencies[code]} <Sign>{currencySymbol(code)}</Sign>
                 <VisuallyHidden>{code}</VisuallyHidden>
               </span>
-              {code === currency && <Check aria-hidden="true" />}
+              {code === currency && <Check />}
             </CurrencyButton>
           </li>
         ))}

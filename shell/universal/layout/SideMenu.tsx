@@ -19,7 +19,7 @@ export function SideMenu({ menu, currentPath, collapsed, onCollapse, texts }: Si
           <IconButton
             label={collapsed ? texts.expandMenu : texts.collapseMenu}
             aria-expanded={!collapsed}
-            icon={collapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+            icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
             onClick={() => onCollapse(!collapsed)}
           />
         </Foot>

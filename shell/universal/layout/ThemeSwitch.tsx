@@ -15,8 +15,8 @@ export function ThemeSwitch({ theme, onTheme, texts }: Pick<LayoutProps, 'theme'
       onClick={handleClick}
       icon={
         <Icons>
-          <Moon className="moon" aria-hidden="true" />
-          <Sun className="sun" aria-hidden="true" />
+          <Moon className="moon" />
+          <Sun className="sun" />
         </Icons>
       }
     />

@@ -27,17 +27,17 @@ export function UserMenu({ user, texts, onInformation, onSignOut }: UserMenuProp
             <Skeleton $width="2rem" $height="2rem" $round />
           )}
           <Name>{name}</Name>
-          <Chevron aria-hidden="true" />
+          <Chevron />
         </>
       }
     >
       <Item type="button" onClick={onInformation}>
         {texts.information}
-        <UserRound aria-hidden="true" />
+        <UserRound />
       </Item>
       <Item type="button" onClick={onSignOut}>
         {texts.signOut}
-        <LogOut aria-hidden="true" />
+        <LogOut />
       </Item>
     </Dropdown>
   );

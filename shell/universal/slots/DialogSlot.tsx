@@ -23,7 +23,7 @@ const DialogFrame = ({ label, onClose, children }: FrameProps): ReactElement => 
     <Frame ref={dialog} data-sheet="" aria-label={label}>
       {children}
       <Corner>
-        <IconButton label={closeDialog} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={closeDialog} icon={<X />} onClick={onClose} />
       </Corner>
     </Frame>
   );

@@ -51,12 +51,7 @@ export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
             if (file) void upload(file);
           }}
         />
-        <Button
-          size="small"
-          loading={share !== null}
-          icon={<Upload aria-hidden="true" />}
-          onClick={() => fileField.current?.click()}
-        >
+        <Button size="small" loading={share !== null} icon={<Upload />} onClick={() => fileField.current?.click()}>
           {t('avatar.upload')}
         </Button>
       </Row>

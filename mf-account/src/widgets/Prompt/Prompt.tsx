@@ -30,7 +30,7 @@ const Prompt = () => {
         {t(`provider.${kind}`)}
       </Button>
       <Corner>
-        <IconButton label={t('prompt.dismiss')} icon={<X aria-hidden="true" />} onClick={() => setWanted(false)} />
+        <IconButton label={t('prompt.dismiss')} icon={<X />} onClick={() => setWanted(false)} />
       </Corner>
     </Card>
   );

@@ -71,7 +71,7 @@ const DealersPage = () => {
         <ButtonLink variant="primary" to="/contacts-us#message">
           {t('dealers.ask')}
         </ButtonLink>
-        <ButtonLink href={phoneLink} icon={<Phone aria-hidden="true" />}>
+        <ButtonLink href={phoneLink} icon={<Phone />}>
           {t('dealers.call', { phone: firm.phone })}
         </ButtonLink>
       </Actions>

@@ -24,7 +24,7 @@ export const CodeBlock = ({ label, code }: { readonly label: string; readonly co
         <span id={id}>{label}</span>
         <Button
           size="small"
-          icon={<Copy aria-hidden="true" />}
+          icon={<Copy />}
           aria-label={`${t('partners.code.copy')}: ${label}`}
           onClick={() => void copy()}
         >

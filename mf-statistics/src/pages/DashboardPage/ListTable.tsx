@@ -45,7 +45,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
           <Button
             size="small"
             variant="quiet"
-            icon={<Download aria-hidden="true" />}
+            icon={<Download />}
             aria-label={`${t('chart.save.csv')}: ${title}`}
             onClick={save}
           >
