@@ -19,8 +19,8 @@ const whole: Answers = {
   getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] },
 };
 
-/** What each call brings to the page, and what the page says without it. */
-const parts = [
+/** Each call with a text from its answer and the message after a failure. */
+const sections = [
   ['vehicleTops', 'Top 1', 'The top cars did not load'],
   ['newsList', 'News 1', 'The news did not load'],
   ['getFinderFriendship', 'Voltika', 'The accessories did not load'],
@@ -34,14 +34,14 @@ const parts = [
 const open = (answers: Answers) => renderSite(<page.Component />, { answers });
 
 describe('the home page', () => {
-  it.each(parts)(
-    'stays whole but for its place when %s fails, and brings it on retry [HOME-10]',
+  it.each(sections)(
+    'reports a failed %s in its own section and loads it on retry [HOME-10]',
     async (call, text, failure) => {
       const user = userEvent.setup();
       const answers = { ...whole, [call]: fails };
       open(answers);
       const alert = (await screen.findByText(failure)).closest('[role="alert"]');
-      for (const [, other] of parts.filter(([name]) => name !== call)) {
+      for (const [, other] of sections.filter(([name]) => name !== call)) {
         expect(await screen.findByText(other)).toBeInTheDocument();
       }
       expect(screen.queryByText(text)).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the home page', () => {
     },
   );
 
-  it('has one heading of its own', () => {
+  it('has one heading of level 1', () => {
     open(whole);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -62,18 +62,18 @@ describe('the home page', () => {
   it.each([
     ['usedCarPage', cars(95, [car({ isDemo: true })])],
     ['getFinderVehicles', { current: 1, size: 12, total: 1, data: [vehicle({ isDemo: true })] }],
-  ] as const)('says that it shows examples where %s marks one [SAL-10]', async (call, answer) => {
+  ] as const)('labels examples if %s marks one [SAL-10]', async (call, answer) => {
     open({ ...whole, [call]: answer });
     expect(await screen.findByText(/examples, not offers/)).toBeVisible();
   });
 
-  it('says nothing of examples where all is real', async () => {
+  it('shows no example label if all entries are real', async () => {
     open(whole);
     expect((await screen.findAllByText('2016 Kia Optima')).length).toBeGreaterThan(0);
     expect(screen.queryByText(/examples, not offers/)).not.toBeInTheDocument();
   });
 
-  it('begins with search, what a car may cost and both lists, each leading to the list of it', async () => {
+  it('starts with search, price limits and links to both lists', async () => {
     open(whole);
     const find = within(screen.getByRole('region', { name: 'Find a car' }));
     expect(find.getByRole('combobox', { name: 'Search the catalogue' }).closest('form')).toHaveAttribute(
@@ -81,8 +81,8 @@ describe('the home page', () => {
       '/cars',
     );
     expect(await screen.findByRole('link', { name: /BYD 12|BYD12/ })).toHaveAttribute('href', '/cars?brand=byd');
-    const costs = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
-    expect(costs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const limits = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
+    expect(limits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Under $10,000', '/cars?priceMax=10000'],
       ['$10,000–20,000', '/cars?priceMax=20000&priceMin=10000'],
       ['$20,000–30,000', '/cars?priceMax=30000&priceMin=20000'],
@@ -110,12 +110,12 @@ describe('the home page', () => {
     ).toEqual(order);
   });
 
-  it('hands the remaining news to the Data Insights of statistics [HOME-3]', async () => {
+  it('passes the remaining news to the Data Insights widget [HOME-3]', async () => {
     renderSite(<page.Component />, {
       answers: whole,
-      renderWidget: (slot, given) => (
+      renderWidget: (slot, props) => (
         <p data-testid="widget">
-          {slotKey(slot)} {JSON.stringify(given)}
+          {slotKey(slot)} {JSON.stringify(props)}
         </p>
       ),
     });
@@ -124,7 +124,7 @@ describe('the home page', () => {
     expect(screen.getByTestId('widget')).not.toHaveTextContent('News 4');
   });
 
-  it('lists accessories, each leading to its advertiser [HOME-4]', async () => {
+  it('lists accessories with links to their advertisers [HOME-4]', async () => {
     open(whole);
     expect(await screen.findByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/401');
     expect(screen.getByRole('link', { name: 'Didgori' })).toHaveAttribute('href', '/friendship/402');

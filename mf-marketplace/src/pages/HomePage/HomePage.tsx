@@ -14,7 +14,7 @@ import { Insights } from './Insights';
 import { Masthead } from './Masthead';
 import { FindBar } from './find/FindBar';
 
-/** What a buyer looks for comes first: the cars of both lists, then promotions and what there is to read. */
+/** Cars come first, because buyers look for them. */
 const sections: readonly ComponentType<HomeProps>[] = [
   Catalogue,
   Finder,
@@ -32,7 +32,7 @@ const HomePage = (home: HomeProps): ReactElement => {
     <PageColumn>
       <Masthead {...home} />
       <FindBar {...home} />
-      {/* Each is a boundary: it hydrates in a task of its own, at once where somebody presses something in it. */}
+      {/* Each section hydrates in its own task, or at once if the visitor clicks in it. */}
       {sections.map((Section, index) => (
         <Suspense key={index} fallback={null}>
           <Section {...home} />

@@ -7,10 +7,10 @@ import { InsightsSkeleton } from './InsightsSkeleton';
 
 const noNews: [] = [];
 
-// Hoisted: a fallback that changes would drop the widget to it before it hydrates.
+// A constant, because a changed fallback would replace the widget before it hydrates.
 const placeholder = <InsightsSkeleton />;
 
-/** Data Insights, a part of the statistics section, with the news that the front has no room for. */
+/** The Data Insights widget of mf-statistics with the news that the front page does not show. */
 export const Insights = ({ queries }: HomeProps): ReactElement => {
   const { data = noNews } = queries.news.useQuery();
   const props = useMemo(() => ({ news: [...furtherNews(data)] }), [data]);

@@ -4,7 +4,7 @@ import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 
-/** Stands for Data Insights, as tall as it is with its news folded: title, models, chart. */
+/** Skeleton of Data Insights with the height of its title, models and chart. */
 export const InsightsSkeleton = (): ReactElement => (
   <Frame aria-busy="true">
     <Skeleton $height="2.25rem" $width="14rem" />

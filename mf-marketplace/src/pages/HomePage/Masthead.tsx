@@ -5,17 +5,17 @@ import { colour, media, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import type { HomeProps } from './homeQueries';
 
-/** The head of the front page: what this is, and that its listings are for demonstration where the API marks them so. */
+/** Title of the home page, with a note if the API marks any listing as an example. */
 export const Masthead = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const lists = [queries.cars.useQuery(), queries.vehicles.useQuery()];
-  const isDemo = lists.some(({ data }) => data?.data.some((thing) => thing.isDemo === true));
+  const isDemo = lists.some(({ data }) => data?.data.some((entry) => entry.isDemo === true));
   // Keeps its space while both calls are pending, so that nothing shifts.
-  const isOpen = lists.every(({ data, isError }) => data === undefined && !isError);
+  const isPending = lists.every(({ data, isError }) => data === undefined && !isError);
   return (
     <Frame>
       <Title level={1}>{t('title')}</Title>
-      {(isDemo || isOpen) && <Notice $isHidden={!isDemo}>{t('demo')}</Notice>}
+      {(isDemo || isPending) && <Notice $isHidden={!isDemo}>{t('demo')}</Notice>}
     </Frame>
   );
 };
@@ -29,7 +29,7 @@ const Frame = styled.header`
   padding-block: ${space[3]} ${space[2]};
 `;
 
-/** On phones the size of a section's heading: Georgian needs the width. */
+/** Smaller on phones, because Georgian text is wider. */
 const Title = styled(Heading)`
   ${media.phone} {
     font-size: ${size.heading};

@@ -4,7 +4,7 @@ import { CarList } from '../../components/catalogue/CarList';
 import { column } from '../../components/column';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 
-/** On phones one row that scrolls sideways: both lists and what follows them stay within reach of the thumb. */
+/** One row that scrolls sideways on phones, so that the sections below stay near. */
 const shelf = css`
   ${column.phone} {
     grid-template-columns: none;
@@ -15,7 +15,7 @@ const shelf = css`
     border-bottom: 0;
     scroll-snap-type: x proximity;
     scrollbar-width: none;
-    /* Room for focus rings inside what scrolls. */
+    /* Space for focus rings, which the scroll container would clip. */
     margin-inline: -${space.half};
     && {
       padding-inline: ${space.half};

@@ -1,7 +1,7 @@
 import { homeView } from './homeQueries';
 
-/** Where an address of the home page leads, null where it stays. */
-const leadsTo = (query: string): string | null => {
+/** Returns the address that a query of the home page redirects to, or null. */
+const redirectOf = (query: string): string | null => {
   try {
     homeView(new URLSearchParams(query));
     return null;
@@ -16,13 +16,12 @@ describe('an address of the home page', () => {
     ['keyword=red&lang=ge&finderPage=2', '/cars?keyword=red&lang=ge'],
     ['sort=priceAsc', '/cars?sort=priceAsc'],
     ['finderBrand=kia&finderPage=2&page=7&lang=ge', '/vehicles?brand=kia&lang=ge&page=2'],
-  ])(
-    'that filters a list (%s) leads to the page of the list, where its filters are said [HOME-5] [HOME-9]',
-    (query, path) => expect(leadsTo(query)).toBe(path),
+  ])('with filters (%s) redirects to the page of the list [HOME-5] [HOME-9]', (query, path) =>
+    expect(redirectOf(query)).toBe(path),
   );
 
   it.each(['', 'page=3&finderPage=2&lang=ge', 'sort=nonsense&brand=&series=byd-han'])(
-    'that filters nothing (%j) stays [HOME-5]',
-    (query) => expect(leadsTo(query)).toBeNull(),
+    'without filters (%j) does not redirect [HOME-5]',
+    (query) => expect(redirectOf(query)).toBeNull(),
   );
 });

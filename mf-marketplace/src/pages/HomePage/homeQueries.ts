@@ -22,10 +22,7 @@ const finderSearch = (search: URLSearchParams): URLSearchParams =>
     }),
   );
 
-/**
- * What the query of the home page says to its sections, which share it. Throws `movedTo()` for an address of the time when
- * the lists were filtered here: they have pages of their own, which say their filters.
- */
+/** Parses the query of the home page. Throws `movedTo()` for old addresses with filters, which now belong to the lists' pages. */
 export const homeView = (search: URLSearchParams) => {
   const catalogue = listViewOf(search, catalogueSorts);
   const finder = listViewOf(finderSearch(search), []);
@@ -40,7 +37,7 @@ export const homeView = (search: URLSearchParams) => {
 
 export type HomeView = ReturnType<typeof homeView>;
 
-/** Calls of the home page. Each section has its own and shows its failure. */
+/** Calls of the home page. Each section has its own call and reports its failure. */
 export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetting) => ({
   tops: boundQuery(api.query('vehicleTops'), {}),
   news: boundQuery(api.query('newsList'), {}),

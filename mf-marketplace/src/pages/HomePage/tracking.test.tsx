@@ -12,7 +12,7 @@ const finderBrands = ['kia', 'opel'].map((id) => ({
   year: null,
 }));
 
-/** Opens the home page; `noted` are the events of a type that it noted since, or of all types. */
+/** Opens the home page. `tracked` returns its events, of one type or of all. */
 const open = (address = '/home') => {
   const track = jest.fn<void, Parameters<Track>>();
   const { router } = renderSite(<page.Component />, {
@@ -29,55 +29,55 @@ const open = (address = '/home') => {
       getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] },
     },
   });
-  const noted = (type?: string) => track.mock.calls.filter(([name]) => type === undefined || name === type);
-  return { noted, router, user: userEvent.setup() };
+  const tracked = (type?: string) => track.mock.calls.filter(([name]) => type === undefined || name === type);
+  return { tracked, router, user: userEvent.setup() };
 };
 
 const link = (name: string) => screen.findByRole('link', { name });
 
-describe('what the home page notes', () => {
-  it('is that it was opened, once, whatever its address says of page or place [TRK-2]', async () => {
-    const { noted, router } = open('/home?page=2');
+describe('the home page', () => {
+  it('tracks one page view, not changes of its query [TRK-2]', async () => {
+    const { tracked, router } = open('/home?page=2');
     await link('News 1');
     await act(() => router.navigate('/home?finderPage=2#VehicleFinder'));
-    expect(noted()).toEqual([['FINDER_HOME_PV', {}]]);
+    expect(tracked()).toEqual([['FINDER_HOME_PV', {}]]);
   });
 
-  it('is the stay, when it is left [TRK-2]', async () => {
-    const { noted } = open();
+  it('tracks the stay when the visitor leaves [TRK-2]', async () => {
+    const { tracked } = open();
     await link('News 1');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false })));
-    const [stay] = noted('FINDER_HOME_STAY');
+    const [stay] = tracked('FINDER_HOME_STAY');
     expect(Object.keys(stay?.[1] ?? {})).toEqual(['inTime', 'outTime', 'stayTime']);
   });
 
-  it('is a news item that is opened, here or in another tab, by number and title [TRK-2]', async () => {
-    const { noted, user } = open();
+  it('tracks opened news with id and title, in this tab or a new one [TRK-2]', async () => {
+    const { tracked, user } = open();
     await user.click(await link('News 2'));
     await user.pointer([{ keys: '[MouseMiddle]', target: await link('News 1') }]);
-    expect(noted('HOME_NEWS_PV')).toEqual([
+    expect(tracked('HOME_NEWS_PV')).toEqual([
       ['HOME_NEWS_PV', { id: '2', title: 'News 2' }],
       ['HOME_NEWS_PV', { id: '1', title: 'News 1' }],
     ]);
   });
 
-  it.each(['1', '3'])('is a top vehicle that is opened: the %s. [TRK-2]', async (id) => {
-    const { noted, user } = open();
+  it.each(['1', '3'])('tracks the opened top vehicle %s [TRK-2]', async (id) => {
+    const { tracked, user } = open();
     await user.click(await link(`Top ${id}`));
-    expect(noted('FINDER_TOP_PV')).toEqual([['FINDER_TOP_PV', { id }]]);
+    expect(tracked('FINDER_TOP_PV')).toEqual([['FINDER_TOP_PV', { id }]]);
   });
 
-  it('is a brand that is chosen in the finder and in the catalogue [TRK-2]', async () => {
-    const { noted, user } = open();
+  it('tracks a brand chosen in the finder or the catalogue [TRK-2]', async () => {
+    const { tracked, user } = open();
     const opel = await link('The opel');
     const zeekrs = await screen.findAllByRole('link', { name: /^Zeekr ?12$/ });
     expect([opel, ...zeekrs].map((each) => each.getAttribute('href'))).toEqual([
       '/vehicles?brand=opel',
       '/cars?brand=zeekr',
     ]);
-    // In other tabs: their pages are others.
+    // Opens them in new tabs, so that this page stays.
     for (const each of [opel, ...zeekrs]) await user.pointer({ keys: '[MouseMiddle]', target: each });
-    expect(noted('FINDER_BRAND_PV')).toEqual([
+    expect(tracked('FINDER_BRAND_PV')).toEqual([
       ['FINDER_BRAND_PV', { brandId: 'opel' }],
       ['FINDER_BRAND_PV', { brandId: 'zeekr' }],
     ]);

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { font, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-/** Four plates a line; on narrow screens one line that scrolls sideways. */
-export const Strip = styled.ul`
+/** Four entries a line. On phones one line that scrolls sideways. */
+export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
   gap: ${space[3]};
@@ -20,7 +20,7 @@ export const Strip = styled.ul`
   }
 `;
 
-export const Plate = styled.li`
+export const Entry = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { font, leading, media, palette, size, space } from '@caravan/shared/theme';
 
-/** The pictures keep their own light in both themes, so their words take the dark theme's ink on its paper. */
+/** The pictures are the same in both themes, so the text always has the colours of the dark theme. */
 const paper = palette.dark.paper;
 const veil = (share: number): string => `color-mix(in srgb, ${paper} ${share}%, transparent)`;
 
-/** Words over the picture's left on wide screens, on a page of their own below it on narrow ones. */
+/** The text covers the left of the picture on wide screens. On narrow screens it is below the picture. */
 export const Anchor = styled.a`
   position: relative;
   display: block;

@@ -11,7 +11,7 @@ interface BannerSlideProps {
   readonly priority?: boolean;
 }
 
-/** A banner: one link, to another site, in a new tab. */
+/** A banner that links to another site in a new tab. */
 export const BannerSlide = ({ banner, priority = false }: BannerSlideProps): ReactElement => {
   const t = useTexts('marketplace');
   return (

@@ -8,8 +8,8 @@ import { BannerSlide } from './BannerSlide';
 import type { SlickBannersProps } from './SlickBanners';
 
 /**
- * The promotions. The server renders the first one as it is; the carousel is loaded when it comes into view, and takes
- * its place in the same box once its own first picture is decoded and the focus is not in the first one.
+ * The promotions. The server renders the first banner. The carousel loads when the section comes into view. It replaces the
+ * banner after its first picture is decoded, and not while the banner has the focus.
  */
 export const PromoBanners = (): ReactElement => {
   const t = useTexts('marketplace');
@@ -27,7 +27,7 @@ export const PromoBanners = (): ReactElement => {
         const { SlickBanners } = await import(/* webpackChunkName: "carousel" */ './SlickBanners');
         if (mounted) startTransition(() => setCarousel(() => SlickBanners));
       } catch {
-        // The first banner stays, which is a whole promotion without the carousel.
+        // Without the carousel the first banner stays.
       }
     };
     void load();
@@ -36,7 +36,7 @@ export const PromoBanners = (): ReactElement => {
     };
   }, [inView]);
 
-  // Ignores a blur of the window: the focus stays in the page.
+  // When the window loses focus, the banner is still the active element of the page.
   const swap = (): void => {
     if (!still.current?.contains(document.activeElement)) setReady(true);
   };
@@ -47,18 +47,18 @@ export const PromoBanners = (): ReactElement => {
 
   return (
     <section aria-roledescription={t('banners.role')} aria-label={t('banners.label')}>
-      <Room ref={box}>
+      <Frame ref={box}>
         <Box ref={still} onBlur={decoded ? swap : undefined}>
           {!ready && <BannerSlide banner={firstBanner} />}
         </Box>
         {Carousel && <Carousel ready={ready} onReady={handleDecoded} />}
-      </Room>
+      </Frame>
     </section>
   );
 };
 
-/** The picture's box and, below it, the room of the carousel's controls. */
-const Room = styled.div`
+/** Contains the picture and reserves space for the controls below it. */
+const Frame = styled.div`
   position: relative;
   padding-bottom: ${space[6]};
 `;

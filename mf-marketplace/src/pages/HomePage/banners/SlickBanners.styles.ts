@@ -2,7 +2,7 @@ import slickCss from 'slick-carousel/slick/slick.css';
 import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 
-/** Fills the picture's box above the controls' room, and nothing else: nothing moves when the carousel comes. */
+/** Covers exactly the box of the first banner, so that the carousel moves nothing. */
 export const Layer = styled.div<{ $shown: boolean }>`
   position: absolute;
   inset: 0 0 ${space[6]};
@@ -16,13 +16,13 @@ export const Layer = styled.div<{ $shown: boolean }>`
   .slick-slide > div {
     height: 100%;
   }
-  /* Larger by the slider's rounding than the picture in whose place it comes, it would be the page's largest paint, seconds late. */
+  /* The slider rounds up. A larger picture than the first banner would count as a new and late largest contentful paint. */
   ${media.narrow} {
     .slick-slide img {
       height: calc(100% - 1px);
     }
   }
-  /* What the slider hides from screen readers cannot be reached either, whenever it changes its mind; it may fade out before. */
+  /* Slides that are hidden from screen readers must not be focusable either. The delay lets them fade out. */
   .slick-slide[aria-hidden='true'] {
     visibility: hidden;
     transition: visibility 200ms;
@@ -36,7 +36,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   height: ${space[6]};
-  /* The button's icon, not its target, ends where the picture does. */
+  /* Aligns the icon, not the touch target, with the picture's edge. */
   > button {
     margin-inline-end: -0.75rem;
   }
@@ -47,7 +47,7 @@ export const Dots = styled.ul`
   margin-inline-start: -${space[1]};
 `;
 
-/** A short rule that thickens when its banner is shown; the target around it is 48 by 44 px. */
+/** A rule in a touch target of 48 by 44 px. The rule of the current banner is thicker. */
 export const Dot = styled.button`
   position: relative;
   width: ${space[6]};

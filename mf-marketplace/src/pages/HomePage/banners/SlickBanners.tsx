@@ -8,13 +8,13 @@ import { BannerSlide } from './BannerSlide';
 import { Controls, Dot, Dots, Layer } from './SlickBanners.styles';
 
 export interface SlickBannersProps {
-  /** Whether it is visible. Before that it only prepares. */
+  /** Whether the carousel is visible. */
   readonly ready: boolean;
   readonly onReady: () => void;
 }
 
-/** Milliseconds that react-slick adds to its interval. */
-const SLICK_EXTRA = 50;
+/** react-slick adds this to its interval. */
+const SLICK_EXTRA_MS = 50;
 
 /** The carousel. It pauses on hover, on focus and under reduced motion. */
 export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElement => {
@@ -25,8 +25,8 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [chosen, setChosen] = useState<'play' | 'pause'>();
-  const calm = usePrefersReducedMotion();
-  const playing = (chosen ?? (calm ? 'pause' : 'play')) === 'play';
+  const reducedMotion = usePrefersReducedMotion();
+  const playing = (chosen ?? (reducedMotion ? 'pause' : 'play')) === 'play';
   const moving = ready && playing && !pointed && !focused;
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
     const picture = layer.current?.querySelector('img');
     if (picture && typeof picture.decode === 'function') void picture.decode().then(onReady, onReady);
     else onReady();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the first picture
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, for the first picture
   }, []);
 
   const hold = {
@@ -55,11 +55,11 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
           fade
           arrows={false}
           autoplay
-          autoplaySpeed={BANNER_DELAY - SLICK_EXTRA}
+          autoplaySpeed={BANNER_DELAY - SLICK_EXTRA_MS}
           pauseOnHover={false}
           pauseOnFocus={false}
           waitForAnimate={false}
-          speed={calm ? 0 : 200}
+          speed={reducedMotion ? 0 : 200}
           beforeChange={(_, next) => setCurrent(next)}
         >
           {banners.map((banner, index) => (

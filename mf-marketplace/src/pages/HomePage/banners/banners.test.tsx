@@ -13,13 +13,13 @@ beforeAll(readSheets);
 
 const onReady = jest.fn();
 
-/** The carousel as it is once in front, with a clock of the test's own. */
+/** Renders the visible carousel with fake timers. */
 const openCarousel = () => {
   jest.useFakeTimers();
   renderSite(<SlickBanners ready onReady={onReady} />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 };
-/** In short steps: React draws after each, and the slider reads what it drew. */
+/** Advances in short steps, because the slider reads what React has rendered after each step. */
 const wait = (milliseconds: number) => {
   for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
 };
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a banner', () => {
-  it.each(banners)('opens $address in a new tab, which cannot reach back [HOME-1]', (banner) => {
+  it.each(banners)('opens $address in a new tab without access to the opener [HOME-1]', (banner) => {
     renderSite(<BannerSlide banner={banner} />);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', banner.address);
@@ -57,22 +57,22 @@ describe('the promotions', () => {
     expect(new Set(banners.map(({ kind }) => kind)).size).toBe(2);
   });
 
-  it('show the first banner, first to load, before the carousel is there', () => {
+  it('show the first banner before the carousel loads', () => {
     renderSite(<PromoBanners />);
     expect(screen.getByRole('link')).toHaveAttribute('href', firstBanner.address);
     expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('loading', 'lazy');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('keep a first banner that has the focus until the reader moves on [SHELL-20]', async () => {
-    // Where nothing observes, all is in view.
+  it('keep the first banner while it has the focus [SHELL-20]', async () => {
+    // Without this API `useInView` reports everything as in view.
     Object.assign(window, { IntersectionObserver: undefined });
     renderSite(<PromoBanners />);
     const banner = screen.getByRole('link');
     act(() => banner.focus());
     const play = await screen.findByRole('button', { name: 'Pause the banners' });
     expect(banner).toHaveFocus();
-    // Another window in front takes no focus from the banner within its page.
+    // When the window loses focus, the banner is still the active element.
     fireEvent.blur(banner);
     expect(banner).toHaveFocus();
     act(() => play.focus());
@@ -82,7 +82,7 @@ describe('the promotions', () => {
 });
 
 describe('the carousel', () => {
-  it('shows the next banner every 5000 ms, the first again after the last [HOME-1]', () => {
+  it('shows the next banner every 5000 ms in a loop [HOME-1]', () => {
     openCarousel();
     expect(BANNER_DELAY).toBe(5000);
     wait(4999);
@@ -93,7 +93,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(0);
   });
 
-  it('shows the banner of the dot that is clicked, and only that can be reached [HOME-1]', () => {
+  it('shows the banner of a clicked dot and makes only that focusable [HOME-1]', () => {
     openCarousel();
     fireEvent.click(
       screen.getByRole('button', { name: 'Show: Car arrived in Poti? Register it and get number plates' }),
@@ -106,7 +106,7 @@ describe('the carousel', () => {
       expect(getComputedStyle(link).visibility).toBe(link.matches('[aria-hidden="true"] *') ? 'hidden' : 'visible');
   });
 
-  it('rests while the reader points at it [HOME-1]', () => {
+  it('pauses on hover [HOME-1]', () => {
     openCarousel();
     const [first = document.body] = screen.getAllByRole('link', { hidden: true });
     fireEvent.mouseOver(first);
@@ -117,7 +117,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('rests while the focus is in it [HOME-1]', () => {
+  it('pauses while it has the focus [HOME-1]', () => {
     openCarousel();
     const [first = document.body] = screen.getAllByRole('link', { hidden: true });
     act(() => first.focus());
@@ -128,7 +128,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('rests where less motion is asked for, until the reader starts it [HOME-1]', async () => {
+  it('pauses under reduced motion until the visitor starts it [HOME-1]', async () => {
     const any = window.matchMedia;
     jest
       .spyOn(window, 'matchMedia')
@@ -143,7 +143,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('moves by the arrow keys', () => {
+  it('changes banners by the arrow keys', () => {
     openCarousel();
     const [first = document.body] = screen.getAllByRole('link', { hidden: true });
     fireEvent.keyDown(first, { keyCode: 39 });
@@ -152,7 +152,7 @@ describe('the carousel', () => {
   });
 });
 
-it('renders on a server without a style attribute, which the content security policy forbids', () => {
+it('renders without style attributes, which the content security policy forbids', () => {
   const html = renderToStaticMarkup(
     <SiteContext value={testSite()}>
       <BannerSlide banner={firstBanner} />

@@ -1,11 +1,11 @@
-/** A promotion of the home page: its pictures' kind, its texts' key, and the site that it opens in a new tab. */
+/** A promotion of the home page. */
 export interface Banner {
   readonly id: 'customs' | 'registration';
   readonly kind: string;
   readonly address: string;
 }
 
-/** The banner that the server renders, before the carousel is there. */
+/** The banner that the server renders. */
 export const firstBanner: Banner = { id: 'customs', kind: 'port', address: 'https://www.rs.ge/' };
 
 export const banners: readonly Banner[] = [

@@ -10,7 +10,7 @@ const open = (address = '/home') =>
 const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the catalogue on the home page', () => {
-  it('shows the newest ten cars, and leads by page and number to the page of all [HOME-5]', async () => {
+  it('shows the newest ten cars, with links to all and to a page [HOME-5]', async () => {
     const { lastAsked } = open();
     await screen.findByRole('link', { name: 'BYD Seal' });
     expect(lastAsked('usedCarPage')).toEqual({ sort: 'newest', current: 1, size: 10 });
@@ -18,7 +18,7 @@ describe('the catalogue on the home page', () => {
     expect(leads('Page 2')).toBe('/home?page=2#Catalogue');
   });
 
-  it('moves the focus to the list when another page of it is shown [HOME-5]', async () => {
+  it('focuses the list after a change of its page [HOME-5]', async () => {
     const user = userEvent.setup();
     const { query } = open('/home?finderPage=2');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
@@ -28,7 +28,7 @@ describe('the catalogue on the home page', () => {
     );
   });
 
-  it('begins the list of brands with the entry that opens the filters [HOME-5]', async () => {
+  it('starts the list of brands with a link to all filters [HOME-5]', async () => {
     open();
     const links = within(await screen.findByRole('list', { name: 'Brands' })).getAllByRole('link');
     expect(links[0]).toHaveAccessibleName('All filters');

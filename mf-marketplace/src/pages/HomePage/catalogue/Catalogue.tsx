@@ -17,15 +17,17 @@ import { changedSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
 import { CarShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
-import { CATALOGUE } from './catalogueId';
+
+/** Element id for the menu's link `#Catalogue`. */
+const CATALOGUE_ID = 'Catalogue';
 
 /** Number of brands that fit into two lines beside the filter link. */
-const SHOWN = 10;
+const MAX_BRANDS = 10;
 
-/** Cars side by side on a wide screen, of which a phone shows one. */
+/** Number of cars in the first row of a wide page. Their pictures load with priority. */
 const FIRST_ROW = 3;
 
-/** Cars from the catalogue: the newest, and by brand, number and filters the way to all of them, which have a page of their own. */
+/** The newest cars of the catalogue, with links to each brand, to all filters and to all cars. */
 export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
@@ -34,12 +36,12 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
   const total = query.data?.total;
   const list = useFocusOnPage<HTMLDivElement>('', view.page);
   const addressOf = (number: number): string =>
-    `${changedSearch(search, { page: number === 1 ? null : String(number) }) || '?'}#${CATALOGUE}`;
+    `${changedSearch(search, { page: number === 1 ? null : String(number) }) || '?'}#${CATALOGUE_ID}`;
   return (
     <Section
       title={t('catalogue.title')}
       lead={t('catalogue.lead')}
-      id={CATALOGUE}
+      id={CATALOGUE_ID}
       action={
         <MoreLink to={CARS_PATH}>
           {total === undefined ? t('catalogue.all') : t('catalogue.allOf', { number: formatNumber(total, lang) })}
@@ -55,7 +57,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
                 {t('catalogue.filters')}
               </Filters>
             </li>
-            {brands.slice(0, SHOWN).map((brand) => (
+            {brands.slice(0, MAX_BRANDS).map((brand) => (
               <li key={brand.id}>
                 <BrandLink page={CARS_PATH} brand={brand} />
               </li>

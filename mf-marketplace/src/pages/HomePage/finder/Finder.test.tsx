@@ -22,12 +22,12 @@ const openTops = (more: Answers = {}) =>
 const card = async () => (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li') ?? document.body;
 
 describe('the vehicle finder', () => {
-  it('is the section that #VehicleFinder names [HOME-9]', () => {
+  it('has the id of the link #VehicleFinder [HOME-9]', () => {
     open();
     expect(screen.getByRole('region', { name: 'Cars in stock here' })).toHaveAttribute('id', 'VehicleFinder');
   });
 
-  it('shows what is known of a vehicle, the time of its update as in Tbilisi, and opens it [HOME-9]', async () => {
+  it('shows the facts of a vehicle with the time of Tbilisi, and links to it [HOME-9]', async () => {
     const known = { engineCc: 1_998, customs: 'Customs cleared', steering: 'Left-hand drive', accidents: 0, owners: 2 };
     open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle(known)] } });
     const text = (await card()).textContent;
@@ -54,7 +54,7 @@ describe('the vehicle finder', () => {
     expect(screen.getByRole('link', { name: '2016 Kia Optima' })).toHaveAttribute('href', '/detail/200001');
   });
 
-  it('says nothing of what nobody knows, rather than dashes [HOME-9]', async () => {
+  it('leaves out unknown facts without a dash [HOME-9]', async () => {
     const unknown = vehicle({
       color: null,
       exteriorColor: null,
@@ -71,19 +71,19 @@ describe('the vehicle finder', () => {
     expect(await card()).toHaveTextContent('Colour unknown');
   });
 
-  it('shows the newest twelve, and leads by brand, page and number to the page of all [HOME-9]', async () => {
+  it('shows the newest twelve, with links to all, to a brand and to a page [HOME-9]', async () => {
     const { lastAsked } = open();
     await card();
     expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', sort: 'newest', current: 1, size: 12 });
-    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(leads('All 30 cars')).toBe('/vehicles');
-    expect(leads('Opel')).toBe('/vehicles?brand=opel');
-    expect(leads('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('All 30 cars')).toBe('/vehicles');
+    expect(hrefOf('Opel')).toBe('/vehicles?brand=opel');
+    expect(hrefOf('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
   });
 });
 
 describe('the editors’ picks', () => {
-  it('shows the picks with highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
+  it('show highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
     openTops();
     const [first = document.body, second] = await screen.findAllByRole('article');
     for (const part of ['Toyota Camry', 'A safe choice', 'Roomy and quiet', 'Holds its price', 'Asks for little']) {
@@ -93,7 +93,7 @@ describe('the editors’ picks', () => {
     expect(second).toHaveTextContent('Consumption or range—');
   });
 
-  it('has no list to stop at where there are no picks [HOME-9]', async () => {
+  it('have no focusable list if there are none [HOME-9]', async () => {
     openTops({ getFinderTops: [] });
     expect(await screen.findByRole('heading', { name: 'The editors’ picks' })).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -101,7 +101,7 @@ describe('the editors’ picks', () => {
   });
 });
 
-it('parts a figure from its unit', () => {
+it('splits a figure from its unit', () => {
   expect(amountAndUnit('5,8 ლ/100 კმ')).toEqual({ value: '5,8', unit: 'ლ/100 კმ' });
   expect(amountAndUnit('606 km CLTC')).toEqual({ value: '606', unit: 'km CLTC' });
   expect(amountAndUnit('—')).toEqual({ value: '—' });

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-const acrossThePage = css`
+const fullWidth = css`
   ${column.wide} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -16,7 +16,7 @@ export const Frame = styled.article<{ $leading: boolean }>`
   flex-direction: column;
   gap: ${space[2]};
   height: 100%;
-  ${({ $leading }) => $leading && acrossThePage}
+  ${({ $leading }) => $leading && fullWidth}
 `;
 
 export const Words = styled.div`

@@ -8,11 +8,11 @@ import { amountAndUnit } from './amountAndUnit';
 
 interface FinderTopProps {
   readonly top: Top;
-  /** The first of the picks, across the whole page. */
+  /** True for the first pick, which has the width of the page. */
   readonly leading: boolean;
 }
 
-/** One pick: what stands out as a pull quote, the verdict for and against, and what it needs, or how far it goes. */
+/** A pick with highlight, overview, verdicts, and consumption or range. */
 export const FinderTop = ({ top, leading }: FinderTopProps): ReactElement => {
   const t = useTexts('marketplace');
   const mileage = amountAndUnit(top.combinedMileage ?? MISSING);

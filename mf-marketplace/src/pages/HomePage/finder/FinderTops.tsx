@@ -7,7 +7,7 @@ import { column } from '../../../components/column';
 import type { HomeProps } from '../homeQueries';
 import { FinderTop } from './FinderTop';
 
-/** The editors' picks: the first across the page, the others in columns with a printed page's rules between. */
+/** The editors' picks. The first has the width of the page, the others are in columns. */
 export const FinderTops = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   return (

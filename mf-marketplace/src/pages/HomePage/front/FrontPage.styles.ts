@@ -13,7 +13,7 @@ export const HiddenTitle = styled.h2`
   ${visuallyHidden}
 `;
 
-/** The lead story's page and the column beside it, with the gutter's rule between. */
+/** Two columns with a rule between them. */
 export const Spread = styled.div`
   display: grid;
   gap: ${space[3]};

@@ -25,7 +25,7 @@ describe('the front page', () => {
     expect(titles(news)).toEqual(['News 1', 'News 2', 'News 3', 'News 4']);
   });
 
-  it('gives each its picture, price or date, label in its colour, and link [HOME-2]', async () => {
+  it('shows entries with picture, link, coloured label, and price or date [HOME-2]', async () => {
     renderSite(homeSection(FrontPage), {
       currency: 'GEL',
       answers: {
@@ -48,7 +48,7 @@ describe('the front page', () => {
     expect(within(entry).getByText('Market')).toHaveStyle({ background: '#ffe08a' });
   });
 
-  it('draws no list of news where there are none', async () => {
+  it('renders no list if there are no news', async () => {
     renderSite(homeSection(FrontPage), { answers: { vehicleTops: ['1', '2'].map((id) => top(id)), newsList: [] } });
     await screen.findByRole('article');
     expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('the front page', () => {
   });
 });
 
-it('parts the news into the first four and the rest [HOME-2]', () => {
+it('splits the news into the first four and the rest [HOME-2]', () => {
   const news = six.map((id) => newsItem(id));
   expect(frontNews(news).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   expect(furtherNews(news).map(({ id }) => id)).toEqual(['5', '6']);

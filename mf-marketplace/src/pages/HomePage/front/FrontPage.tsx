@@ -8,7 +8,7 @@ import { LeadVehicle } from './LeadVehicle';
 import { NewsRow } from './NewsRow';
 import { TopList } from './TopList';
 
-/** The front: the top vehicle large, the other tops beside it, the newest news below. */
+/** Top vehicles, the first one large, and the latest news. */
 export const FrontPage = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   return (

@@ -5,7 +5,6 @@ import { Skeleton } from '@caravan/shared/ui';
 import { Spread } from './FrontPage.styles';
 import { Row } from './NewsRow';
 
-/** Stands for the lead and the column beside it. */
 export const TopsSkeleton = (): ReactElement => (
   <Spread>
     <Stack>
@@ -20,7 +19,6 @@ export const TopsSkeleton = (): ReactElement => (
   </Spread>
 );
 
-/** Stands for the row of news. */
 export const NewsSkeleton = (): ReactElement => (
   <Row>
     {[1, 2, 3, 4].map((index) => (

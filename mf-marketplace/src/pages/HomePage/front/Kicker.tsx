@@ -7,11 +7,11 @@ interface KickerProps {
   readonly label: string | null;
   readonly labelColor: string | null;
   readonly icon: string | null;
-  /** Text after the label: a date. */
+  /** Content after the label, for example a date. */
   readonly children?: ReactNode;
 }
 
-/** The small line over or under a title: mark, label in its own colour, date. Nothing where there is none of them. */
+/** A small line beside a title with icon, coloured label and date. */
 export const Kicker = ({ label, labelColor, icon, children }: KickerProps): ReactElement | null => {
   if (label === null && icon === null && children === undefined) return null;
   return (

@@ -8,7 +8,7 @@ import { opening, useTrack } from '@caravan/shared/tracking';
 import { AddressLink } from '../../../components/AddressLink';
 import { Kicker } from './Kicker';
 
-/** The top vehicle: the largest picture and title of the front. */
+/** The first top vehicle, with a large picture and title. */
 export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -10,7 +10,7 @@ import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
-/** The newest news, four columns under a strong rule; no rule where there are none. */
+/** The latest news in four columns. */
 export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): ReactElement | null => {
   const { lang } = useSite();
   const track = useTrack();
@@ -41,7 +41,7 @@ export const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[3]};
   border-top: 2px solid ${colour.ink};
-  /* Stronger than the reset of lists. */
+  /* The doubled selector overrides the reset of lists. */
   && {
     padding-top: ${space[3]};
   }
@@ -66,7 +66,7 @@ const Entry = styled.li`
     gap: ${space[2]};
     align-items: start;
   }
-  /* A long Georgian word fits beside the picture. */
+  /* Leaves enough space for long Georgian words beside the picture. */
   ${media.tiny} {
     grid-template-columns: 5.5rem minmax(0, 1fr);
   }

@@ -9,7 +9,7 @@ import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
-/** The other top vehicles: a column of short entries beside the lead. */
+/** The other top vehicles in a column. */
 export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

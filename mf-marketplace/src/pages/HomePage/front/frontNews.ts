@@ -1,6 +1,6 @@
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 
-/** News on top of the home page; the rest is shown in Data Insights (specification, "Constants"). */
+/** Number of news on the front page. Data Insights shows the rest (specification, "Constants"). */
 const FRONT_NEWS = 4;
 
 export const frontNews = (news: readonly NewsItem[]): readonly NewsItem[] => news.slice(0, FRONT_NEWS);
