@@ -7,7 +7,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const said = inBoth(en, ge);
 
-/** The marketplace section: what build, registry, server and browser know of it without running it. */
+/** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
   name: 'marketplace',
   port: 4611,

@@ -15,7 +15,7 @@ export const figure = (term: string, value: number | null, unit: string, lang: L
 });
 
 /** Metric horsepower per kilowatt. */
-const HP_PER_KW = 1.35962;
+export const HP_PER_KW = 1.35962;
 
 /** Formats power in horsepower, which buyers in Georgia use, with the kilowatts as unit. */
 export const powerOf = (term: string, kilowatts: number | null, t: Translate, lang: Language): Fact => {

@@ -9,8 +9,8 @@ const MOST_OFFERS = 20;
 const entry = fallback(string(), '');
 
 /**
- * What a visitor offers for one vehicle. `price` and `quantity` as they were typed, `price` in `currency`; `star` 1 to 5,
- * 0 for none yet; `at` when it was touched last, unix milliseconds.
+ * A visitor's offer for one vehicle. `price` and `quantity` are the typed texts. `star` is 1 to 5, or 0 before a choice. `at`
+ * is the time of the last change in unix milliseconds.
  */
 const offer = object({
   star: fallback(number(), 0),

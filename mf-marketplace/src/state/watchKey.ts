@@ -5,6 +5,6 @@ const CAR = 'car:';
 /** Key of a watched car of the catalogue. The key of a vehicle of the finder is its id. */
 export const carKey = (usedCarId: string): string => CAR + usedCarId;
 
-/** Parses a key. */
-export const thingOf = (key: string): { readonly kind: WatchKind; readonly id: string } =>
+/** Parses the key of a watched car or vehicle. */
+export const parseWatchKey = (key: string): { readonly kind: WatchKind; readonly id: string } =>
   key.startsWith(CAR) ? { kind: 'car', id: key.slice(CAR.length) } : { kind: 'vehicle', id: key };

@@ -29,7 +29,7 @@ export const car = (change: Partial<CarListItem> = {}): CarListItem => ({
   ...change,
 });
 
-/** A catalogue of more than one page. */
+/** A page of the catalogue. */
 export const cars = (total: number, data: CarListItem[] = [car()]) => ({ current: 1, size: 10, total, data });
 
 export const brand = (id: string, name: string, series: CatalogueBrand['series'] = []): CatalogueBrand => ({
@@ -58,7 +58,7 @@ export const vehicle = (change: Partial<FinderVehicle> = {}): FinderVehicle => (
   district: 'Kutaisi',
   videoUrl: null,
   relevantCarImages: [],
-  // 20:30 in UTC, half past midnight of the next day in Tbilisi.
+  // 20:30 UTC is 00:30 of the next day in Tbilisi.
   updateTime: Date.UTC(2026, 10, 19, 20, 30) / 1000,
   ...change,
 });
@@ -103,8 +103,7 @@ export const newsItem = (id: string, change: Partial<NewsItem> = {}): NewsItem =
 const counted = (names: readonly string[]) =>
   names.map((name, index) => ({ value: name.toLowerCase(), name, count: 40 - index }));
 
-/** Counts of a list's filters, none of them in use. */
-/** A phrase of a keyword as it was understood; alone unless `rest` says what else was typed. */
+/** An understood phrase of a keyword. `rest` is the text around it. */
 export const phrase = (change: Partial<UnderstoodPhrase> & Pick<UnderstoodPhrase, 'word'>): UnderstoodPhrase => ({
   rest: '',
   name: change.word,
@@ -116,6 +115,7 @@ export const phrase = (change: Partial<UnderstoodPhrase> & Pick<UnderstoodPhrase
   ...change,
 });
 
+/** Counts of a list's filters without a filter in use. */
 export const facets = (change: Partial<Facets> = {}): Facets => ({
   total: 95,
   choices: [

@@ -7,16 +7,16 @@ import { api } from '../api/api';
 import { homeQueries, homeView, type HomeProps } from '../pages/HomePage/homeQueries';
 import { texts } from './texts';
 
-/** Answers by the last segment of a call's path; `fails` stands for a server error. */
+/** Answers by name of the call. `fails` is a server error. */
 export type Answers = Record<string, unknown>;
 export const fails = Symbol('fails');
 
 interface SiteOptions {
   readonly answers?: Answers;
-  /** An answer that depends on the parameter; undefined leaves it to `answers`. */
+  /** Returns an answer that depends on the parameter, or undefined to use `answers`. */
   readonly answering?: (call: string, parameter: unknown) => unknown;
   readonly address?: string;
-  /** The pattern of the address, for parts that read its parameters. */
+  /** The route pattern, for components that read its parameters. */
   readonly path?: string;
   readonly lang?: Language;
   readonly currency?: Currency;
@@ -59,9 +59,9 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     site: { ...site, ...(renderWidget ? { renderWidget } : {}) },
   });
   const router = show(element, address, path);
-  /** The query of the address the page is at. */
+  /** Returns the query of the current address. */
   const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
-  /** The parameter of the last such call. */
+  /** Returns the parameter of the last such call. */
   const lastAsked = (call: string) => asked.findLast((entry) => entry.call === call)?.parameter;
   return { asked, context, lastAsked, query, router };
 };

@@ -16,5 +16,5 @@ const textsIn = (lang: Language): object =>
     .filter((file) => existsSync(file))
     .reduce((all, file) => ({ ...all, ...read(file) }), {});
 
-/** All texts of this remote, as after every part has loaded. */
+/** All texts of this remote. */
 export const texts: Readonly<Record<Language, object>> = { en: textsIn('en'), ge: textsIn('ge') };

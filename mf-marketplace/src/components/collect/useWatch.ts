@@ -1,16 +1,16 @@
 import { useSite } from '@caravan/shared/site';
 import { api } from '../../api/api';
 import { watched } from '../../state/collected';
-import { thingOf } from '../../state/watchKey';
+import { parseWatchKey } from '../../state/watchKey';
 
 /** Returns whether a vehicle or a car is watched, and a function that toggles it. The host reports failures. */
 export const useWatch = (key: string) => {
   const { visitor } = useSite();
   const [watch] = api.mutation('watch').useMutation();
-  const { kind, id } = thingOf(key);
+  const { kind, id } = parseWatchKey(key);
   const send = async (wanted: boolean): Promise<boolean> => {
-    const thing = { vehicleId: id, ...(kind === 'car' ? { kind } : {}) };
-    const { error } = await watch({ ...visitor(), ...thing, type: wanted ? 1 : 2 });
+    const item = { vehicleId: id, ...(kind === 'car' ? { kind } : {}) };
+    const { error } = await watch({ ...visitor(), ...item, type: wanted ? 1 : 2 });
     return error === undefined;
   };
   return {

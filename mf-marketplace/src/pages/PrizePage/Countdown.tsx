@@ -12,7 +12,7 @@ interface CountdownProps {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Remaining days, hours and minutes, and the end of the draw, which shows without scripts too. */
+/** Remaining days, hours and minutes, and the end of the draw. Without scripts only the end shows. */
 export const Countdown = ({ endTime, minutesLeft }: CountdownProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

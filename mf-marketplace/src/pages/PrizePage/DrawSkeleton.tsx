@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Spread, State } from './PrizePage.styles';
 
-/** Stands for the draw and its ticket. */
 export const DrawSkeleton = (): ReactElement => (
   <Spread>
     <State>

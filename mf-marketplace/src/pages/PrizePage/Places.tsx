@@ -9,7 +9,7 @@ interface PlacesProps {
   readonly all: number;
 }
 
-/** How many places of the draw are taken. */
+/** Number of taken places of the draw. */
 export const Places = ({ taken, all }: PlacesProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

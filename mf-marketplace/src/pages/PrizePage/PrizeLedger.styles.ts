@@ -44,7 +44,7 @@ export const Line = styled.li`
   }
 `;
 
-/** Name and what is left of it on one side, what it is worth on the other. */
+/** Name and remaining number on the left, amount on the right. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

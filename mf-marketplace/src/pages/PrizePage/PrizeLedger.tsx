@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { EmptyState, Picture } from '@caravan/shared/ui';
 import { Amount, First, Ledger, Left, Line, Name, Words } from './PrizeLedger.styles';
 
-/** The first prize as a plate, the others as a ledger beside it. */
+/** The first prize with a large picture, and a list of the others. */
 export const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }): ReactElement => {
   const t = useTexts('marketplace');
   const [first, ...others] = prizes;

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** How the draw stands beside the ticket. */
+/** The state of the draw beside the ticket. */
 export const Spread = styled.div`
   display: grid;
   gap: ${space[4]} ${space[6]};
   padding-bottom: ${space[6]};
   ${column.wide} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    /* Beside the beginning of a ticket these would move down as the rest of it arrives. */
+    /* While the HTML is still streaming, these would move down. They stay hidden until the ticket is complete. */
     div:not(:has(~ *)) > & > :first-child > * + * {
       visibility: hidden;
     }

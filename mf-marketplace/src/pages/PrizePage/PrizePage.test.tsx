@@ -42,7 +42,7 @@ const info = (change: Partial<PrizeInfo> = {}): PrizeInfo => ({
 
 const person = { name: 'Nino', email: 'nino@example.com', telephone: '+995 599 123456', companyName: '' };
 
-/** The page with a server whose draw stands as `states` say, one after the other, the last for ever. */
+/** Renders the page. `prizeInfo` answers with one of `states` after the other and repeats the last. */
 const open = (states: readonly PrizeInfo[], draw: unknown = { amount: 40 }, changes: Partial<Site> = {}) => {
   const left = [...states];
   const track = jest.fn();
@@ -97,13 +97,13 @@ describe('the prize draw', () => {
       answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
     });
     await page.load({ context, params: {}, url: new URL('http://site.test/prize') });
-    // What is drawn follows what is loaded, not in the same task.
+    // React renders the loaded data in a later task.
     await jest.advanceTimersByTimeAsync(1);
     show(<page.Component />, '/prize');
     const left = () => screen.getAllByText(/ left$/).map(({ textContent }) => textContent);
     expect(left()).toEqual(['11 of 15 left', '11 of 15 left']);
     await waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['prizeList', 'prizeInfo']));
-    // The draw knows its prizes, too, and newer.
+    // The answer of the draw has newer prizes.
     answer(info({ prizes: [prize('car', { left: 9 })] }));
     await waitFor(() => expect(left()).toEqual(['9 of 15 left']));
     expect(asked).toHaveLength(2);
@@ -151,10 +151,10 @@ describe('the ticket', () => {
     ['all prizes are won', { submitCount: 500 }, 'All prizes of this draw have been won.'],
     ['it is over', { endTime: now - 1 }, 'This draw is over.'],
     ['it has not begun', {}, 'This draw is not open at the moment.'],
-  ])('is closed at status 0, as %s [PRI-2]', async (_why, change, words) => {
+  ])('is closed at status 0, because %s [PRI-2]', async (_reason, change, text) => {
     open([info({ prizeStatus: 0, ...change })]);
     expect(await ready()).toBeDisabled();
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('closes when the countdown ends [PRI-2]', async () => {
@@ -174,7 +174,7 @@ describe('the ticket', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('shows what was won at status 2 [PRI-2]', async () => {
+  it('shows the won amount at status 2 [PRI-2]', async () => {
     open([info({ prizeStatus: 2, amount: 250 })]);
     expect(await screen.findByRole('heading', { name: 'You have won $250' })).toBeInTheDocument();
     expect(document.body).toHaveFocus();
@@ -251,7 +251,7 @@ describe('the ticket', () => {
     expect(asked.map(({ call }) => call)).not.toContain('drawPrize');
   });
 
-  // A rejection that nobody handles fails the test.
+  // An unhandled rejection fails the test.
   it('makes no call after the visitor has left the page [PRI-2]', async () => {
     keep(person);
     let answer: (amount: unknown) => void = () => undefined;

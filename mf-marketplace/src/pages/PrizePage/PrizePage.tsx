@@ -11,7 +11,7 @@ import { Draw } from './Draw';
 import { DrawSkeleton } from './DrawSkeleton';
 import { Prizes } from './Prizes';
 import { Rules } from './Rules';
-import { NOBODY, usePrizeInfo } from './usePrizeInfo';
+import { ANONYMOUS_ID, usePrizeInfo } from './usePrizeInfo';
 
 const PrizePage = (): ReactElement => {
   const t = useTexts('marketplace');
@@ -35,7 +35,7 @@ export const page = definePage('prize', {
   address: () => null,
   // In the browser each visitor fetches their own state. Until it arrives, the prizes show.
   queries: () => ({
-    info: boundQuery(api.query('prizeInfo'), { clientId: NOBODY }, 'server'),
+    info: boundQuery(api.query('prizeInfo'), { clientId: ANONYMOUS_ID }, 'server'),
     prizes: boundQuery(api.query('prizeList'), {}, 'browser'),
   }),
   View: PrizePage,

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { First, Ledger, Line } from './PrizeLedger.styles';
 
-/** Stands for the prizes. */
 export const PrizesSkeleton = (): ReactElement => (
   <Ledger $alone={false}>
     <First>

@@ -3,8 +3,8 @@ import { useSite } from '@caravan/shared/site';
 import { useHydrated } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 
-/** The server asks as a visitor who has not entered: its page is the same for everybody. */
-export const NOBODY = '0'.repeat(32);
+/** Client id for calls of the server. Its page must be the same for all visitors. */
+export const ANONYMOUS_ID = '0'.repeat(32);
 
 /** State of the draw for this visitor. */
 export interface OwnState {
@@ -16,16 +16,13 @@ export interface OwnState {
   readonly refetch: () => void;
 }
 
-/**
- * The draw. What everybody sees of it comes with the page, asked for in nobody's name; who has entered is known once the
- * browser has asked for itself.
- */
+/** Fetches the draw, before hydration with the anonymous client id and afterwards with the visitor's own. */
 export const usePrizeInfo = () => {
   const { visitor } = useSite();
   const hydrated = useHydrated();
   const { data, currentData, isError, error, isFetching, refetch } = api
     .query('prizeInfo')
-    .useQuery(hydrated ? visitor() : { clientId: NOBODY });
+    .useQuery(hydrated ? visitor() : { clientId: ANONYMOUS_ID });
   const own: OwnState = {
     info: hydrated ? currentData : undefined,
     isError: isError || (isFetching && error !== undefined),

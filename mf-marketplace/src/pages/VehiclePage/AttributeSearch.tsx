@@ -12,7 +12,7 @@ interface AttributeSearchProps {
   readonly attributes: readonly VehicleAttribute[];
 }
 
-/** The table of all attributes, with a search for whoever has a keyboard: on a phone one would cover half of the table. */
+/** The table of all attributes with a search. Phones have no search, because their keyboard would cover the table. */
 export const AttributeSearch = ({ label, attributes }: AttributeSearchProps): ReactElement => {
   const t = useTexts('marketplace');
   const hasKeyboard = useMediaQuery('(hover: hover)');

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** Below the pictures; on wide pages beside them. */
+/** Beside the pictures on wide pages, below them on others. */
 export const Frame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

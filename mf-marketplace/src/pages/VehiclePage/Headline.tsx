@@ -10,7 +10,7 @@ import { DemoNote } from '../../components/DemoNote';
 import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
-/** Name, asking price and odometer; what can be done with the vehicle; who sells it, and whether it is a demonstration. */
+/** Name, asking price and odometer of a vehicle, its actions and its seller. */
 export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, font, leading, radius, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** An official card: a double frame. */
+/** A box with a double frame. */
 export const Card = styled.section`
   position: relative;
   padding: ${space[3]};
@@ -27,7 +27,7 @@ export const Cells = styled.dl`
   }
 `;
 
-/** Headings of one and of two lines: the answers stay on one line. */
+/** Aligns the answers below headings of one and of two lines. */
 export const Cell = styled.div<{ $worded?: boolean }>`
   display: grid;
   grid-row: span 2;
@@ -53,7 +53,7 @@ export const Cell = styled.div<{ $worded?: boolean }>`
   }
 `;
 
-/** An answer in words, in the line of the figures beside it. */
+/** An answer in words with the line height of the figures beside it. */
 export const Words = styled.span`
   display: flex;
   align-items: center;
@@ -68,7 +68,7 @@ export const Words = styled.span`
   }
 `;
 
-/** The day of the check, stamped across the corner of the card. */
+/** The date of the check, as a stamp in the corner. */
 export const Stamp = styled.div<{ $blank: boolean }>`
   position: absolute;
   inset-block-start: ${space[2]};

@@ -14,7 +14,7 @@ const marks = {
   fleet: { yes: <Flag />, no: <Check /> },
 } as const;
 
-/** The history report (DET-6), as an inspector's card with the stamp of the day; what is not known is said. */
+/** The history report (DET-6). Unknown facts are named as unknown. */
 export const HistoryReport = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
@@ -30,11 +30,11 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: VehicleDetail }):
         </Words>
       );
     }
-    const said = is ? 'yes' : 'no';
+    const answer = is ? 'yes' : 'no';
     return (
       <Words>
-        {marks[name][said]}
-        {t(`vehiclePage.history.${name}.${said}`)}
+        {marks[name][answer]}
+        {t(`vehiclePage.history.${name}.${answer}`)}
       </Words>
     );
   };

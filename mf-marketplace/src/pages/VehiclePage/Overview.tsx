@@ -11,7 +11,7 @@ const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: 
   return { term: key, value: colorHex === null ? name : <Swatch colours={[colorHex]} label={name} size="medium" /> };
 };
 
-/** What a buyer looks for first, colours as swatches; all there is on record opens from here (DET-5). */
+/** Main facts of a vehicle with colour swatches, and a link to all attributes (DET-5). */
 export const Overview = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement | null => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

@@ -6,7 +6,7 @@ import { api } from '../../api/api';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 
-/** Vehicles similar to that of the page; nothing if there are none. */
+/** Vehicles similar to the vehicle of the page. */
 export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }): ReactElement | null => {
   const t = useTexts('marketplace');
   if (vehicles.length === 0) return null;
@@ -21,7 +21,7 @@ export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVe
   );
 };
 
-/** Vehicles similar to one that is gone. The page has fetched them. */
+/** Vehicles similar to a removed vehicle. The page has fetched them. */
 export const LikeGone = ({ id }: { readonly id: string }): ReactElement => {
   const { lang } = useSite();
   const { currentData: vehicles = [] } = api.query('finderVehiclesLike').useQuery({ id, lang });

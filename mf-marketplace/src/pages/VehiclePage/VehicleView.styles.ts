@@ -2,12 +2,11 @@ import { styled } from 'styled-components';
 import { leading, measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** Where the page stands. */
 export const Crumbs = styled.div`
   padding-top: ${space[2]};
 `;
 
-/** Pictures, name and price, story, coupon; on wide pages pictures and story on the left, the others beside them. */
+/** On wide pages pictures and text are on the left, name, price and request on the right. */
 export const Spread = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,10 +19,10 @@ export const Spread = styled.div`
   }
 `;
 
-/** All that is read before the request: the bar at the lower edge stays for its length. */
-export const Reading = styled.div`
+/** Everything before the request. The sticky bar is visible for its height. */
+export const Content = styled.div`
   min-width: 0;
-  /* What gets the focus stops above the bar. */
+  /* Keeps focused elements above the sticky bar. */
   a,
   button {
     scroll-margin-block-end: 6rem;
@@ -33,7 +32,7 @@ export const Reading = styled.div`
   }
 `;
 
-export const Show = styled.div`
+export const Pictures = styled.div`
   min-width: 0;
   ${column.wide} {
     grid-row: 1 / span 2;
@@ -41,7 +40,7 @@ export const Show = styled.div`
   }
 `;
 
-export const Story = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -56,11 +55,11 @@ export const Side = styled.div`
   ${column.wide} {
     grid-row: 2 / span 2;
     grid-column: 2;
-    /* Follows the reader where the screen is tall enough for the whole coupon. */
+    /* Sticky only if the screen is tall enough for the whole form. */
     @media (min-height: 56rem) {
       position: sticky;
       inset-block-start: 5rem;
-      /* With what is missing said below every field it can be taller. */
+      /* With a message below each field the form is taller. */
       &:has([aria-invalid='true']) {
         position: static;
       }
@@ -69,7 +68,6 @@ export const Side = styled.div`
   }
 `;
 
-/** The seller's words. */
 export const Description = styled.p`
   max-width: ${measure.text};
   padding-bottom: ${space[4]};

@@ -7,22 +7,21 @@ import { Gallery } from '../../components/gallery/Gallery';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
-import { Marque } from './Marque';
+import { VehicleBrand } from './VehicleBrand';
 import { Overview } from './Overview';
 import { Recommended } from './Recommended';
 import { PriceRequest } from './request/PriceRequest';
 import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
-import { Crumbs, Description, Reading, Show, Side, Spread, Story } from './VehicleView.styles';
+import { Crumbs, Description, Content, Pictures, Side, Spread, Text } from './VehicleView.styles';
 
-/** Number of recommended vehicles (specification, "Constants"). */
-const RECOMMENDED = 8;
+/** Maximum number of recommended vehicles (specification, "Constants"). */
+const MAX_RECOMMENDED = 8;
 
-/** A vehicle's page: pictures, name and price, what there is to read, the price request, and what else there is. */
 export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { itemId, name, images, description } = vehicle;
-  const recommended = vehicle.recommended.slice(0, RECOMMENDED);
+  const recommended = vehicle.recommended.slice(0, MAX_RECOMMENDED);
   usePageView('FINDER_VEHICLE_PV', { vehicleId: itemId });
   useStay('FINDER_VEHICLE_STAY', { vehicleId: itemId });
   return (
@@ -31,20 +30,20 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
         <PageBreadcrumbs steps={[{ text: t('vehiclePage.finder'), to: VEHICLES_PATH }, { text: name }]} />
       </Crumbs>
       <Spread>
-        <Reading>
-          <Show>
+        <Content>
+          <Pictures>
             <Gallery name={name} media={images} priority />
-          </Show>
+          </Pictures>
           <Headline vehicle={vehicle} />
-          <Story>
-            <Marque vehicle={vehicle} />
+          <Text>
+            <VehicleBrand vehicle={vehicle} />
             <SalesLink modelId={vehicle.salesModelId} />
             {description !== '' && <Description>{description}</Description>}
             <Overview vehicle={vehicle} />
             <HistoryReport vehicle={vehicle} />
-          </Story>
+          </Text>
           <RequestBar price={vehicle.price} />
-        </Reading>
+        </Content>
         <Side>
           <PriceRequest vehicle={vehicle} />
         </Side>

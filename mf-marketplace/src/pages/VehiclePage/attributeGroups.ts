@@ -1,14 +1,14 @@
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
 import type { PropertyGroup } from '../../components/PropertyTable';
 
-/** Attributes under their headings, in the order that they come in. */
+/** Groups attributes by their heading and keeps their order. */
 export const byGroup = (attributes: readonly VehicleAttribute[]): PropertyGroup[] => {
   const groups = new Map<string, VehicleAttribute[]>();
   for (const attribute of attributes) groups.set(attribute.group, [...(groups.get(attribute.group) ?? []), attribute]);
   return [...groups].map(([title, properties]) => ({ title, properties }));
 };
 
-/** The attributes whose name, value or heading has all of the words in it. */
+/** Returns the attributes that contain all words in name, value or heading. */
 export const matching = (attributes: readonly VehicleAttribute[], words: string): VehicleAttribute[] => {
   const wanted = words.toLowerCase().split(/\s+/);
   return attributes.filter(({ group, key, value }) => {

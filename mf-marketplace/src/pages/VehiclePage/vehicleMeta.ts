@@ -4,7 +4,7 @@ import { VEHICLES_PATH } from '../../api/listView';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
 
-/** A value of the sheet by its code, where it is known. */
+/** Returns the value of an attribute by its code. */
 const valueOf = ({ overview, attributes }: VehicleDetail, code: string): string | undefined =>
   [...overview, ...attributes].find((item) => item.code === code)?.value ?? undefined;
 

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { colour, layer, media, size, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
-import { compareSearch, FEWEST_COMPARED, MOST_COMPARED } from './compareView';
-import type { Comparable } from './watchedThings';
+import { compareSearch, MIN_COMPARED, MAX_COMPARED } from './compareView';
+import type { Comparable } from './watchedEntries';
 
 interface CompareBarProps {
   readonly choice: readonly Comparable[];
@@ -18,17 +18,17 @@ interface CompareBarProps {
 export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps): ReactElement => {
   const t = useTexts('marketplace');
   const ids = choice.map(({ key }) => key);
-  const isEnough = ids.length >= FEWEST_COMPARED;
+  const isEnough = ids.length >= MIN_COMPARED;
   const word = tooMany ? 'watchList.tooMany' : isEnough ? 'watchList.chosen' : 'watchList.oneMore';
   return (
     <Bar aria-label={t('watchList.bar')}>
       <Slots aria-hidden="true">
-        {Array.from({ length: MOST_COMPARED }, (_, index) => {
-          const thing = choice[index];
-          return <Slot key={index}>{thing && <Picture src={thing.image} alt="" width={1200} height={750} />}</Slot>;
+        {Array.from({ length: MAX_COMPARED }, (_, index) => {
+          const entry = choice[index];
+          return <Slot key={index}>{entry && <Picture src={entry.image} alt="" width={1200} height={750} />}</Slot>;
         })}
       </Slots>
-      <Word $warns={tooMany}>{t(word, { number: ids.length, most: MOST_COMPARED })}</Word>
+      <Word $warns={tooMany}>{t(word, { number: ids.length, most: MAX_COMPARED })}</Word>
       <Acts>
         <Button variant="quiet" onClick={onClear}>
           {t('watchList.clear')}

@@ -7,7 +7,7 @@ import { colour, space } from '@caravan/shared/theme';
 import { TextLink } from '@caravan/shared/ui';
 import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../api/listView';
 
-/** A watched car that is gone, with a link to similar ones and a remove button. */
+/** A removed car or vehicle with a link to similar ones and a remove button. */
 export const GoneItem = ({
   gone,
   controls,
@@ -20,20 +20,20 @@ export const GoneItem = ({
   return (
     <GoneFrame>
       <p>{t('watchList.sold', { name: gone.name })}</p>
-      <TextLink to={likeAddress(gone, currency)}>{t('watchList.similar')}</TextLink>
+      <TextLink to={similarAddress(gone, currency)}>{t('watchList.similar')}</TextLink>
       {controls}
     </GoneFrame>
   );
 };
 
-/** A fifth more or less is near. */
-const NEAR = 0.2;
+/** Similar prices differ by at most this share. */
+const PRICE_RANGE = 0.2;
 
-/** The list that it was in, with what has its body and about its price. */
-const likeAddress = ({ kind, body, price }: GoneWatch, currency: Currency): string => {
+/** Returns the address of its list with filters for a similar body and price. */
+const similarAddress = ({ kind, body, price }: GoneWatch, currency: Currency): string => {
   const ofBody = new URLSearchParams(body === null ? {} : { body });
   const limit = (share: number): string | null => (price === null ? null : String(Math.round(price * share)));
-  const limits = { priceMin: limit(1 - NEAR), priceMax: limit(1 + NEAR) };
+  const limits = { priceMin: limit(1 - PRICE_RANGE), priceMax: limit(1 + PRICE_RANGE) };
   return `${kind === 'car' ? CARS_PATH : VEHICLES_PATH}${limitedSearch(ofBody, limits, currency)}`;
 };
 

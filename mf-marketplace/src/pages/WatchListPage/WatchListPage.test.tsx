@@ -193,7 +193,7 @@ describe('the comparison', () => {
     expect(screen.queryByText(/Fuel again/)).not.toBeInTheDocument();
   });
 
-  it('shows each vehicle’s first picture, not a film [WAT-3]', async () => {
+  it('shows each vehicle’s first picture, not a video [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,2' });
     const pictures = (await screen.findByRole('table')).querySelectorAll('img');
     expect([...pictures].map(({ src }) => new URL(src).pathname)).toEqual(['/media/front.jpg', '/media/front.jpg']);

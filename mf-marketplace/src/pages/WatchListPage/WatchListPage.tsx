@@ -5,7 +5,7 @@ import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading, VisuallyHidden } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { PageColumn } from '../../components/PageColumn';
-import { thingOf } from '../../state/watchKey';
+import { parseWatchKey } from '../../state/watchKey';
 import { definePage } from '../../section';
 import { comparedIn } from './compareView';
 import { WatchedVehicles } from './WatchedVehicles';
@@ -39,7 +39,7 @@ export const page = definePage('watch-list', {
   queries: ({ compared }, { lang }) =>
     Object.fromEntries(
       compared.flatMap((key): [string, BoundQuery<unknown>][] => {
-        const { kind, id } = thingOf(key);
+        const { kind, id } = parseWatchKey(key);
         return kind === 'car'
           ? [
               [key, boundQuery(api.query('getUsedCarInfo'), { id })],

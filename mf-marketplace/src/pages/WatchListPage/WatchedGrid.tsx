@@ -9,42 +9,42 @@ import { CompareBar } from './CompareBar';
 import { EmptyList } from './EmptyList';
 import { useChoice } from './useChoice';
 import { WatchedItem } from './WatchedItem';
-import { isThere, type WatchedThing } from './watchedThings';
+import { isAvailable, type WatchedEntry } from './watchedEntries';
 
 interface WatchedGridProps {
-  readonly things: readonly WatchedThing[];
+  readonly entries: readonly WatchedEntry[];
   /** Time of the call, unix ms. */
   readonly askedAt: number;
   readonly compared: readonly string[];
   readonly search: URLSearchParams;
-  /** Called when the choice is cleared: the bar is gone afterwards, and the focus with it. */
+  /** Called when the visitor clears the choice. The bar disappears then, so the caller moves the focus. */
   readonly onClear: () => void;
 }
 
-/** The watched vehicles and cars; one that is taken off keeps its place, with the way back, while the page is open. */
-export const WatchedGrid = ({ things, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
+/** The watched vehicles and cars. A removed one stays as an entry with an undo button while the page is open. */
+export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const ids = watched.ids.use();
-  const left = things.filter(({ key }) => ids.includes(key));
-  const comparable = left.filter(isThere);
+  const left = entries.filter(({ key }) => ids.includes(key));
+  const comparable = left.filter(isAvailable);
   const { chosen, tooMany, toggle, clear } = useChoice(
     compared,
     comparable.map(({ key }) => key),
   );
-  // Before the first picture: a vehicle that was watched elsewhere must not look taken off.
+  // Before the first paint, so that a vehicle that was watched on another device does not look removed.
   useLayoutEffect(() => {
     watched.agree(
-      things.map(({ key }) => key),
+      entries.map(({ key }) => key),
       askedAt,
     );
-  }, [things, askedAt]);
+  }, [entries, askedAt]);
   const handleClear = (): void => {
     clear();
     onClear();
   };
-  if (things.length === 0) return <EmptyList />;
-  const canCompare = things.filter(isThere).length > 1;
+  if (entries.length === 0) return <EmptyList />;
+  const canCompare = entries.filter(isAvailable).length > 1;
   const choice = comparable.filter(({ key }) => chosen.includes(key));
   return (
     <>
@@ -53,12 +53,12 @@ export const WatchedGrid = ({ things, askedAt, compared, search, onClear }: Watc
         {canCompare && <span>{t('watchList.compareHint')}</span>}
       </Line>
       <Grid>
-        {things.map((thing) => (
+        {entries.map((entry) => (
           <WatchedItem
-            key={thing.key}
-            thing={thing}
-            isChosen={chosen.includes(thing.key)}
-            onChoose={canCompare ? () => toggle(thing.key) : undefined}
+            key={entry.key}
+            entry={entry}
+            isChosen={chosen.includes(entry.key)}
+            onChoose={canCompare ? () => toggle(entry.key) : undefined}
           />
         ))}
       </Grid>
@@ -67,7 +67,7 @@ export const WatchedGrid = ({ things, askedAt, compared, search, onClear }: Watc
   );
 };
 
-/** What gets the focus stops above the bar that stays in view. */
+/** Keeps focused elements above the sticky bar. */
 const Grid = styled(VehicleGrid)`
   :is(a, input, button) {
     scroll-margin-block-end: 9rem;

@@ -7,21 +7,21 @@ import { useWatch } from '../../components/collect/useWatch';
 import { CarCard } from '../../components/catalogue/CarCard';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { GoneFrame, GoneItem } from './GoneItem';
-import type { WatchedThing } from './watchedThings';
+import type { WatchedEntry } from './watchedEntries';
 
 interface WatchedItemProps {
-  readonly thing: WatchedThing;
+  readonly entry: WatchedEntry;
   readonly isChosen: boolean;
   /** Absent if there is nothing to compare. */
   readonly onChoose: (() => void) | undefined;
 }
 
-/** A watched vehicle or car, or what is left of it: it comes back by undo, and by itself where taking it off failed. */
-export const WatchedItem = ({ thing, isChosen, onChoose }: WatchedItemProps): ReactElement => {
+/** A watched vehicle or car, or an undo button after its removal. It returns by undo or if the removal fails. */
+export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(thing.key);
+  const { isWatched, press } = useWatch(entry.key);
   const { button, handlePress } = useFollowedPress(isWatched, press);
-  const { name } = thing;
+  const { name } = entry;
   if (!isWatched) {
     return (
       <GoneFrame>
@@ -34,7 +34,7 @@ export const WatchedItem = ({ thing, isChosen, onChoose }: WatchedItemProps): Re
   }
   const controls = (
     <Controls>
-      {onChoose && !('gone' in thing) && (
+      {onChoose && !('gone' in entry) && (
         <Checkbox
           label={
             <>
@@ -50,9 +50,9 @@ export const WatchedItem = ({ thing, isChosen, onChoose }: WatchedItemProps): Re
       </Button>
     </Controls>
   );
-  if ('gone' in thing) return <GoneItem gone={thing.gone} controls={controls} />;
-  if ('car' in thing) return <CarCard car={thing.car} name={name} controls={controls} />;
-  return <VehicleCard vehicle={thing.vehicle} controls={controls} />;
+  if ('gone' in entry) return <GoneItem gone={entry.gone} controls={controls} />;
+  if ('car' in entry) return <CarCard car={entry.car} name={name} controls={controls} />;
+  return <VehicleCard vehicle={entry.vehicle} controls={controls} />;
 };
 
 /** Focuses the button that replaces the pressed one, unless the focus has moved. */

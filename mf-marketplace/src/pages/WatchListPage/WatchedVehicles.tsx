@@ -9,7 +9,7 @@ import { keysOf, WATCH_LIST_SIZE, type WatchedAll } from '../../state/watchList'
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
-import { thingsOf } from './watchedThings';
+import { entriesOf } from './watchedEntries';
 
 interface WatchedVehiclesProps {
   readonly compared: readonly string[];
@@ -17,44 +17,44 @@ interface WatchedVehiclesProps {
 }
 
 /** Number of skeletons for a list of unknown length. */
-const LIKELY = 4;
+const DEFAULT_COUNT = 4;
 
-/** The watch list of this browser, or of who is signed in: only the browser knows whose it is, so there is nothing of it before the browser asks. */
+/** The watch list of the account or, without one, of this browser. It loads after hydration, because the server knows neither. */
 export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): ReactElement => {
   const t = useTexts('marketplace');
   const { visitor, session } = useSite();
   const hydrated = useHydrated();
-  const place = useFocusOnReturn(compared.length > 0);
+  const section = useFocusOnReturn(compared.length > 0);
   const ids = watched.ids.use();
-  const expected = ids.length || LIKELY;
+  const expected = ids.length || DEFAULT_COUNT;
   // The session names the owner, so signing in or out changes the list.
   const owner = session.status;
   const isKnown = hydrated && owner !== 'unknown';
   const query = api
     .query('watchList')
     .useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken);
-  useAnew(query, ids.join(), owner);
+  useRefetch(query, ids.join(), owner);
   return (
-    <Place ref={place} tabIndex={-1} aria-label={t('watchList.list')}>
+    <Frame ref={section} tabIndex={-1} aria-label={t('watchList.list')}>
       <noscript>
         <p>{t('watchList.noScript')}</p>
       </noscript>
       {hydrated ? (
-        <Fetched query={query} skeleton={<Waiting count={expected} />} failure={t('watchList.failed')}>
+        <Fetched query={query} skeleton={<ListSkeleton count={expected} />} failure={t('watchList.failed')}>
           {(list) => (
             <Watched
               list={list}
               askedAt={query.startedTimeStamp ?? 0}
               compared={compared}
               search={search}
-              onClear={() => place.current?.focus({ preventScroll: true })}
+              onClear={() => section.current?.focus({ preventScroll: true })}
             />
           )}
         </Fetched>
       ) : (
-        <Waiting count={expected} />
+        <ListSkeleton count={expected} />
       )}
-    </Place>
+    </Frame>
   );
 };
 
@@ -65,39 +65,39 @@ interface ListQuery {
 }
 
 /** Fetches again if another tab has added something, or if the owner has changed. */
-const useAnew = ({ data, isFetching, refetch }: ListQuery, ids: string, owner: string): void => {
-  const asked = useRef(owner);
+const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: string, owner: string): void => {
+  const previousOwner = useRef(owner);
   useEffect(() => {
-    const isOthers = asked.current !== owner && asked.current !== 'unknown';
-    asked.current = owner;
+    const isNewOwner = previousOwner.current !== owner && previousOwner.current !== 'unknown';
+    previousOwner.current = owner;
     if (data === undefined || isFetching) return;
     const known = keysOf(data);
-    if (isOthers || ids.split(',').some((id) => id !== '' && !known.includes(id))) void refetch();
-    // oxlint-disable-next-line exhaustive-deps -- once for each change of the list that the browser keeps
+    if (isNewOwner || ids.split(',').some((id) => id !== '' && !known.includes(id))) void refetch();
+    // oxlint-disable-next-line exhaustive-deps -- runs once for each change of the stored list or its owner
   }, [ids, owner]);
 };
 
-interface WatchedProps extends Omit<ComponentProps<typeof WatchedGrid>, 'things'> {
+interface WatchedProps extends Omit<ComponentProps<typeof WatchedGrid>, 'entries'> {
   readonly list: WatchedAll;
 }
 
 const Watched = ({ list, ...rest }: WatchedProps): ReactElement => {
-  const things = useMemo(() => thingsOf(list), [list]);
-  return <WatchedGrid things={things} {...rest} />;
+  const entries = useMemo(() => entriesOf(list), [list]);
+  return <WatchedGrid entries={entries} {...rest} />;
 };
 
 /** Focuses the list when the comparison closes. */
 const useFocusOnReturn = (isComparing: boolean) => {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const before = useRef(isComparing);
   useEffect(() => {
-    if (before.current && !isComparing) place.current?.focus({ preventScroll: true });
+    if (before.current && !isComparing) section.current?.focus({ preventScroll: true });
     before.current = isComparing;
   }, [isComparing]);
-  return place;
+  return section;
 };
 
-const Waiting = ({ count }: { readonly count: number }): ReactElement => (
+const ListSkeleton = ({ count }: { readonly count: number }): ReactElement => (
   <Scripted>
     <Line />
     <VehicleGridSkeleton count={count} />
@@ -105,7 +105,7 @@ const Waiting = ({ count }: { readonly count: number }): ReactElement => (
 );
 
 /** As high as the viewport, so that content below does not shift visibly when the list loads. */
-const Place = styled.section`
+const Frame = styled.section`
   outline: none;
   min-height: 100dvh;
   padding-bottom: ${space[6]};
@@ -120,7 +120,7 @@ const Scripted = styled.div`
   }
 `;
 
-/** Replaces the line above the list. */
+/** Skeleton of the line above the list. */
 const Line = styled.div`
   height: 4rem;
 `;

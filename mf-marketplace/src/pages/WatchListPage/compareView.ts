@@ -1,14 +1,14 @@
 import { changedSearch } from '../../api/pageSearch';
 
 /** Maximum and minimum number of compared vehicles (WAT-3). */
-export const MOST_COMPARED = 4;
-export const FEWEST_COMPARED = 2;
+export const MAX_COMPARED = 4;
+export const MIN_COMPARED = 2;
 
 /** Returns the compared vehicles in the address: none if too few, the first ones if too many. */
 export const comparedIn = (search: URLSearchParams): readonly string[] => {
   const named = (search.get('compare') ?? '').split(',').filter((id) => id !== '' && id.length <= 64);
-  const ids = [...new Set(named)].slice(0, MOST_COMPARED);
-  return ids.length < FEWEST_COMPARED ? [] : ids;
+  const ids = [...new Set(named)].slice(0, MAX_COMPARED);
+  return ids.length < MIN_COMPARED ? [] : ids;
 };
 
 /** Returns the query that compares vehicles; an empty list closes the comparison. Commas and colons stay readable. */

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { MOST_COMPARED } from './compareView';
+import { MAX_COMPARED } from './compareView';
 
-/**
- * Which of the vehicles that are left are chosen for a comparison, in the order of choosing. `tooMany`: the last choice
- * was one too many.
- */
+/** State of the choice for a comparison, in the order of choosing. `tooMany` is true if the last choice exceeded the maximum. */
 export const useChoice = (initial: readonly string[], left: readonly string[]) => {
   const [choice, setChoice] = useState({ chosen: initial, tooMany: false });
   const chosen = choice.chosen.filter((id) => left.includes(id));
-  const isFull = chosen.length >= MOST_COMPARED;
+  const isFull = chosen.length >= MAX_COMPARED;
   return {
     chosen,
     tooMany: choice.tooMany && isFull,

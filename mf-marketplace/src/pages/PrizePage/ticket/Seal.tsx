@@ -4,7 +4,7 @@ import { colour, media, motion } from '@caravan/shared/theme';
 
 const POINTS = 36;
 
-/** A point of the seal's rim: outer and inner ones by turns, around (100, 100). */
+/** Returns a point of the seal's rim around (100, 100). Even points are outer, odd ones inner. */
 const rimPoint = (index: number): string => {
   const angle = (index * Math.PI) / POINTS;
   const radius = index % 2 === 0 ? 98 : 88;
@@ -13,7 +13,7 @@ const rimPoint = (index: number): string => {
 
 const rim = Array.from({ length: 2 * POINTS }, (_, index) => rimPoint(index)).join(' ');
 
-/** A printed seal behind the amount; `moves` lets it come in with a turn. */
+/** A seal behind the amount. `moves` animates its appearance. */
 export const Seal = ({ moves }: { readonly moves: boolean }): ReactElement => (
   <Drawing viewBox="0 0 200 200" aria-hidden="true" $moves={moves}>
     <polygon points={rim} />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Form } from '@caravan/shared/form';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 
-/** A raffle ticket: framed twice, with a stub above the perforation. */
+/** A box that looks like a raffle ticket, with a double frame and a perforation. */
 export const Frame = styled.section`
   align-self: start;
   border: 1px solid ${colour.ink};
@@ -43,7 +43,7 @@ export const Enter = styled.div`
   gap: ${space[1]};
   margin-top: ${space[1]};
   button {
-    /* Nothing to press where nothing can be sent. */
+    /* Without scripts the form cannot be sent. */
     @media (scripting: none) {
       display: none;
     }

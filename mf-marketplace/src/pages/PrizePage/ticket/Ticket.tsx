@@ -14,13 +14,13 @@ interface TicketProps {
   readonly isOver: boolean;
 }
 
-/** Reason why the draw is closed, from its public state. */
+/** Returns the reason why the draw is closed, from its public state. */
 const closedBecause = ({ submitCount, count }: PrizeInfo, isOver: boolean): string => {
   if (isOver) return 'prize.closed.over';
   return submitCount >= count ? 'prize.closed.allWon' : 'prize.closed.other';
 };
 
-/** The ticket of the draw: fields and button to enter it (PRI-2), or what was won. */
+/** The form to enter the draw (PRI-2), or the won amount. */
 export const Ticket = ({ draw, own, isOver }: TicketProps): ReactElement => {
   const t = useTexts('marketplace');
   const entry = useEntry(own.refetch);

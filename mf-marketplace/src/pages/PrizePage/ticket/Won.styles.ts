@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { colour, font, media, motion, size, space } from '@caravan/shared/theme';
 
-/** The amount on its seal, and what happens next below. */
+/** The amount on a seal, with the next steps below. */
 export const Result = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

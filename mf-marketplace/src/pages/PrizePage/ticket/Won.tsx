@@ -13,7 +13,7 @@ interface WonProps {
   readonly isNew: boolean;
 }
 
-/** What was won. */
+/** The amount that the visitor has won. */
 export const Won = ({ amount, isNew }: WonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();

@@ -7,7 +7,7 @@ import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../../api/api';
 import { keepPerson, messageForm, type Person } from '../../../state/messageForm';
 
-/** In the order of the ticket; the company is optional. */
+/** In the order of the form. The company is optional. */
 const names = ['name', 'email', 'telephone', 'companyName'] as const;
 
 const schema = pick(drawPrize.parameter, names);
@@ -34,7 +34,7 @@ export const useEntry = (refetch: () => void) => {
         setWon(data.amount);
         track('FINDER_DRAW_PRIZE', { amount: data.amount });
       }
-      // After a refusal too, because another tab may have won. Not after the visitor has left: the page fetches when it opens.
+      // Refetches after a refusal too, because another tab may have won. Not after unmount, because the page fetches on mount.
       if (form.ref.current !== null) refetch();
     },
   });

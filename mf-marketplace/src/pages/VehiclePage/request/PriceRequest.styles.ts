@@ -3,7 +3,7 @@ import { Form } from '@caravan/shared/form';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-/** A coupon: a dashed line to cut along. */
+/** A box with a dashed frame, like a coupon. */
 export const Coupon = styled.section`
   position: relative;
   padding: ${space[3]} ${space[3]} ${space[2]};
@@ -21,7 +21,7 @@ export const Cut = styled.span`
   inset-block-start: -0.6875rem;
   inset-inline-end: ${space[3]};
   padding-inline: ${space.half};
-  /* The upper half lies on the page, the lower on the coupon. */
+  /* The label overlaps the frame: its upper half has the page's background, its lower half the coupon's. */
   background: linear-gradient(${colour.paper} 50%, ${colour.surface} 50%);
   color: ${colour.inkFaint};
   svg {
@@ -52,7 +52,7 @@ export const Fields = styled(Form)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
   align-content: start;
-  /* Nothing to fill in where nothing can be sent. */
+  /* Without scripts the form cannot be sent. */
   @media (scripting: none) {
     > :not(noscript) {
       display: none;
@@ -107,7 +107,7 @@ export const ReceiptFrame = styled.div`
   gap: ${space[2]};
 `;
 
-/** What was sent: figures side by side, what can be long on lines of its own. */
+/** The sent values. Short ones are side by side, long ones on separate lines. */
 export const Sent = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -131,7 +131,7 @@ export const Sent = styled.dl`
   }
 `;
 
-/** In the middle of what the form leaves free. */
+/** Centred in the free space of the form. */
 export const Stamp = styled.span`
   margin: auto;
   padding: ${space.half} ${space[2]};

@@ -42,7 +42,7 @@ const requested = {
   telephone: '+995 32 2 555 01 00',
 };
 
-/** Everything again as after a reload: only what is stored is left. */
+/** Renders everything again, as after a reload. Only stored values remain. */
 const again = async (...options: Parameters<typeof openVehicle>): Promise<void> => {
   cleanup();
   await openVehicle(...options);
@@ -171,7 +171,7 @@ describe('the price request', () => {
   });
 
   it.each(['1.5', '1e3', '-5', '0', '10001'])(
-    'keeps a quantity of %s as it was typed, says what it takes and sends nothing [DET-2]',
+    'keeps an invalid quantity of %s with a message and sends nothing [DET-2]',
     async (text) => {
       const { asked } = await openVehicle();
       await fillIn();

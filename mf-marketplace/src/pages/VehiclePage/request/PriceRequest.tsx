@@ -9,7 +9,7 @@ import { RequestForm } from './RequestForm';
 import { REQUEST_ID } from './requestId';
 import { usePriceRequest } from './usePriceRequest';
 
-/** The price request (DET-2), as a coupon to fill in and send. */
+/** The form for a price request (DET-2), or its receipt. */
 export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { form, earlier, sent, again } = usePriceRequest(vehicle.itemId);

@@ -8,7 +8,7 @@ import { quantityTyped } from './amountTyped';
 
 interface QuantityEntryProps {
   readonly label: string;
-  /** As it was typed. */
+  /** The typed text. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -54,7 +54,6 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
   );
 };
 
-/** One frame around buttons and number. */
 const Stepper = styled.div`
   display: flex;
   width: 10rem;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@caravan/shared/ui';
 import { ActionBar } from '../../../components/ActionBar';
 import { REQUEST_ID } from './requestId';
 
-/** The asking price and the way to the request, while the story above it is read. */
+/** A sticky bar with the asking price and a link to the request. */
 export const RequestBar = ({ price }: { readonly price: number | null }): ReactElement => {
   const t = useTexts('marketplace');
   const handleClick = (event: MouseEvent): void => {

@@ -20,7 +20,7 @@ interface RequestFormProps {
   readonly isAway: boolean;
 }
 
-/** What a used car may cost, where its seller names no price. */
+/** Placeholder for the price of a vehicle without an asking price. */
 const usual: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
 
 /** Person fields with their autocomplete names. */

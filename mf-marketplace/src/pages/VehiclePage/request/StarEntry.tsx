@@ -7,7 +7,7 @@ import { visuallyHidden } from '@caravan/shared/ui';
 
 interface StarEntryProps {
   readonly label: string;
-  /** 1 to 5; empty for none yet. */
+  /** 1 to 5; empty before a choice. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -15,7 +15,7 @@ interface StarEntryProps {
 
 const choices = [1, 2, 3, 4, 5];
 
-/** One to five stars: radio buttons, so that arrow keys choose. */
+/** One to five stars as radio buttons, which the arrow keys change. */
 export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const id = useId();

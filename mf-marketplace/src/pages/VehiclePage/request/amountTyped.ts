@@ -2,7 +2,7 @@
 const MOST = 1_000_000_000;
 const MOST_VEHICLES = 10_000;
 
-/** Digits, in threes by spaces, commas or points, as people write them here; one or two after a last comma or point are cents. */
+/** Digits with spaces, commas or points between thousands. One or two digits after a last comma or point are cents. */
 const WRITTEN = /^(\d+|\d{1,3}(?:[\s.,]\d{3})+)(?:[.,](\d{1,2}))?$/;
 
 const numberTyped = (text: string): number => {

@@ -28,7 +28,7 @@ export const entriesOf = (
 
 const call = submitPrice.parameter.entries;
 
-/** The call's own rules, in the order of the form; that nothing is left out the call leaves to its handler. */
+/** The rules of the call, in the order of the form. All fields are required here, which the call leaves to its handler. */
 export const schema = object({
   price: pipe(string(), transform(amountTyped), number()),
   quantity: pipe(string(), transform(quantityTyped), number()),

@@ -1,2 +1,2 @@
-/** The price request's place on the page, for links to it. */
+/** Element id of the price request, for links to it. */
 export const REQUEST_ID = 'PriceRequest';

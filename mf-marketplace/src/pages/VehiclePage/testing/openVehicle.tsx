@@ -6,7 +6,7 @@ import { vehicleDetail } from './vehicleDetail';
 
 type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
-/** A vehicle's page at its address, before its call has answered. */
+/** Renders a vehicle's page at its address. The vehicle has not loaded yet. */
 export const renderVehicle = (vehicle: VehicleDetail = vehicleDetail(), { answers, ...options }: Options = {}) =>
   renderSite(<page.Component />, {
     answers: { getFinderVehicleDetail: vehicle, submitPrice: { success: true }, ...answers },

@@ -10,7 +10,7 @@ const item = (code: string, key: string, value: string | null): OverviewItem => 
   valueGe: null,
 });
 
-/** A vehicle with everything known; `change` takes away or exaggerates. */
+/** A vehicle with all details. */
 export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetail => ({
   itemId: '200035',
   name: '2023 Zeekr 001',
@@ -40,7 +40,7 @@ export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetai
     { code: 'vin', group: 'Papers', key: 'VIN', value: 'L6TSH7B24PL312213' },
     { code: 'boot', group: 'Dimensions', key: 'Boot', value: null },
   ],
-  // 21:30 in UTC, half past one of the next day in Tbilisi.
+  // 21:30 UTC is 01:30 of the next day in Tbilisi.
   checkTime: Date.UTC(2026, 10, 2, 21, 30) / 1000,
   accidents: 0,
   owners: 2,
@@ -51,7 +51,7 @@ export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetai
   ...change,
 });
 
-/** A vehicle of which nearly nothing is known. */
+/** A vehicle without optional details. */
 export const bareVehicle = (): VehicleDetail =>
   vehicleDetail({
     seriesName: null,

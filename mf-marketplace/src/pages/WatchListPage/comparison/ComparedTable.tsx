@@ -8,7 +8,7 @@ import { ComparisonTable } from '../../../components/comparison/ComparisonTable'
 import type { Compared } from './compared';
 import { rowsOfVehicles } from './rowsOfVehicles';
 
-/** Vehicles by their figures and attributes: all lines, or only those in which they differ. */
+/** The comparison table with all lines, or only the different ones. */
 export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compared[] }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
@@ -21,7 +21,7 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compar
   const columns = vehicles.map(({ id, name, image, to }) => ({ id, name, image, to }));
   const canDiffer = vehicles.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows;
-  const differNowhere = onlyDifferences && sectionsOf(shown, columns.length).length === 0;
+  const hasNoDifference = onlyDifferences && sectionsOf(shown, columns.length).length === 0;
   return (
     <>
       {canDiffer && (
@@ -33,8 +33,8 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compar
           />
         </Choice>
       )}
-      <output>{differNowhere && t('watchList.same')}</output>
-      {!differNowhere && (
+      <output>{hasNoDifference && t('watchList.same')}</output>
+      {!hasNoDifference && (
         <ComparisonTable label={t('watchList.comparison')} columns={columns} rows={shown} marksDifferences />
       )}
     </>

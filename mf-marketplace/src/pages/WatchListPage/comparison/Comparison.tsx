@@ -13,7 +13,7 @@ interface ComparisonProps {
   readonly search: URLSearchParams;
 }
 
-/** The vehicles that the address names, side by side. One that cannot be had is said, and costs only its column. */
+/** The comparison of the vehicles in the address. An unavailable vehicle is named and has no column. */
 export const Comparison = ({ ids, search }: ComparisonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { words } = useSite();
@@ -46,7 +46,7 @@ export const Comparison = ({ ids, search }: ComparisonProps): ReactElement => {
   );
 };
 
-/** Opened by a press, the comparison gets the focus that the press has lost; not where a page begins with it. */
+/** Focuses the heading when the comparison opens or changes, but not if the page starts with it. */
 const useFocusOnChange = (shown: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();

@@ -7,14 +7,14 @@ import type {
 } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, MISSING } from '@caravan/shared/format';
-import { figure, type Translate } from '../../../components/figure';
+import { figure, HP_PER_KW, type Translate } from '../../../components/figure';
 import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
 
 type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
-/** What is compared: a column, and the lines of it. */
+/** A column of the comparison with its lines. */
 export interface Compared {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export const comparedVehicle = ({ itemId, images, ...vehicle }: VehicleDetail): 
   to: `/detail/${itemId}`,
 });
 
-/** Codes that vehicles have for what the table of cars calls otherwise: lines of the same code stand in one row. */
+/** Maps keys of cars to the codes of vehicles, so that equal lines share a row. */
 const codes: Readonly<Record<string, string>> = {
   energy: 'fuel',
   totalPower: 'power',
@@ -41,33 +41,31 @@ const codes: Readonly<Record<string, string>> = {
   heatedSeats: 'seatHeating',
 };
 
-const HORSEPOWER_OF_KW = 1.359_62;
-
-/** As vehicles have it, so that the same power is the same text. */
+/** Formats power like the API does for vehicles, so that equal powers are equal texts. */
 const powerOf = ({ totalPower }: UsedCar, t: Translate, lang: Language): string | null =>
   totalPower === null
     ? null
     : `${formatNumber(totalPower, lang, { maximumFractionDigits: 1 })}\u00A0${t('units.kw')} (${formatNumber(
-        Math.round(totalPower * HORSEPOWER_OF_KW),
+        Math.round(totalPower * HP_PER_KW),
         lang,
       )}\u00A0${t('watchList.hp')})`;
 
-/** All lines that the car's own page has (`carCompare`), each under the heading that it stands below there. */
+/** Returns all lines of a car's technical data (`carCompare`) with their headings. */
 const linesOf = ({ infoList }: CarComparison): VehicleAttribute[] => {
   let group = '';
   return infoList.flatMap(({ type, key, text, values, subList }): VehicleAttribute[] => {
     if (type === 0 || type === 2) group = text;
     if (type === 1) return [{ code: codes[key] ?? key, group, key: text, value: values[0]?.value ?? null }];
-    return subList.map((part) => ({
-      code: codes[part.key] ?? part.key,
+    return subList.map((subRow) => ({
+      code: codes[subRow.key] ?? subRow.key,
       group: text,
-      key: part.text,
-      value: part.values[0]?.value ?? null,
+      key: subRow.text,
+      value: subRow.values[0]?.value ?? null,
     }));
   });
 };
 
-/** A car of the catalogue by what its page knows, in the codes that vehicles have for the same. */
+/** Converts a car of the catalogue to a column with the codes of vehicles. */
 export const comparedCar = (car: UsedCar, table: CarComparison, t: Translate, lang: Language): Compared => {
   const colour = car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn);
   const line = (code: string, key: string, value: string | null): Line => ({ code, key, value });

@@ -7,7 +7,7 @@ import { page } from '../WatchListPage';
 beforeEach(() => localStorage.clear());
 
 describe('cars of the catalogue side by side', () => {
-  /** What a car's page knows: rows of the table by key, and equipment. */
+  /** Technical data of a car: rows by key, and equipment. */
   const table = (rows: Readonly<Record<string, string | null>>, camera: string | null) => ({
     tableHead: [{ id: '5', name: 'BYD', image: '/media/1.jpg', price: 1 }],
     infoList: [

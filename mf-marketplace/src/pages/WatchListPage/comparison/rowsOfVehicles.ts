@@ -18,21 +18,21 @@ const row = (key: string, text: string, values: readonly (string | null)[]): Com
   subList: [],
 });
 
-/** The lines that any of the lists has, each once: where the first list has none, at the place where a later one has it. */
+/** Merges lists of lines by code. A line that is missing in the first list goes after the line before it in its own list. */
 const merged = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
   const lines: F[] = [];
   for (const list of lists) {
-    let place = 0;
+    let index = 0;
     for (const fact of list) {
       const known = lines.findIndex(({ code }) => code === fact.code);
-      if (known === -1) lines.splice(place, 0, fact);
-      place = (known === -1 ? place : known) + 1;
+      if (known === -1) lines.splice(index, 0, fact);
+      index = (known === -1 ? index : known) + 1;
     }
   }
   return lines;
 };
 
-/** Numbers that are unique to each car are no difference. */
+/** The VIN is unique to each car, so comparing it is useless. */
 const isCompared = ({ code }: Fact): boolean => code !== 'vin';
 
 const valueOf = ({ overview, attributes }: Compared, wanted: string): string | null =>
@@ -41,8 +41,8 @@ const valueOf = ({ overview, attributes }: Compared, wanted: string): string | n
 const groupsOf = (lines: readonly VehicleAttribute[]): string[] => [...new Set(lines.map(({ group }) => group))];
 
 /**
- * Cars side by side: price, what the overview of any of them has, then all other attributes by group. A value is taken from wherever
- * a car has it, so that one is never unknown for standing elsewhere. `price` writes a car's price, null where it is unknown.
+ * Returns the rows of a comparison: price, all lines of the overviews, then the other attributes by group. A value may come
+ * from overview or attributes. `price` formats a vehicle's price, or returns null if it is unknown.
  */
 export const rowsOfVehicles = (
   vehicles: readonly Compared[],
@@ -58,9 +58,9 @@ export const rowsOfVehicles = (
       ),
     );
   const overview = merged(vehicles.map(({ overview: lines }) => lines.filter(isCompared)));
-  const said = new Set(overview.map(({ code }) => code));
+  const overviewCodes = new Set(overview.map(({ code }) => code));
   const lines = merged(
-    vehicles.map(({ attributes }) => attributes.filter((line) => isCompared(line) && !said.has(line.code))),
+    vehicles.map(({ attributes }) => attributes.filter((line) => isCompared(line) && !overviewCodes.has(line.code))),
   );
   return [
     section('overview', texts.overview),

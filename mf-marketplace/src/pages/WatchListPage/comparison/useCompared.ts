@@ -1,21 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../../../api/api';
-import { thingOf } from '../../../state/watchKey';
+import { parseWatchKey } from '../../../state/watchKey';
 import { comparedCar, comparedVehicle } from './compared';
 
-/** What is asked of one thing, and how to ask again for what failed of it. */
-const useThing = (key: string | undefined) => {
+/** Fetches a vehicle or a car. `retry` repeats its failed calls. */
+const useComparedItem = (key: string | undefined) => {
   const { lang } = useSite();
   const t = useTexts('marketplace');
-  const thing = key === undefined ? null : thingOf(key);
+  const entry = key === undefined ? null : parseWatchKey(key);
   const vehicle = api
     .query('getFinderVehicleDetail')
-    .useQuery(thing?.kind === 'vehicle' ? { id: thing.id, lang } : skipToken);
-  const car = api.query('getUsedCarInfo').useQuery(thing?.kind === 'car' ? { id: thing.id } : skipToken);
-  const table = api.query('carCompare').useQuery(thing?.kind === 'car' ? { carIds: [thing.id] } : skipToken);
-  if (thing === null) return null;
-  const { id, kind } = thing;
+    .useQuery(entry?.kind === 'vehicle' ? { id: entry.id, lang } : skipToken);
+  const car = api.query('getUsedCarInfo').useQuery(entry?.kind === 'car' ? { id: entry.id } : skipToken);
+  const table = api.query('carCompare').useQuery(entry?.kind === 'car' ? { carIds: [entry.id] } : skipToken);
+  if (entry === null) return null;
+  const { id, kind } = entry;
   if (kind === 'vehicle') {
     const found = vehicle.currentData && comparedVehicle(vehicle.currentData);
     return { id, found, error: vehicle.error, isFetching: vehicle.isFetching, retry: () => void vehicle.refetch() };
@@ -27,11 +27,11 @@ const useThing = (key: string | undefined) => {
   return { id, found, error: car.error ?? table.error, isFetching: car.isFetching || table.isFetching, retry };
 };
 
-/** What is known of two to four vehicles and cars: those that came, and those that cannot be had, once all are settled. */
+/** Fetches two to four vehicles and cars. `failed` lists the unavailable ones. */
 export const useCompared = ([first, second, third, fourth]: readonly string[]) => {
-  // Hooks are called in the same number always; four is the most that is compared.
-  const places = [useThing(first), useThing(second), useThing(third), useThing(fourth)];
-  const queries = places.filter((place) => place !== null);
+  // The number of hook calls must be constant. Four is the maximum of a comparison.
+  const items = [useComparedItem(first), useComparedItem(second), useComparedItem(third), useComparedItem(fourth)];
+  const queries = items.filter((item) => item !== null);
   const failed = queries.filter(({ found }) => found === undefined);
   return {
     found: queries.flatMap(({ found }) => found ?? []),

@@ -5,8 +5,8 @@ import { formatDate, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 
-/** Brand, model and series (DET-4), and how old the offer is: the line under the picture. */
-export const Marque = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+/** Brand, model and series (DET-4), and the date of the last update. */
+export const VehicleBrand = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = {

@@ -7,20 +7,20 @@ interface Named {
   readonly name: string;
 }
 
-/** Something watched: a vehicle, a car, or what is left of one that is gone. */
-export type WatchedThing =
+/** A watched vehicle or car, or the record of a removed one. */
+export type WatchedEntry =
   | (Named & { readonly vehicle: FinderVehicle; readonly image: string })
   | (Named & { readonly car: CarListItem; readonly image: string })
   | (Named & { readonly gone: GoneWatch });
 
-/** Items that can be compared. */
-export type Comparable = Exclude<WatchedThing, { readonly gone: GoneWatch }>;
+/** Entries that can be compared. */
+export type Comparable = Exclude<WatchedEntry, { readonly gone: GoneWatch }>;
 
-export const isThere = (thing: WatchedThing): thing is Comparable => !('gone' in thing);
+export const isAvailable = (entry: WatchedEntry): entry is Comparable => !('gone' in entry);
 
-/** All items of a list in order. */
-export const thingsOf = (list: WatchedAll): WatchedThing[] => {
-  const known = new Map<string, WatchedThing>();
+/** Returns all entries of a list in order. */
+export const entriesOf = (list: WatchedAll): WatchedEntry[] => {
+  const known = new Map<string, WatchedEntry>();
   for (const vehicle of list.data)
     known.set(vehicle.itemId, { key: vehicle.itemId, name: vehicle.name, image: vehicle.headImage, vehicle });
   for (const car of list.cars) {
