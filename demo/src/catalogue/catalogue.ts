@@ -12,14 +12,15 @@ export const demoBrands = (): (typeof brands.$inferInsert)[] =>
     founded,
   }));
 
-const firstClass = { sedan: 0, suv: 10, mpv: 20 };
-/** Sizes from class to class; the rankings know a micro class among sedans alone. */
-const sizes = ['small', 'compact', 'midsize', 'large', 'full-size'];
+/** The number of the smallest class of each body type. */
+const smallestClass = { sedan: 0, suv: 10, mpv: 20 };
+/** Segments in ascending order of class. Only sedans also have a micro class, which is number 0. */
+const segments = ['small', 'compact', 'midsize', 'large', 'full-size'];
 
 const bodyClassOf = ({ bodyType, segment }: RankedFact): number =>
-  firstClass[bodyType] + Math.max(0, sizes.indexOf(segment) + (bodyType === 'sedan' ? 1 : 0));
+  smallestClass[bodyType] + Math.max(0, segments.indexOf(segment) + (bodyType === 'sedan' ? 1 : 0));
 
-/** Every series of the facts; the number of reviews follows its sales. */
+/** Returns all series of the facts. A series that sells more has more reviews. */
 export const demoSeries = (): (typeof series.$inferInsert)[] =>
   rankedFacts.map((model) => ({
     id: seriesId(model.brand, model.nameEn),

@@ -17,25 +17,25 @@ const exporters = [
   { name: 'Tianshan Gate Vehicles', city: 'Urumqi' },
 ] as const;
 
-/** Of no exchange: subscribers' numbers begin with 2 to 8. */
-const phoneOf = (place: number): string => `+86 21 0000 ${String(4100 + 37 * place)}`;
+/** Returns a number that nobody can have: real subscribers' numbers begin with 2 to 8. */
+const phoneOf = (index: number): string => `+86 21 0000 ${String(4100 + 37 * index)}`;
 
-/** Some sell by chat as well. */
-const chatsOf = (slug: string, place: number): string[] => [
-  ...(place % 2 === 0 ? [`https://wa.me/${phoneOf(place).replace(/\D/g, '')}`] : []),
-  ...(place % 3 === 0 ? [`https://t.me/${slug.replaceAll('-', '_')}_example`] : []),
+/** Chat links that some exporters have. */
+const chatsOf = (slug: string, index: number): string[] => [
+  ...(index % 2 === 0 ? [`https://wa.me/${phoneOf(index).replace(/\D/g, '')}`] : []),
+  ...(index % 3 === 0 ? [`https://t.me/${slug.replaceAll('-', '_')}_example`] : []),
 ];
 
 export const demoEnterprises = (): (typeof enterprises.$inferInsert)[] =>
-  exporters.map(({ name }, place) => ({
+  exporters.map(({ name }, index) => ({
     id: slugOf(name),
     name,
     email: `export@${slugOf(name)}.example`,
     site: `https://${slugOf(name)}.example`,
-    phone: place % 4 === 3 ? null : phoneOf(place),
-    chats: chatsOf(slugOf(name), place),
+    phone: index % 4 === 3 ? null : phoneOf(index),
+    chats: chatsOf(slugOf(name), index),
   }));
 
-/** The exporters of a city. */
+/** The ids of a city's exporters. */
 export const enterprisesIn = (city: string): string[] =>
   exporters.filter((exporter) => exporter.city === city).map(({ name }) => slugOf(name));

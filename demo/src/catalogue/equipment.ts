@@ -6,8 +6,11 @@ import { seriesId } from '../facts/names';
 import { randomOf } from '../chance/random';
 import { trims } from './usedCars';
 
-/** How well equipped a car must be to have a feature: 0 is a plain small car, 11 the flagship of a new luxury series. */
-const neededFor: Readonly<Record<FeatureKey, number>> = {
+/**
+ * The lowest equipment score at which a car has a feature. 0 is the lowest trim of a small car, 11 the highest trim of a new luxury
+ * series.
+ */
+const neededScores: Readonly<Record<FeatureKey, number>> = {
   emergencyBraking: 1,
   laneKeeping: 2,
   adaptiveCruise: 3,
@@ -31,13 +34,13 @@ const neededFor: Readonly<Record<FeatureKey, number>> = {
   heatPump: 4.5,
 };
 
-const features = Object.entries(neededFor);
+const features = Object.entries(neededScores);
 
-/** Guide prices in CNY from which a series counts as one step better equipped. */
+/** Guide prices in CNY. Each one that a series reaches adds 1 to its equipment score. */
 const priceSteps = [80_000, 110_000, 150_000, 200_000, 260_000, 350_000, 500_000];
 
-/** Guide prices to reckon with where the facts know none, by segment. */
-const usualPrice: Readonly<Record<string, number>> = {
+/** Guide prices in CNY by segment, for series whose facts have no price. */
+const defaultPrices: Readonly<Record<string, number>> = {
   micro: 60_000,
   small: 90_000,
   compact: 130_000,
@@ -46,18 +49,18 @@ const usualPrice: Readonly<Record<string, number>> = {
   'full-size': 360_000,
 };
 
-const priceOf = ({ priceMinCny, segment }: ModelFact): number => priceMinCny ?? usualPrice[segment] ?? 150_000;
+const priceOf = ({ priceMinCny, segment }: ModelFact): number => priceMinCny ?? defaultPrices[segment] ?? 150_000;
 
-const newness = (launchYear: number): number => (launchYear >= 2023 ? 1 : launchYear <= 2018 ? -1 : 0);
+const scoreOfAge = (launchYear: number): number => (launchYear >= 2023 ? 1 : launchYear <= 2018 ? -1 : 0);
 
 const isElectric = ({ energy }: ModelFact): boolean => energy === 'electric' || energy === 'erev';
 
 const seriesScore = (model: ModelFact): number =>
   priceSteps.filter((step) => priceOf(model) >= step).length +
-  newness(model.launchYear) +
+  scoreOfAge(model.launchYear) +
   randomOf(`equipment ${model.brand} ${model.nameEn}`).between(-0.5, 0.5);
 
-/** What each trim level of each series has; a higher level never has less. Estimates that follow price and age. */
+/** Returns the features of each trim level, estimated from price and age. A higher level has all features of the lower ones. */
 export const demoTrimEquipment = (): (typeof trimEquipment.$inferInsert)[] =>
   modelFacts.flatMap((model) => {
     const score = seriesScore(model);

@@ -9,8 +9,8 @@ type CarRow = typeof usedCars.$inferInsert;
 
 const dayMs = 86_400_000;
 
-/** Where cars of a city are loaded, what the way there costs in USD, and how plates of the city begin. */
-const ways: Readonly<
+/** By city: the port of loading, the cost in USD of the transport to it, and the first two characters of a plate. */
+const originsByCity: Readonly<
   Record<string, { readonly en: string; readonly ge: string; readonly usd: number; readonly plate: string }>
 > = {
   Shanghai: { en: 'Shanghai', ge: 'შანხაი', usd: 90, plate: '沪A' },
@@ -31,7 +31,7 @@ const destinations = [
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** Of the trim: the guide price in China when the series is new, and what the factory asks today. */
+/** Returns the trim's guide price in China and the factory's current price, both in CNY. */
 const makersPrices = (random: Random, { priceMinCny, priceMaxCny }: ModelFact, trim: number) => {
   const [discount, isListed] = [random.between(0, 0.13), random.next() < 0.94];
   if (priceMinCny === null || priceMaxCny === null) {
@@ -41,20 +41,20 @@ const makersPrices = (random: Random, { priceMinCny, priceMaxCny }: ModelFact, t
   return { guideCny, oemCny: isListed ? roundTo(guideCny * (1 - (discount < 0.03 ? 0 : discount)), 100) : null };
 };
 
-/** Prices on board and at the destination; an offer now and then names only one of them, or none. */
+/** Returns the FOB and CIF prices. Some offers have only one of them, or none. */
 const deliveryPrices = (random: Random, priceUsd: number | null, city: string) => {
-  const way = ways[city];
+  const origin = originsByCity[city];
   const [handling, hasFob, hasCif] = [random.between(320, 620), random.next() < 0.93, random.next() < 0.88];
   const destination = random.pickWeighted(destinations, ({ weight }) => weight);
   const freight = destination.usd * random.around(0.07);
-  if (priceUsd === null || way === undefined) {
+  if (priceUsd === null || origin === undefined) {
     return { fobUsd: null, fobCityEn: null, fobCityGe: null, cifUsd: null, cifCityEn: null, cifCityGe: null };
   }
-  const fob = roundTo(priceUsd + way.usd + handling, 10);
+  const fob = roundTo(priceUsd + origin.usd + handling, 10);
   const cif = roundTo(fob * 1.004 + freight, 10);
   return {
     ...(hasFob
-      ? { fobUsd: fob, fobCityEn: way.en, fobCityGe: way.ge }
+      ? { fobUsd: fob, fobCityEn: origin.en, fobCityGe: origin.ge }
       : { fobUsd: null, fobCityEn: null, fobCityGe: null }),
     ...(hasCif
       ? { cifUsd: cif, cifCityEn: destination.en, cifCityGe: destination.ge }
@@ -62,26 +62,29 @@ const deliveryPrices = (random: Random, priceUsd: number | null, city: string) =
   };
 };
 
-/** What a car drives a day at most: nobody believes 11,000 km in a month. */
-const kmADay = 100;
+/** The most kilometres that a car plausibly drives in a day. */
+const maxKmPerDay = 100;
 
-/** The day of the first registration: in its model year, and long enough before the car is offered to drive what it has driven; undefined where that leaves no day. */
+/**
+ * Returns the day of the first registration, YYYY-MM-DD. It is in the model year, and early enough that the car can have driven its
+ * mileage before it was offered. Returns undefined if no day fits.
+ */
 const registeredOn = (random: Random, year: number, odometer: number, publishedAt: Date): string | undefined => {
   const first = Date.UTC(year, 0, 8);
-  const last = Math.min(Date.UTC(year, 11, 20), publishedAt.getTime() - Math.max(14, odometer / kmADay) * dayMs);
+  const last = Math.min(Date.UTC(year, 11, 20), publishedAt.getTime() - Math.max(14, odometer / maxKmPerDay) * dayMs);
   const share = random.next();
   return last < first ? undefined : utcDay(first + share * (last - first));
 };
 
 const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A plate as advertisements show it, two of its places covered. Plates of electric cars and plug-in hybrids have one place more. */
+/** Returns a plate with two characters hidden, as in advertisements. Electric cars and plug-in hybrids have one character more. */
 const plateOf = (random: Random, city: string, energy: string): string => {
   const digit = () => String(random.whole(0, 9));
   const letter = plateLetters[random.whole(0, plateLetters.length - 1)] ?? 'K';
   const isGreen = energy === 'electric' || energy === 'phev' || energy === 'erev';
   const kind = isGreen ? (energy === 'electric' ? 'D' : 'F') : '';
-  return `${ways[city]?.plate ?? '京A'}·${kind}${digit()}${letter}**${digit()}`;
+  return `${originsByCity[city]?.plate ?? '京A'}·${kind}${digit()}${letter}**${digit()}`;
 };
 
 const registration = (random: Random, { locationEn, energy, odometer, year, publishedAt }: CarRow) => {
@@ -96,23 +99,23 @@ const registration = (random: Random, { locationEn, energy, odometer, year, publ
     : { plateDate: null, plateNumber: null };
 };
 
-/** 0 unknown, 1 and 2 as the contract says; mostly 1. */
-const oneOf = (random: Random, shares: readonly [unknown: number, one: number, two: number]): number =>
+/** Picks 0 (unknown), 1 or 2 by weight. The contract says what 1 and 2 mean. */
+const pickState = (random: Random, shares: readonly [unknown: number, one: number, two: number]): number =>
   random.pickWeighted([0, 1, 2], (value) => shares[value] ?? 0);
 
-/** What an exporter adds to a car: prices, registration and state of its papers. Fits the car, and is the same each time. */
+/** Returns the exporter's part of a car's row: prices, registration and papers. The same car always gets the same offer. */
 export const offerOf = (car: CarRow, model: ModelFact, trim: number) => {
   const random = randomOf(`offer ${car.id}`);
   const sellers = enterprisesIn(car.locationEn);
-  const status = oneOf(random, [5, 86, 9]);
-  const readyStatus = status === 2 ? 2 : oneOf(random, [8, 74, 18]);
+  const status = pickState(random, [5, 86, 9]);
+  const readyStatus = status === 2 ? 2 : pickState(random, [8, 74, 18]);
   return {
     enterpriseId: sellers[random.whole(0, sellers.length - 1)] ?? null,
     ...makersPrices(random, model, trim),
     ...deliveryPrices(random, car.priceUsd ?? null, car.locationEn),
     ...registration(random, car),
     status,
-    exportTax: oneOf(random, [10, 62, 28]),
+    exportTax: pickState(random, [10, 62, 28]),
     readyStatus,
     isNow: status === 1 && readyStatus === 1,
   };

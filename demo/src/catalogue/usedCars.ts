@@ -13,10 +13,10 @@ const carCount = 1560;
 const dayMs = 86_400_000;
 const publishedWithinDays = 60;
 
-/** The gallery: the cover first, then round the car, inside, and what one looks at from near. */
+/** The pictures of the gallery, in order. The first is the cover. */
 const views = ['side', 'front', 'back', 'interior', 'dashboard', 'wheel', 'lamp', 'tail'] as const;
 
-/** Trim levels, the plainest first. */
+/** Trim levels in ascending order of equipment. */
 export const trims = ['Comfort', 'Premium', 'Luxury', 'Flagship'] as const;
 
 const cities = [
@@ -30,6 +30,7 @@ const cities = [
   { weight: 2, en: 'Urumqi', ge: 'ურუმჩი' },
 ] as const;
 
+/** World manufacturer identifiers: the first three characters of a VIN, by brand. */
 const wmis: Record<string, string> = {
   BYD: 'LGX',
   Denza: 'LGX',
@@ -68,7 +69,10 @@ const sizeOf = ({ lengthMm, widthMm, heightMm }: ModelFact): string | null =>
 
 const popularity = (model: ModelFact): number => Math.sqrt((model.cnRetail202407?.units ?? 0) + 900);
 
-/** Guide price of the trim, less what age and distance take: 16 % the first year, then 11 %, electric cars a little more. */
+/**
+ * Returns the price in USD: the trim's guide price, less the loss by age and mileage. A car loses 19 % in the first year and 11 % in
+ * each later year, an electric car slightly more.
+ */
 const priceOf = (model: ModelFact, trim: number, age: number, odometer: number): number | null => {
   if (model.priceMinCny === null || model.priceMaxCny === null) {
     return null;
@@ -79,7 +83,7 @@ const priceOf = (model: ModelFact, trim: number, age: number, odometer: number):
   return guide * 0.86 * yearly ** Math.max(0, age - 0.5) * distance;
 };
 
-/** The catalogue: every series at least once, popular ones more often, published within the last 60 days before `today`. */
+/** Returns the used cars. Every series has at least one, popular series have more. All were published in the 60 days before `today`. */
 export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] => {
   const random = randomOf('used cars');
   const endMs = utcMs(today);
@@ -90,7 +94,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const year = Math.max(model.launchYear, Math.min(thisYear, thisYear - Math.floor(random.next() ** 1.4 * 6)));
     const age = thisYear - year + random.between(0.3, 0.8);
     const driven = roundTo(age * 13_000 * random.between(0.45, 1.55), 10);
-    // Many cars leave China registered, but hardly driven.
+    // Many exported cars are registered in China but barely driven.
     const odometer = year === thisYear && random.next() < 0.35 ? random.whole(12, 180) : Math.max(900, driven);
     const trim = random.whole(0, trims.length - 1);
     const usd = priceOf(model, trim, age, odometer);

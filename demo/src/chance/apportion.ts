@@ -1,4 +1,4 @@
-/** Splits a whole number by weights so that the parts add up to it: the largest remainders get what rounding leaves. */
+/** Splits a whole number by weights with the largest remainder method, so that the parts add up to `total`. */
 export const apportion = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum === 0) {

@@ -1,13 +1,13 @@
-/** A seeded source of random numbers: the same name gives the same numbers on every machine. */
+/** Seeded random numbers. The same seed name gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both bounds included. */
+  /** Returns a whole number. Both bounds are included. */
   whole(from: number, to: number): number;
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
-  /** Near 1: rarely more than three times `spread` away. */
+  /** Returns a number near 1. `spread` is about its standard deviation. */
   around(spread: number): number;
 }
 
@@ -19,7 +19,7 @@ const hashOf = (name: string): number => {
   return hash >>> 0;
 };
 
-/** Mulberry32, a small generator with 32 bits of state. */
+/** Creates a Mulberry32 generator, seeded by `name`. */
 export const randomOf = (name: string): Random => {
   let state = hashOf(name);
   const next = (): number => {

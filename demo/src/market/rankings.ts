@@ -6,7 +6,7 @@ import { randomOf } from '../chance/random';
 
 type RankingRow = typeof rankings.$inferInsert;
 
-const monthsKept = 15;
+const monthCount = 15;
 
 interface Entry {
   readonly model: RankedFact;
@@ -14,31 +14,31 @@ interface Entry {
   readonly cutUsd?: number;
 }
 
-/** Chinese retail by month of the year: strong year ends, a weak February. */
-const seasons = [0.97, 0.72, 0.95, 0.92, 0.98, 1.02, 0.97, 1.02, 1.08, 1.1, 1.13, 1.2];
+/** Factors of Chinese retail from January to December. */
+const seasonalFactors = [0.97, 0.72, 0.95, 0.92, 0.98, 1.02, 0.97, 1.02, 1.08, 1.1, 1.13, 1.2];
 
-/** A number that belongs to a series and a subject, the same every month. */
-const fixed = (model: RankedFact, subject: string) => randomOf(`${subject} ${model.brand} ${model.nameEn}`);
+/** Creates the random numbers of a series and a subject. */
+const randomFor = (model: RankedFact, subject: string) => randomOf(`${subject} ${model.brand} ${model.nameEn}`);
 
-/** Retail units of a month: those of July 2024 where known, carried on by a trend of the series. */
+/** Returns the retail units of a month: the known units of July 2024, or an invented number, continued by the series' trend. */
 const retailOf = (model: RankedFact, month: string, monthsAgo: number): number => {
-  const own = fixed(model, 'retail');
+  const own = randomFor(model, 'retail');
   const anchor = model.cnRetail202407?.units ?? own.between(1_500, 9_000);
   const trend = own.between(-0.02, 0.022);
-  const noise = fixed(model, `retail ${month}`).around(0.05);
-  const season = seasons[Number(month.slice(5)) - 1] ?? 1;
+  const noise = randomFor(model, `retail ${month}`).around(0.05);
+  const season = seasonalFactors[Number(month.slice(5)) - 1] ?? 1;
   return Math.max(40, Math.round(anchor * (1 - trend * monthsAgo) * season * noise));
 };
 
 const scoreOf = (model: RankedFact, month: string): number => {
-  const score = model.cnRetail202407?.userScore5 ?? fixed(model, 'score').between(4.05, 4.6);
-  return Math.round(Math.min(5, score + fixed(model, `score ${month}`).between(-0.03, 0.03)) * 100);
+  const score = model.cnRetail202407?.userScore5 ?? randomFor(model, 'score').between(4.05, 4.6);
+  return Math.round(Math.min(5, score + randomFor(model, `score ${month}`).between(-0.03, 0.03)) * 100);
 };
 
-/** Price cuts: about half of the series, 2 to 20 per cent of the guide price. */
+/** Returns the price cut of a series, about 2 to 20 per cent of the guide price. About half of the series have none. */
 const cutOf = (model: RankedFact, month: string): Entry[] => {
-  const random = fixed(model, `cut ${month}`);
-  const usual = fixed(model, 'cut').between(0.02, 0.19);
+  const random = randomFor(model, `cut ${month}`);
+  const usual = randomFor(model, 'cut').between(0.02, 0.19);
   if (model.priceMinCny === null || random.next() < 0.45) {
     return [];
   }
@@ -47,25 +47,26 @@ const cutOf = (model: RankedFact, month: string): Entry[] => {
   return [{ model, count: Math.round(share * 1000) / 10, cutUsd }];
 };
 
-/** Share of the CLTC range that drivers reach, by season. */
+/** Bounds of the share of the CLTC range that drivers reach, by season. */
 const rangeShares = { summer: [0.8, 0.93], mild: [0.84, 0.96], winter: [0.5, 0.68] } as const;
 type Season = keyof typeof rangeShares;
 
-const reached = (model: RankedFact, season: Season, month: string): number => {
+/** The range in km. */
+const rangeOf = (model: RankedFact, season: Season, month: string): number => {
   const [from, to] = rangeShares[season];
   const share =
-    fixed(model, `range ${season}`).between(from, to) * fixed(model, `range ${season} ${month}`).around(0.004);
+    randomFor(model, `range ${season}`).between(from, to) * randomFor(model, `range ${season} ${month}`).around(0.004);
   return Math.round((model.cltcRangeKm ?? 0) * share);
 };
 
-/** kWh per 100 km from the wall, 10 per cent charging loss included. */
-const consumed = (model: RankedFact, season: Season, month: string): number =>
-  Math.round(((model.batteryKwh ?? 0) * 1.1 * 1000) / Math.max(1, reached(model, season, month))) / 10;
+/** The consumption in kWh per 100 km at the charger, with 10 per cent charging loss. */
+const consumptionOf = (model: RankedFact, season: Season, month: string): number =>
+  Math.round(((model.batteryKwh ?? 0) * 1.1 * 1000) / Math.max(1, rangeOf(model, season, month))) / 10;
 
-/** Kilometres gained in half an hour at a fast charger. */
-const charged = (model: RankedFact, season: Season, month: string): number => {
-  const share = fixed(model, 'charging').between(0.42, 0.72) * (season === 'winter' ? 0.8 : 1);
-  return Math.round(reached(model, season, month) * share);
+/** The kilometres gained in half an hour at a fast charger. */
+const chargedRangeOf = (model: RankedFact, season: Season, month: string): number => {
+  const share = randomFor(model, 'charging').between(0.42, 0.72) * (season === 'winter' ? 0.8 : 1);
+  return Math.round(rangeOf(model, season, month) * share);
 };
 
 const isTested = (model: RankedFact) =>
@@ -73,8 +74,8 @@ const isTested = (model: RankedFact) =>
 
 interface RankingKind {
   readonly rankType: number;
-  /** Whether the lowest value is the best. */
-  readonly ascending?: boolean;
+  /** The lowest value ranks first. */
+  readonly isAscending?: boolean;
   readonly entries: (month: string, monthsAgo: number) => Entry[];
 }
 
@@ -89,10 +90,10 @@ const ofTested =
     rankedFacts.filter(isTested).map((model) => ({ model, count: countOf(model, season, month) }));
 
 const wholesaleOf = (model: RankedFact, month: string, monthsAgo: number) =>
-  Math.round(retailOf(model, month, monthsAgo) * fixed(model, 'wholesale').between(0.92, 1.18));
+  Math.round(retailOf(model, month, monthsAgo) * randomFor(model, 'wholesale').between(0.92, 1.18));
 
 const hotOf = (model: RankedFact, month: string, monthsAgo: number) =>
-  Math.round(retailOf(model, month, monthsAgo) ** 0.75 * 90 * fixed(model, 'hot').between(0.7, 1.5));
+  Math.round(retailOf(model, month, monthsAgo) ** 0.75 * 90 * randomFor(model, 'hot').between(0.7, 1.5));
 
 const kinds: readonly RankingKind[] = [
   { rankType: 11, entries: ofAll(retailOf) },
@@ -100,31 +101,31 @@ const kinds: readonly RankingKind[] = [
   { rankType: 1, entries: ofAll(hotOf) },
   { rankType: 58, entries: ofAll(scoreOf) },
   { rankType: 52, entries: (month) => rankedFacts.flatMap((model) => cutOf(model, month)) },
-  { rankType: 60, entries: ofTested(reached, 'summer') },
-  { rankType: 61, ascending: true, entries: ofTested(consumed, 'summer') },
-  // The specification names no 62 to 64; here they carry on the series: summer charging, and range and consumption in mild weather.
-  { rankType: 62, entries: ofTested(charged, 'summer') },
-  { rankType: 63, entries: ofTested(reached, 'mild') },
-  { rankType: 64, ascending: true, entries: ofTested(consumed, 'mild') },
-  { rankType: 65, entries: ofTested(reached, 'winter') },
-  { rankType: 66, ascending: true, entries: ofTested(consumed, 'winter') },
-  { rankType: 67, entries: ofTested(charged, 'winter') },
+  { rankType: 60, entries: ofTested(rangeOf, 'summer') },
+  { rankType: 61, isAscending: true, entries: ofTested(consumptionOf, 'summer') },
+  // The specification does not define 62 to 64. They complete the pattern: charging in summer, range and consumption in mild weather.
+  { rankType: 62, entries: ofTested(chargedRangeOf, 'summer') },
+  { rankType: 63, entries: ofTested(rangeOf, 'mild') },
+  { rankType: 64, isAscending: true, entries: ofTested(consumptionOf, 'mild') },
+  { rankType: 65, entries: ofTested(rangeOf, 'winter') },
+  { rankType: 66, isAscending: true, entries: ofTested(consumptionOf, 'winter') },
+  { rankType: 67, entries: ofTested(chargedRangeOf, 'winter') },
 ];
 
-/** The China rankings of the months before `today`, of every kind. */
+/** Returns the China rankings of all kinds for the months before `today`. */
 export const demoRankings = (today: string): RankingRow[] =>
-  Array.from({ length: monthsKept }, (_, index) => index + 1).flatMap((monthsAgo) => {
+  Array.from({ length: monthCount }, (_, index) => index + 1).flatMap((monthsAgo) => {
     const month = addMonths(monthOf(today), -monthsAgo);
-    return kinds.flatMap(({ rankType, ascending = false, entries }) =>
+    return kinds.flatMap(({ rankType, isAscending = false, entries }) =>
       entries(month, monthsAgo)
         .toSorted(
-          (a, b) => (ascending ? a.count - b.count : b.count - a.count) || (a.model.nameEn < b.model.nameEn ? -1 : 1),
+          (a, b) => (isAscending ? a.count - b.count : b.count - a.count) || (a.model.nameEn < b.model.nameEn ? -1 : 1),
         )
-        .map(({ model, count, cutUsd }, place) => ({
+        .map(({ model, count, cutUsd }, index) => ({
           month,
           rankType,
           seriesId: seriesId(model.brand, model.nameEn),
-          ranking: place + 1,
+          ranking: index + 1,
           count,
           descenderPriceUsd: cutUsd ?? null,
         })),

@@ -4,9 +4,6 @@ import { demoModelSales } from './sales';
 import { salesDetailsRows } from './salesDetails';
 import { salesRows } from './salesRows';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const today = '2026-11-20';
 const all = demoModelSales(today);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -23,12 +20,12 @@ describe('apportion', () => {
   });
 });
 
-describe('the details of sales', () => {
+describe('sales details', () => {
   const details = all.flatMap((each) => salesDetailsRows(each));
 
-  it('are the same however often they are made', () => {
+  it('are the same each time they are made', () => {
     const again = demoModelSales(today).flatMap((each) => salesDetailsRows(each));
-    // Compared as text: there are thousands of rows.
+    // Compares text, because `toEqual` is slow for thousands of rows.
     expect(JSON.stringify(again) === JSON.stringify(details)).toBe(true);
   });
 
@@ -41,7 +38,7 @@ describe('the details of sales', () => {
     expect(off).toEqual([]);
   });
 
-  it('know the seven days of weeks, which add up to them', () => {
+  it('have seven days for each week that add up to its units', () => {
     for (const { periods } of all) {
       const off = periods.filter(({ timeType, units, days }) =>
         timeType === 1 ? days !== undefined : days?.length !== 7 || sum(days.map((day) => day.units)) !== units,
@@ -50,16 +47,22 @@ describe('the details of sales', () => {
     }
   });
 
-  it('hold no car that is newer than its sale, and no bar beyond a readable chart', () => {
-    const odd = details.filter(
-      ({ period, yearFrom, yearUnits, priceUnits, mileageUnits }) =>
-        yearFrom + yearUnits.length - 1 > Number(period.slice(0, 4)) ||
-        Math.max(priceUnits.length, mileageUnits.length, yearUnits.length) > 16,
+  it('contain no car that is newer than its sale', () => {
+    const tooNew = details.filter(
+      ({ period, yearFrom, yearUnits }) => yearFrom + yearUnits.length - 1 > Number(period.slice(0, 4)),
     );
-    expect(odd).toEqual([]);
+    expect(tooNew).toEqual([]);
   });
 
-  it('agree with the median price of their period: at most half of the cars lie in the bars below it, or above it', () => {
+  it('have at most 16 bars a chart', () => {
+    const tooMany = details.filter(
+      ({ yearUnits, priceUnits, mileageUnits }) =>
+        Math.max(priceUnits.length, mileageUnits.length, yearUnits.length) > 16,
+    );
+    expect(tooMany).toEqual([]);
+  });
+
+  it('have at most half of the cars in the bars below or above the median price', () => {
     const rows = all.flatMap((each) => salesRows(each, salesDetailsRows(each)));
     const off = rows.filter(({ medianPriceUsd }, index) => {
       const { priceFrom = 0, priceStep = 0, priceUnits = [] } = details[index] ?? {};
@@ -70,7 +73,7 @@ describe('the details of sales', () => {
     expect(off).toEqual([]);
   });
 
-  it('lie on the grid of the price levels', () => {
+  it('have price bars that start and end at price levels', () => {
     expect(details.every(({ priceFrom, priceStep }) => 5_000 % priceStep === 0 && priceFrom % priceStep === 0)).toBe(
       true,
     );
@@ -82,7 +85,7 @@ describe.each(['2026-11-20', '2026-12-31', '2027-01-01', '2027-03-07', '2028-02-
   (day) => {
     const made = demoModelSales(day);
 
-    it('have 36 months and the weeks around them, the last month whole', () => {
+    it('have 36 full months and all weeks of them', () => {
       const [first] = made;
       const months = first?.periods.filter(({ timeType }) => timeType === 1).map(({ period }) => period) ?? [];
       const weeks = first?.periods.filter(({ timeType }) => timeType === 2).map(({ period }) => period) ?? [];
@@ -91,7 +94,7 @@ describe.each(['2026-11-20', '2026-12-31', '2027-01-01', '2027-03-07', '2028-02-
       expect((weeks[0] ?? '') <= (months[0] ?? '')).toBe(true);
     });
 
-    it('have months that are the sum of their days', () => {
+    it('have months that add up their days', () => {
       for (const { periods } of made) {
         const weeks = periods.filter(({ timeType }) => timeType === 2).slice(-15);
         const byDay = weeks.flatMap(({ period, days = [] }) =>
@@ -121,11 +124,11 @@ describe('markets', () => {
       ),
     );
 
-  // The bounds of the monthly imports that market.json derives from published figures; Azerbaijan's newest are above them.
+  // The bounds of monthly imports in market.json. Azerbaijan's newest months are above them.
   it.each([
     ['georgia', 8_900, 18_600],
     ['azerbaijan', 7_500, 9_500],
-  ])('of %s sell as many cars a month as it imports', (location, low, high) => {
+  ])('sell in %s as many cars a month as it imports', (location, low, high) => {
     const months = lastYear(location);
     const average = sum(months) / 12;
     expect(average).toBeGreaterThan(low);
@@ -133,7 +136,7 @@ describe('markets', () => {
     expect(Math.max(...months) / Math.min(...months)).toBeGreaterThan(1.15);
   });
 
-  it('keep medians near the price bands of the facts', () => {
+  it('have medians within the typical prices of the facts', () => {
     const off = all.flatMap(({ model, periods }) =>
       periods.filter(({ price }) => price < model.typicalPriceUsd[0] || price > model.typicalPriceUsd[1]),
     );

@@ -5,14 +5,14 @@ import { marketModelFacts } from '../facts/facts';
 import type { Random } from '../chance/random';
 import { randomOf } from '../chance/random';
 
-/** Two years to show and one more to compare them with. */
-const weeksKept = 166;
-const monthsKept = 36;
+/** Three years: charts show two years and compare them with the year before. */
+const weekCount = 166;
+const monthCount = 36;
 const dayMs = 86_400_000;
 
 /**
- * Units a week of all models together: the order of magnitude of the monthly imports in market.json. `weekdays`: what a day
- * sells against the others, from Monday; the large car markets are busiest on Saturday.
+ * `weekly`: units a week of all models together, near the monthly imports of market.json. `growth`: share a year. `weekdays`: factors
+ * from Monday to Sunday. Large car markets are busiest on Saturday.
  */
 const markets = [
   {
@@ -38,27 +38,28 @@ export interface Day {
   readonly offers: number;
 }
 
-/** What a model sold from the day `period` on; `offers` at the end. */
-export interface Sold extends Day {
+/** Sales of a model in one period. `period` is its first day, `offers` the number at its end. */
+export interface PeriodSales extends Day {
+  /** 1: month, 2: week. */
   readonly timeType: 1 | 2;
   readonly period: string;
-  /** The seven days of a week. */
+  /** The seven days, only of a week. */
   readonly days?: readonly Day[];
 }
 
-interface Week extends Sold {
+interface Week extends PeriodSales {
   readonly days: readonly Day[];
 }
 
-/** All that a market sold of a model, weeks and months. */
+/** Sales of a model in one market: first all weeks, then all months. */
 export interface ModelSales {
   readonly location: Market['location'];
   readonly model: MarketModelFact;
-  readonly periods: readonly Sold[];
+  readonly periods: readonly PeriodSales[];
 }
 
-/** Weak at New Year, strong in spring and autumn. */
-const seasonOf = (day: string): number => {
+/** Returns the seasonal factor of a day: weak at New Year, strong in spring and autumn. */
+const seasonalFactor = (day: string): number => {
   const turn = ((Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12) * 2 * Math.PI;
   const holidays = day.slice(5) < '01-13' ? 0.72 : 1;
   return holidays * (1 + 0.1 * Math.sin(turn - 1.2) + 0.05 * Math.sin(2 * turn + 0.6));
@@ -68,10 +69,10 @@ const isNewEnergy = ({ fuels }: MarketModelFact) => fuels.some((fuel) => ['elect
 
 const toTens = (price: number): number => Math.round(price / 10) * 10;
 
-/** New Year is celebrated for two days in both countries. */
+/** New Year is a holiday of two days in both countries. */
 const isHoliday = (day: string): boolean => day.endsWith('-01-01') || day.endsWith('-01-02');
 
-/** The calendar that all models share: Mondays, and the days of each month by their place in the run of days. */
+/** The calendar of all models. `from` and `to` of a month count days from the first Monday, `to` is excluded. */
 interface Calendar {
   readonly mondays: readonly { readonly day: string; readonly season: number; readonly holidays: readonly boolean[] }[];
   readonly months: readonly { readonly first: string; readonly from: number; readonly to: number }[];
@@ -79,24 +80,24 @@ interface Calendar {
 
 const calendarOf = (today: string): Calendar => {
   const lastMonday = mondayOf(today);
-  const start = addDays(lastMonday, (1 - weeksKept) * 7);
-  const mondays = Array.from({ length: weeksKept }, (_, index) => {
+  const start = addDays(lastMonday, (1 - weekCount) * 7);
+  const mondays = Array.from({ length: weekCount }, (_, index) => {
     const day = addDays(start, index * 7);
     return {
       day,
-      season: seasonOf(day),
+      season: seasonalFactor(day),
       holidays: Array.from({ length: 7 }, (__, weekday) => isHoliday(addDays(day, weekday))),
     };
   });
-  const months = Array.from({ length: monthsKept }, (_, index) => {
-    const month = addMonths(monthOf(today), index - monthsKept);
+  const months = Array.from({ length: monthCount }, (_, index) => {
+    const month = addMonths(monthOf(today), index - monthCount);
     const from = (utcMs(`${month}-01`) - utcMs(start)) / dayMs;
     return { first: `${month}-01`, from, to: from + daysInMonth(month) };
   });
   return { mondays, months };
 };
 
-/** A week's units and price by day; the stock moves from the week before to the week's own. */
+/** Splits a week into days. Offers move evenly from `stockBefore`, the number at the end of the week before, to the week's own number. */
 const daysOf = (
   random: Random,
   weekdays: readonly number[],
@@ -125,16 +126,16 @@ const weeksOf = (
   const drift = random.between(-0.06, 0.015) / 52;
   const usualCover = random.between(3.2, 5.4);
   let [mood, haggle, cover] = [1, 1, 1];
-  let stock = Math.round(base * Math.exp(-yearly * weeksKept) * usualCover);
+  let stock = Math.round(base * Math.exp(-yearly * weekCount) * usualCover);
   return mondays.map(({ day, season, holidays }, index) => {
     mood = 1 + (mood - 1) * 0.72 + (random.around(0.07) - 1);
     haggle = 1 + (haggle - 1) * 0.8 + (random.around(0.012) - 1);
     cover = 1 + (cover - 1) * 0.86 + (random.around(0.035) - 1);
-    const fromNow = index - weeksKept + 1;
+    const fromNow = index - weekCount + 1;
     const demand = base * Math.exp(yearly * fromNow) * season;
     const week = {
       units: Math.max(0, Math.round(demand * mood * random.around(0.05))),
-      price: toTens(((low + high) / 2) * (1 + drift * (index - weeksKept / 2)) * haggle),
+      price: toTens(((low + high) / 2) * (1 + drift * (index - weekCount / 2)) * haggle),
       offers: Math.max(1, Math.round(demand * usualCover * cover)),
     };
     const days = daysOf(random, weekdays, holidays, week, stock);
@@ -143,8 +144,8 @@ const weeksOf = (
   });
 };
 
-/** Whole months from the days of weeks, so that months, weeks and days agree. */
-const monthsOf = (weeks: readonly Week[], { months }: Calendar): Sold[] => {
+/** Adds up months from the days of weeks, so that months, weeks and days agree. */
+const monthsOf = (weeks: readonly Week[], { months }: Calendar): PeriodSales[] => {
   const allDays = weeks.flatMap(({ days }) => days);
   return months.map(({ first, from, to }) => {
     const days = allDays.slice(from, to);
@@ -165,7 +166,7 @@ const modelSalesOf = (model: MarketModelFact, market: Market, calendar: Calendar
   const total = marketModelFacts.reduce((sum, each) => sum + market.weightOf(each), 0);
   const random = randomOf(`sales ${market.location} ${model.band}`);
   const base = (market.weekly * market.weightOf(model)) / total;
-  // The running week is made too, so that the last full month is whole; calls show what is over only.
+  // Includes the current week, so that the last full month has all its days. Calls return completed periods only.
   const weeks = weeksOf(random, model, base, market, calendar);
   return {
     location: market.location,
@@ -174,7 +175,7 @@ const modelSalesOf = (model: MarketModelFact, market: Market, calendar: Calendar
   };
 };
 
-/** What every model sold in every market that knows it, up to the week of `today`. */
+/** Returns the sales of every model in every market that has it, up to the week of `today`. */
 export const demoModelSales = (today: string): ModelSales[] => {
   const calendar = calendarOf(today);
   return markets.flatMap((market) =>

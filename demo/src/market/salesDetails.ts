@@ -4,7 +4,7 @@ import type { MarketModelFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import type { Random } from '../chance/random';
 import { randomOf } from '../chance/random';
-import type { ModelSales, Sold } from './sales';
+import type { ModelSales, PeriodSales } from './sales';
 
 export type DetailsRow = typeof salesDetails.$inferInsert;
 
@@ -13,29 +13,27 @@ interface Histogram {
   readonly units: number[];
 }
 
-/** A chart stays readable up to so many bars. */
-const mostBars = 14;
+/** The most bars that a readable chart has. */
+const maxBars = 14;
 
-/** They divide 5,000, the grid of the price levels of a whole market. */
+/** Steps in USD that divide 5,000, the width of the price levels of a whole market. */
 const priceSteps = [500, 1_000, 2_500, 5_000] as const;
 const mileageSteps = [2_500, 5_000, 10_000, 20_000, 25_000, 50_000] as const;
 
-/** The finest step that covers a width with at most {@link mostBars} bars. */
+/** Returns the smallest step that covers a width with at most {@link maxBars} bars. */
 const stepOf = (width: number, steps: readonly number[]): number =>
-  steps.find((step) => width / step <= mostBars) ?? steps.at(-1) ?? width;
+  steps.find((step) => width / step <= maxBars) ?? steps.at(-1) ?? width;
 
-/** The logistic curve, close to the normal distribution and quick to reckon. */
-const below = (deviations: number): number => 1 / (1 + Math.exp(-1.7 * deviations));
+/** The logistic function. It approximates the normal distribution and is fast to compute. */
+const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.7 * deviations));
 
-/** What a model has of its own, the same in every period: bars that are taller or lower than the curve. */
-type Quirks = (bar: number) => number;
-
-const quirksOf = (random: Random, spread: number): Quirks => {
+/** Returns a model's factor of each bar, which is the same in every period. Models then differ from the smooth curve. */
+const barFactors = (random: Random, spread: number): ((bar: number) => number) => {
   const factors = Array.from({ length: 64 }, () => random.around(spread));
   return (bar) => factors[bar % factors.length] ?? 1;
 };
 
-/** Bars without sales at either end are left out. */
+/** Removes bars without sales at both ends. */
 const trimmed = (from: number, step: number, units: readonly number[]): Histogram => {
   const first = units.findIndex((count) => count > 0);
   return first === -1
@@ -43,47 +41,47 @@ const trimmed = (from: number, step: number, units: readonly number[]): Histogra
     : { from: from + first * step, units: units.slice(first, units.findLastIndex((count) => count > 0) + 1) };
 };
 
-/** Splits units over bars from `low` to `high` by a distribution whose share below a value is `shareBelow`. */
-const spread = (
+/** Splits units into bars from `low` to `high` by a cumulative distribution. */
+const histogramOf = (
   units: number,
   [low, high]: readonly [number, number],
   step: number,
-  shareBelow: (value: number) => number,
+  cumulative: (value: number) => number,
   factorOf: (bar: number) => number,
 ): Histogram => {
   const first = Math.max(0, Math.floor(low / step));
   const last = Math.max(first, Math.ceil(high / step) - 1);
   const weights = Array.from({ length: last - first + 1 }, (_, index) => {
     const bar = first + index;
-    return (shareBelow((bar + 1) * step) - shareBelow(bar * step)) * factorOf(bar);
+    return (cumulative((bar + 1) * step) - cumulative(bar * step)) * factorOf(bar);
   });
   return trimmed(first * step, step, apportion(units, weights));
 };
 
-/** How the cars of one model differ in one market. */
+/** The distributions of one model's sales in one market. Steps are in USD and km. */
 interface Profile {
   readonly priceStep: number;
-  readonly prices: (sold: Sold, random: Random) => Histogram;
+  readonly prices: (sold: PeriodSales, random: Random) => Histogram;
   readonly mileageStep: number;
-  readonly mileages: (sold: Sold, random: Random) => Histogram;
-  readonly years: (sold: Sold, random: Random) => Histogram;
+  readonly mileages: (sold: PeriodSales, random: Random) => Histogram;
+  readonly years: (sold: PeriodSales, random: Random) => Histogram;
 }
 
-/** Prices lie around the period's median; nine cars of ten within the model's band. */
+/** Prices are distributed around the period's median. Nine of ten cars are within the model's typical prices. */
 const pricesOf = (model: MarketModelFact, random: Random) => {
   const [low, high] = model.typicalPriceUsd;
   const deviation = (Math.log(high / low) / 2.9) * random.around(0.06);
-  const quirks = quirksOf(random, 0.08);
+  const factorOf = barFactors(random, 0.08);
   const reach = 2.1 * deviation;
   const middle = (low + high) / 2;
   const step = stepOf(middle * (Math.exp(reach) - Math.exp(-reach)), priceSteps);
-  const histogram = ({ units, price }: Sold, noise: Random): Histogram =>
-    spread(
+  const histogram = ({ units, price }: PeriodSales, noise: Random): Histogram =>
+    histogramOf(
       units,
       [price * Math.exp(-reach), price * Math.exp(reach)],
       step,
-      (value) => (value <= 0 ? 0 : below(Math.log(value / price) / deviation)),
-      (bar) => quirks(bar) * noise.around(0.07),
+      (value) => (value <= 0 ? 0 : shareBelow(Math.log(value / price) / deviation)),
+      (bar) => factorOf(bar) * noise.around(0.07),
     );
   return { step, histogram };
 };
@@ -92,38 +90,41 @@ const mileagesOf = (model: MarketModelFact, random: Random) => {
   const [low, high] = model.typicalMileageKm;
   const middle = ((low + high) / 2) * random.around(0.04);
   const deviation = ((high - low) / 2.3) * random.around(0.05);
-  const quirks = quirksOf(random, 0.09);
+  const factorOf = barFactors(random, 0.09);
   const [from, to] = [Math.max(0, middle - 2 * deviation), middle + 2.3 * deviation];
   const step = stepOf(to - from, mileageSteps);
-  const histogram = ({ units }: Sold, noise: Random): Histogram =>
-    spread(
+  const histogram = ({ units }: PeriodSales, noise: Random): Histogram =>
+    histogramOf(
       units,
       [from, to],
       step,
-      (value) => below((value - middle) / deviation),
-      (bar) => quirks(bar) * noise.around(0.09),
+      (value) => shareBelow((value - middle) / deviation),
+      (bar) => factorOf(bar) * noise.around(0.09),
     );
   return { step, histogram };
 };
 
-/** The facts tell of this year. */
+/** The year in which the facts were collected. */
 const factsYear = 2026;
-/** A model whose first year is later was new then: no older cars exist that earlier sales could have been of. */
+/** A model whose first year is this one or later was new then, so earlier sales cannot have older cars. */
 const newSince = 2018;
 
-/** Model years rise and fall from the oldest to the newest; the whole moves on as time does, and no car is newer than its sale. */
+/**
+ * Model years follow a curve with one maximum between the oldest and the newest year. The curve moves with the period. No car is newer
+ * than its sale.
+ */
 const yearsOf = (model: MarketModelFact, random: Random) => {
   const [first = 0, last = 0] = model.typicalYears.split('-').map(Number);
   const [rise, fall] = [random.between(0.5, 1.5), random.between(0.4, 1.2)];
-  const quirks = quirksOf(random, 0.11);
-  return ({ units, period }: Sold, noise: Random): Histogram => {
+  const factorOf = barFactors(random, 0.11);
+  return ({ units, period }: PeriodSales, noise: Random): Histogram => {
     const soldIn = Number(period.slice(0, 4));
     const moved = first < newSince ? Math.round((soldIn - factsYear + (Number(period.slice(5, 7)) - 6) / 12) * 0.8) : 0;
     const newest = Math.min(last + moved, soldIn);
     const oldest = Math.min(first + moved, newest);
     const weights = Array.from({ length: newest - oldest + 1 }, (_, index) => {
       const place = (index + 0.5) / (newest - oldest + 1);
-      return place ** rise * (1 - place) ** fall * quirks(oldest + index) * noise.around(0.07);
+      return place ** rise * (1 - place) ** fall * factorOf(oldest + index) * noise.around(0.07);
     });
     return trimmed(oldest, 1, apportion(units, weights));
   };
@@ -140,7 +141,7 @@ const profileOf = (model: MarketModelFact, random: Random): Profile => {
   };
 };
 
-/** What the sales of a model were, period by period; the units of every histogram add up to those of the period. */
+/** Returns the distributions of a model's sales in each period. Each histogram adds up to the period's units. */
 export const salesDetailsRows = ({ location, model, periods }: ModelSales): DetailsRow[] => {
   const random = randomOf(`details ${location} ${model.band}`);
   const profile = profileOf(model, random);
