@@ -4,7 +4,7 @@ import { mediaRoutes } from './media/routes';
 import { previewRoutes } from './previews/routes';
 import { seedDemo } from './seed/seed';
 
-/** Everything that shows the site without anybody's data: rows, pictures, films and documents. */
+/** The demo content of the site: rows, pictures, videos and documents. */
 export const demo: Demo = {
   seed: seedDemo,
   routes: (app, deps) => {

@@ -15,7 +15,7 @@ const reset = async (): Promise<void> => {
   } finally {
     await close();
   }
-  process.stdout.write('demo data made anew\n');
+  process.stdout.write('demo data recreated\n');
 };
 
 reset().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import modelsJson from './models.json' with { type: 'json' };
 import paintsJson from './paints.json' with { type: 'json' };
 import rankedJson from './rankedModels.json' with { type: 'json' };
 
-/** The facts that demo data and pictures are made from, checked when the process starts. */
+/** The facts behind demo data and pictures. They are validated when the process starts. */
 
 const bodyType = v.picklist(['sedan', 'suv', 'mpv']);
 const energy = v.picklist(['electric', 'petrol', 'phev', 'erev', 'hybrid']);
@@ -52,7 +52,7 @@ const modelFact = v.object({
 });
 export type ModelFact = v.InferOutput<typeof modelFact>;
 
-/** What a ranking needs to know of a series. */
+/** The facts of a series that rankings use. */
 const rankedFact = v.pick(modelFact, [
   'brand',
   'nameEn',
@@ -111,7 +111,7 @@ const marketModel = v.object({
 
 export const brandFacts = v.parse(v.array(brandFact), brandsJson);
 export const modelFacts = v.parse(v.array(modelFact), modelsJson);
-/** The series of China's rankings: those of the catalogue, and dear ones that no exporter offers. */
+/** The series of China's rankings: those of the catalogue, and expensive ones that no exporter offers. */
 export const rankedFacts: readonly RankedFact[] = [...modelFacts, ...v.parse(v.array(rankedFact), rankedJson)];
 export const paintFacts = v.parse(v.array(paintFact), paintsJson.paints);
 export const wheelFacts = v.parse(v.array(wheelFact), paintsJson.wheelHubs);
@@ -119,11 +119,11 @@ export const rateFacts = v.parse(v.object({ usdGel: v.number(), usdCny: v.number
 
 const bands = new Map(v.parse(v.array(band), marketJson.demoModelBands.rows).map((row) => [row.model, row]));
 
-/** The models popular in Georgia and Azerbaijan with their estimate bands; sizes and powers are of a typical version. */
+/** The models popular in Georgia and Azerbaijan, with their typical years, prices and mileage. Sizes and power are those of a typical version. */
 export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).map((model) => {
   const found = bands.get(model.band);
   if (found === undefined) {
-    throw new Error(`marketModels.json names no band of market.json: ${model.band}`);
+    throw new Error(`marketModels.json: market.json has no row for the band "${model.band}" in demoModelBands`);
   }
   return { ...model, ...found, model: model.model, fuels: found.fuel.split('/') };
 });
@@ -147,7 +147,7 @@ const engine = v.object({
   to: v.optional(v.number()),
 });
 
-/** A generation of a market model in the model years `from` to `to`; an engine may have been on sale in some of them only. */
+/** A generation of a market model, in the model years `from` to `to`. An engine has its own years if it was on sale in some of them only. */
 const generation = v.object({
   model: v.string(),
   series: v.nullable(v.string()),
@@ -167,5 +167,5 @@ const generation = v.object({
   engines: v.array(engine),
 });
 
-/** What the versions of the market models are, from general knowledge; null where it is not known. */
+/** The generations of the market models, from general knowledge. Unknown values are null. */
 export const generationFacts = v.parse(v.array(generation), generationsJson);

@@ -1,4 +1,4 @@
-/** How often cars of the demo data wear a paint of the catalogue (white and black lead in both markets), and its plain name. */
+/** Paints of demo cars: the name in the paint facts, the weight and the plain colour name. White and black lead in both markets. */
 export const carPaints = [
   { name: 'Glacier White', weight: 26, en: 'White', ge: 'თეთრი' },
   { name: 'Obsidian Black', weight: 22, en: 'Black', ge: 'შავი' },
@@ -13,7 +13,7 @@ export const carPaints = [
   { name: 'Copper Metallic', weight: 1, en: 'Copper', ge: 'სპილენძისფერი' },
 ] as const;
 
-/** Wheels that suit a drive train. */
+/** Returns the wheels that fit an electric or another car. */
 export const wheelsOf = (isElectric: boolean) =>
   isElectric
     ? (['Turbine aero', 'Closed aero disc', 'Y-spoke', 'Five-spoke classic', 'Petal six-spoke'] as const)

@@ -1,13 +1,13 @@
 import { slugOf } from '@caravan/api/media';
 
-/** The id of a brand, a series or a market model. */
 export const brandId = (brand: string): string => slugOf(brand);
+/** Returns the id of a series or a market model. */
 export const seriesId = (brand: string, series: string): string => slugOf(`${brand} ${series}`);
 
-/** The name that a car carries where the facts file two marques as one brand: `Ravon / Daewoo` is `Ravon`. */
+/** Returns the first marque of a brand. The facts combine some marques: `Ravon / Daewoo` gives `Ravon`. */
 export const marqueOf = (brand: string): string => brand.split(' / ')[0] ?? brand;
 
-/** Brand and series as one name, without saying a word twice: `GAC Aion` + `Aion S` is `GAC Aion S`, `MG` + `MG4 EV` is `MG4 EV`. */
+/** Joins brand and series without a repeated word: `GAC Aion` + `Aion S` is `GAC Aion S`, `MG` + `MG4 EV` is `MG4 EV`. */
 export const fullName = (brand: string, series: string): string => {
   if (series.startsWith(brand)) {
     return series;

@@ -4,26 +4,26 @@ import type { Random } from '../chance/random';
 export type GenerationFact = (typeof generationFacts)[number];
 export type EngineFact = GenerationFact['engines'][number];
 
-const isMade = (
+const isOnSale = (
   year: number,
   { from, to }: { readonly from?: number | undefined; readonly to?: number | undefined },
 ): boolean => year >= (from ?? year) && year <= (to ?? year);
 
-/** A version of a market model (`Toyota Camry`) that was on sale as the model year `year`. */
+/** Picks a version of a market model (`Toyota Camry`) that was on sale in the model year `year`. */
 export const versionOf = (
   random: Random,
   model: string,
   year: number,
 ): { readonly generation: GenerationFact; readonly engine: EngineFact } => {
-  const generation = generationFacts.find((fact) => fact.model === model && isMade(year, fact));
+  const generation = generationFacts.find((fact) => fact.model === model && isOnSale(year, fact));
   const engine =
     generation &&
     random.pickWeighted(
-      generation.engines.filter((fact) => isMade(year, fact)),
+      generation.engines.filter((fact) => isOnSale(year, fact)),
       () => 1,
     );
   if (generation === undefined || engine === undefined) {
-    throw new Error(`generations.json knows no ${String(year)} ${model}`);
+    throw new Error(`generations.json has no generation with an engine for "${model}" in ${String(year)}`);
   }
   return { generation, engine };
 };

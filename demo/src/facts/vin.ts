@@ -29,15 +29,15 @@ const values: Record<string, number> = {
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The check digit (ninth place) of a VIN after ISO 3779 as used in North America and China. */
+/** Returns the check digit (ninth character) of a VIN as North America and China define it. */
 export const checkDigitOf = (vin: string): string => {
   const sum = vin
     .split('')
-    .reduce((total, character, place) => total + (values[character] ?? Number(character)) * (weights[place] ?? 0), 0);
+    .reduce((total, character, index) => total + (values[character] ?? Number(character)) * (weights[index] ?? 0), 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 };
 
-/** A made-up VIN of a manufacturer (`wmi`) and model year with a correct check digit. */
+/** Returns an invented VIN with a valid check digit. `wmi` is the manufacturer's code. */
 export const vinOf = (random: Random, wmi: string, year: number, serial: number): string => {
   const letter = () => letters[random.whole(0, letters.length - 1)] ?? 'A';
   const attributes = `${letter()}${letter()}${String(random.whole(1, 9))}${letter()}${String(random.whole(1, 9))}`;

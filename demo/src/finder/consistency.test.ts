@@ -9,24 +9,24 @@ import { demoFinder } from './vehicles';
 
 const { vehicles, details } = demoFinder(siteDay(Date.parse('2026-11-20T09:00:00Z')));
 
-type Told = ReturnType<typeof demoFinder>['details'][number] & {
+type Described = ReturnType<typeof demoFinder>['details'][number] & {
   readonly vehicle: ReturnType<typeof demoFinder>['vehicles'][number];
 };
 
-const told: readonly Told[] = details.flatMap((detail) => {
+const described: readonly Described[] = details.flatMap((detail) => {
   const vehicle = vehicles.find(({ id }) => id === detail.vehicleId);
   return vehicle ? [{ ...detail, vehicle }] : [];
 });
 
-const engineLitres = ({ specs }: Told): number => Math.round(Number(specs['engineCc']) / 100) / 10;
+const engineLitres = ({ specs }: Described): number => Math.round(Number(specs['engineCc']) / 100) / 10;
 const numberIn = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
-const isDrivenByAll = ({ vehicle }: Told): boolean => vehicle.drive === 'awd' || vehicle.drive === '4wd';
+const isAllWheelDrive = ({ vehicle }: Described): boolean => vehicle.drive === 'awd' || vehicle.drive === '4wd';
 
-/** What a sentence claims, and what the facts beside it must then be. */
+/** Claims of sentences, with the facts that must then be true. */
 const claims: readonly (readonly [
   claim: string,
   pattern: RegExp,
-  holds: (car: Told, found: RegExpExecArray) => boolean,
+  holds: (car: Described, found: RegExpExecArray) => boolean,
 ])[] = [
   ['an inspection before export', /CCIC|inspection passed/i, ({ ccic }) => ccic === true],
   ['service in a fleet', /taxi for a while|former company car|ex-rental/i, ({ fleet }) => fleet === true],
@@ -48,9 +48,9 @@ const claims: readonly (readonly [
   ],
   ['customs to be paid', /not cleared|still to be paid/i, ({ specs }) => specs['customs'] === 'notCleared'],
   ['a wheel on the right', /right-hand drive|where the driver sits/i, ({ specs }) => specs['steering'] === 'rightHand'],
-  ['all wheels driven', /all-wheel drive/i, isDrivenByAll],
+  ['all wheels driven', /all-wheel drive/i, isAllWheelDrive],
   ['front wheels driven', /front-wheel drive only/i, ({ vehicle }) => vehicle.drive === 'fwd'],
-  ['two motors', /two motors/i, isDrivenByAll],
+  ['two motors', /two motors/i, isAllWheelDrive],
   ['seven seats', /seven seats/i, ({ specs }) => specs['seats'] === 7],
   ['a volume of the boot', /boot takes (\d+) litres/i, ({ specs }, [, litres]) => specs['boot'] === Number(litres)],
   [
@@ -89,9 +89,9 @@ const claims: readonly (readonly [
   ],
 ];
 
-describe('what is told of a vehicle', () => {
-  it.each(claims)('follows from the facts beside it: %s', (_claim, pattern, holds) => {
-    const claimed = told.flatMap((car) => {
+describe('descriptions of vehicles', () => {
+  it.each(claims)('agree with the facts about %s', (_claim, pattern, holds) => {
+    const claimed = described.flatMap((car) => {
       const found = pattern.exec(car.descriptionEn);
       return found ? [{ car, found }] : [];
     });
@@ -101,14 +101,14 @@ describe('what is told of a vehicle', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('makes most of the claims that are compared', () => {
-    const made = claims.filter(([, pattern]) => told.some(({ descriptionEn }) => pattern.test(descriptionEn)));
+  it('contain most of the claims that this test compares', () => {
+    const made = claims.filter(([, pattern]) => described.some(({ descriptionEn }) => pattern.test(descriptionEn)));
     expect(made.length).toBeGreaterThan(claims.length * 0.8);
   });
 });
 
-describe('what editors write', () => {
-  it('promises no prize that is not in the draw', () => {
+describe('texts of editors', () => {
+  it('promise only prizes of the draw', () => {
     const amounts = demoPrizes().map(({ amountUsd }) => amountUsd);
     const vouchers = demoPrizes().reduce((sum, { stock }) => sum + stock, 0);
     const most = `$${Math.max(...amounts).toLocaleString('en')}`;
@@ -120,7 +120,7 @@ describe('what editors write', () => {
     );
   });
 
-  it('gives a range to electric picks only, and a consumption to all others', () => {
+  it('state a range for electric picks and a consumption for others', () => {
     for (const { title, combinedMileageEn } of demoFinderTops()) {
       const fact = modelFacts.find(({ brand, nameEn }) => title === `${brand} ${nameEn}`);
       expect(combinedMileageEn ?? '').toMatch(fact?.energy === 'electric' ? /^\d+ km CLTC$/ : /^[\d.]+ L\/100 km$/);

@@ -19,22 +19,22 @@ const dealers = [
 
 const azerbaijani: readonly string[] = ['Baku', 'Sumqayit', 'Ganja'];
 
-/** Of no exchange: no subscriber's number begins with 0. */
-const phoneOf = (city: string, place: number): string =>
-  `${azerbaijani.includes(city) ? '+994 12 000' : '+995 32 000'} ${String(41 + place)} ${String(10 + 7 * place)}`;
+/** Returns a number that nobody can have: real subscribers' numbers do not begin with 0. */
+const phoneOf = (city: string, index: number): string =>
+  `${azerbaijani.includes(city) ? '+994 12 000' : '+995 32 000'} ${String(41 + index)} ${String(10 + 7 * index)}`;
 
-/** The dealers as sellers of the database. Most can be reached by WhatsApp. */
+/** Returns the dealers as sellers. Most have WhatsApp. */
 export const demoDealers = (): (typeof enterprises.$inferInsert)[] =>
-  dealers.map(({ name, city }, place) => ({
+  dealers.map(({ name, city }, index) => ({
     id: slugOf(name),
     name,
     email: `sales@${slugOf(name)}.example`,
     site: `https://${slugOf(name)}.example`,
-    phone: phoneOf(city, place),
-    chats: place % 4 === 3 ? [] : [`https://wa.me/${phoneOf(city, place).replace(/\D/g, '')}`],
+    phone: phoneOf(city, index),
+    chats: index % 4 === 3 ? [] : [`https://wa.me/${phoneOf(city, index).replace(/\D/g, '')}`],
   }));
 
-/** Who sells a vehicle in a city. */
+/** Picks a dealer of a city and returns its id. */
 export const dealerOf = (random: Random, city: string): string | null => {
   const here = dealers.filter((dealer) => dealer.city === city);
   const chosen = here[random.whole(0, here.length - 1)];

@@ -6,8 +6,8 @@ import type { Subject, Text } from './subject';
 
 type Part = 'model' | Topic;
 
-/** The orders in which dealers tell things; what has nothing to say is left out. */
-const courses: readonly (readonly Part[])[] = [
+/** Outlines of descriptions: topics in the order of their sentences. A topic without a matching sentence is skipped. */
+const outlines: readonly (readonly Part[])[] = [
   ['model', 'history', 'service', 'closing'],
   ['history', 'model', 'wear', 'closing'],
   ['use', 'service', 'model', 'wear'],
@@ -22,23 +22,23 @@ const courses: readonly (readonly Part[])[] = [
   ['wear', 'history', 'model', 'service'],
 ];
 
-/** What is added where little was said. */
+/** Topics that are added to short descriptions, in this order. */
 const fillers: readonly Part[] = ['wear', 'service', 'closing', 'model', 'use', 'history'];
-const fewestSentences = 3;
+const minSentences = 3;
 
-/** A sentence rests for so many vehicles, unless it must be said. */
-const restFor = 10;
+/** The number of vehicles after which a sentence may be used again. Required topics ignore it. */
+const repeatDistance = 10;
 
-/** What a buyer must hear, whatever the order: it is no honest note without. */
-const duties: readonly { readonly part: Part; readonly when: (subject: Subject) => boolean }[] = [
+/** Topics that a description must contain, because they matter to buyers. */
+const requirements: readonly { readonly part: Part; readonly when: (subject: Subject) => boolean }[] = [
   { part: 'history', when: ({ history }) => history.accidents !== 0 },
   { part: 'use', when: ({ history }) => history.fleet === true },
   { part: 'papers', when: ({ isCleared }) => !isCleared },
   { part: 'steering', when: ({ isRightHand }) => isRightHand },
 ];
 
-/** Where something must be told, the small talk of that topic does not stand in for it. */
-const tellsWhatMust = (topic: Topic, note: ConditionNote, subject: Subject): boolean => {
+/** Rejects sentences of a required topic that do not state the fact because of which the topic is required. */
+const meetsRequirement = (topic: Topic, note: ConditionNote, subject: Subject): boolean => {
   const { history } = subject;
   if (topic === 'use' && history.fleet === true) {
     return note.when?.({ ...subject, history: { ...history, fleet: false } }) === false;
@@ -49,50 +49,53 @@ const tellsWhatMust = (topic: Topic, note: ConditionNote, subject: Subject): boo
   return true;
 };
 
-interface Sayable {
-  /** What is remembered as said. */
+interface Candidate {
+  /** Identifies the sentence for {@link repeatDistance}. */
   readonly key: object;
   readonly say: () => Text;
 }
 
-const sayableOf = (part: Part, subject: Subject): Sayable[] =>
+const candidatesOf = (part: Part, subject: Subject): Candidate[] =>
   part === 'model'
     ? (modelNotes[subject.model] ?? [])
         .filter((note) => isTrueOf(note, subject))
         .map((note) => ({ key: note, say: () => note }))
     : conditionNotes[part]
-        .filter((note) => (note.when?.(subject) ?? true) && tellsWhatMust(part, note, subject))
+        .filter((note) => (note.when?.(subject) ?? true) && meetsRequirement(part, note, subject))
         .map((note) => ({ key: note, say: () => note.say(subject) }));
 
-/** Makes the notes of many vehicles. What was said longest ago comes first, so that neighbours in the list do not repeat each other. */
+/**
+ * Creates a function that describes vehicles in the order of the list. It prefers the sentences that were used longest ago, so that
+ * neighbours in the list differ.
+ */
 export const makeDescriber = (random: Random): ((subject: Subject) => Text) => {
-  const saidAt = new Map<object, number>();
+  const usedAt = new Map<object, number>();
   let count = 0;
 
-  const lastSaid = ({ key }: Sayable): number => saidAt.get(key) ?? -restFor;
+  const lastUse = ({ key }: Candidate): number => usedAt.get(key) ?? -repeatDistance;
 
-  const tell = (part: Part, subject: Subject, isDuty: boolean): Text[] => {
-    const notes = sayableOf(part, subject);
-    const oldest = Math.min(...notes.map(lastSaid));
-    if (notes.length === 0 || (!isDuty && count - oldest < restFor)) {
+  const pickSentence = (part: Part, subject: Subject, isRequired: boolean): Text[] => {
+    const notes = candidatesOf(part, subject);
+    const oldest = Math.min(...notes.map(lastUse));
+    if (notes.length === 0 || (!isRequired && count - oldest < repeatDistance)) {
       return [];
     }
     const chosen = random.pickWeighted(
-      notes.filter((note) => lastSaid(note) === oldest),
+      notes.filter((note) => lastUse(note) === oldest),
       () => 1,
     );
-    saidAt.set(chosen.key, count);
+    usedAt.set(chosen.key, count);
     return [chosen.say()];
   };
 
   return (subject) => {
     count += 1;
-    const due = duties.filter(({ when }) => when(subject)).map(({ part }) => part);
-    const course = random.pickWeighted(courses, () => 1);
-    const parts = [...course, ...due.filter((part) => !course.includes(part))];
-    const texts = parts.flatMap((part) => tell(part, subject, due.includes(part)));
+    const required = requirements.filter(({ when }) => when(subject)).map(({ part }) => part);
+    const outline = random.pickWeighted(outlines, () => 1);
+    const parts = [...outline, ...required.filter((part) => !outline.includes(part))];
+    const texts = parts.flatMap((part) => pickSentence(part, subject, required.includes(part)));
     for (const part of fillers.filter((filler) => !parts.includes(filler))) {
-      texts.push(...(texts.length < fewestSentences ? tell(part, subject, false) : []));
+      texts.push(...(texts.length < minSentences ? pickSentence(part, subject, false) : []));
     }
     return { en: texts.map(({ en }) => en).join(' '), ge: texts.map(({ ge }) => ge).join(' ') };
   };

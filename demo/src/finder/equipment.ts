@@ -7,13 +7,13 @@ const isChinese = (brand: string): boolean => ['BYD', 'Changan', 'Haval', 'Chery
 
 const sizes: Readonly<Record<string, number>> = { small: 0, compact: 1, midsize: 2, large: 3 };
 
-/** How well a vehicle is equipped, 0 to about 10: the better its marque and segment and the younger it is, the more. */
+/** Returns the equipment level from 0 to about 10. It rises with marque, segment and model year. */
 const levelOf = ({ brand, segment, year, random }: Subject): number => {
   const marque = premium.has(brand) ? 2.5 : basic.has(brand) ? -2 : isChinese(brand) ? 2 : 0;
   return Math.max(0, marque + (sizes[segment] ?? 1) + Math.max(-2, (year - 2012) * 0.4) + random.between(-0.8, 1.2));
 };
 
-/** The last step whose level is reached. */
+/** Returns the value of the last step that the level reaches. */
 const stepAt = <T>(level: number, steps: readonly (readonly [from: number, value: T])[], lowest: T): T =>
   steps.findLast(([from]) => level >= from)?.[1] ?? lowest;
 
@@ -40,7 +40,7 @@ const screenOf = (level: number, { year, brand }: Subject): number | null => {
   return year < 2010 || shown === 0 ? null : shown;
 };
 
-/** Equipment usual for marque, segment and year, as words of the attributes. */
+/** Returns typical equipment for marque, segment and year, as values of the attributes. */
 export const equipmentOf = (subject: Subject): VehicleSpecs => {
   const { brand, year, age, random } = subject;
   const level = levelOf(subject);

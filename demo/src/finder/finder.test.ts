@@ -19,12 +19,12 @@ const accidentsIn = ({ vehicleId }: (typeof details)[number]): number | null => 
 const sentences = (text: string): string[] => text.split(/(?<=[.:]) (?=\p{Lu}|\p{Script=Georgian})/u);
 
 describe('the vehicles of the finder', () => {
-  it('are the same however often they are made, in their details too', () => {
+  it('are the same each time they are made', () => {
     expect(JSON.stringify(demoFinder(today))).toBe(JSON.stringify({ vehicles, details }));
     expect(JSON.stringify(demoIdentities())).toBe(JSON.stringify(demoIdentities()));
   });
 
-  it('are versions that were on sale, whatever year of a model is drawn', () => {
+  it('are versions that were on sale, for every year of a model', () => {
     for (const { brand, model, typicalYears } of marketModelFacts) {
       const [from = 0, to = 0] = typicalYears.split('-').map(Number);
       for (let year = from; year <= to; year += 1) {
@@ -35,31 +35,35 @@ describe('the vehicles of the finder', () => {
     }
   });
 
-  it('stand where they are registered: none with the wheel on the right in Azerbaijan, none old and uncleared', () => {
+  it('are never right-hand drive in Azerbaijan', () => {
     const specs = new Map(details.map((row) => [row.vehicleId, row.specs] as const));
     const rightHand = vehicles.filter(({ id }) => specs.get(id)?.['steering'] === 'rightHand');
     expect(rightHand.length).toBeGreaterThan(3);
     expect(rightHand.filter(({ districtEn }) => ['Baku', 'Sumqayit', 'Ganja'].includes(districtEn ?? ''))).toEqual([]);
+  });
+
+  it('are from 2015 or later if customs are not paid', () => {
+    const specs = new Map(details.map((row) => [row.vehicleId, row.specs] as const));
     const uncleared = vehicles.filter(({ id }) => specs.get(id)?.['customs'] === 'notCleared');
     expect(uncleared.length).toBeGreaterThan(20);
     expect(Math.min(...uncleared.map(({ year }) => year))).toBeGreaterThanOrEqual(2015);
   });
 });
 
-it('vehicles of the finder have the seats that their details name', () => {
+it('vehicles of the finder have the number of seats of their details', () => {
   const specs = new Map(details.map((row) => [row.vehicleId, row.specs] as const));
   expect(vehicles.filter(({ id, seats }) => seats !== specs.get(id)?.['seats'])).toEqual([]);
 });
 
-it('the cars of the catalogue have the seats of their series', () => {
+it('cars of the catalogue have the number of seats of their series', () => {
   const seatsOf = new Map(demoSeriesSpecs().map(({ seriesId, seats }) => [seriesId, seats]));
   const cars = demoUsedCars(today);
   expect(new Set(cars.map(({ seats }) => seats))).toContain(7);
   expect(cars.filter(({ seriesId, seats }) => seats !== seatsOf.get(seriesId))).toEqual([]);
 });
 
-describe('their descriptions', () => {
-  it('are some sentences in both languages, none of them too long', () => {
+describe('descriptions of the vehicles', () => {
+  it('have two sentences or more in both languages and fewer than 600 characters', () => {
     for (const { descriptionEn, descriptionGe } of details) {
       expect(sentences(descriptionEn).length).toBeGreaterThanOrEqual(2);
       expect(descriptionEn.length).toBeLessThan(600);
@@ -69,11 +73,11 @@ describe('their descriptions', () => {
     }
   });
 
-  it('do not say the same twice among twelve neighbours', () => {
+  it('do not repeat sentences among twelve neighbours', () => {
     for (let from = 0; from + 12 <= details.length; from += 4) {
       const all = details.slice(from, from + 12).flatMap(({ descriptionEn }) => sentences(descriptionEn));
-      const repeated = all.filter((sentence, place) => all.indexOf(sentence) !== place);
-      // What a buyer must hear is said again where it must.
+      const repeated = all.filter((sentence, index) => all.indexOf(sentence) !== index);
+      // Sentences of required topics can repeat.
       expect({ from, repeated: repeated.slice(2) }).toEqual({ from, repeated: [] });
     }
     const texts = details.map(({ descriptionEn }) => descriptionEn);
@@ -87,7 +91,7 @@ describe('their descriptions', () => {
       /accident|auction|knock|report|hit\b/i,
     ],
     [
-      'a history that nobody knows',
+      'an unknown history',
       (each: (typeof details)[number]) => accidentsIn(each) === null,
       /no history report|no database|not documented|its past/i,
     ],
@@ -102,20 +106,20 @@ describe('their descriptions', () => {
       ({ specs }: (typeof details)[number]) => specs['steering'] === 'rightHand',
       /right|Japanese/i,
     ],
-  ] as const)('never leave out %s', (_what, concerns, pattern) => {
-    const concerned = details.filter(concerns);
-    expect(concerned.length).toBeGreaterThan(2);
-    expect(concerned.map(({ descriptionEn }) => descriptionEn).filter((text) => !pattern.test(text))).toEqual([]);
+  ] as const)('always mention %s', (_topic, applies, pattern) => {
+    const affected = details.filter(applies);
+    expect(affected.length).toBeGreaterThan(2);
+    expect(affected.map(({ descriptionEn }) => descriptionEn).filter((text) => !pattern.test(text))).toEqual([]);
   });
 
-  it('never speak of accidents where there were none', () => {
+  it('mention no accidents if there were none', () => {
     const clean = details.filter((each) => accidentsIn(each) === 0);
     const claims = /was hit|one knock|accidents on record|dented front|one entry|faint-hearted/i;
     expect(clean.map(({ descriptionEn }) => descriptionEn).filter((text) => claims.test(text))).toEqual([]);
   });
 });
 
-it('pictures of galleries and marks of exporters exist', () => {
+it('pictures of galleries and logos of sellers exist', () => {
   const addresses = new Set([
     ...vehicles.flatMap(({ headImage, relevantImages }) => [headImage, ...relevantImages]).slice(0, 200),
     ...demoUsedCars(today)

@@ -13,7 +13,7 @@ interface Past {
 }
 
 const accidentsOf = (random: Random, { origin, age }: Past): number => {
-  // Many cars come from American auctions, where they are sold because something hit them.
+  // Many imports come from American auctions of damaged cars.
   const shares = age < 2 ? [95, 5] : origin === 'us' ? [54, 34, 10, 2] : [70, 23, 6, 1];
   return random.pickWeighted([0, 1, 2, 3], (count) => shares[count] ?? 0);
 };
@@ -28,7 +28,7 @@ const fleetShare = ({ fuel, segment, age, odometer }: Past): number => {
   return fuel === 'LPG' ? 0.7 : odometer / age > 16_000 ? 0.2 : 0.06;
 };
 
-/** A past that fits age, distance and where the vehicle comes from. One in seven was never checked: nothing is known of its accidents then. */
+/** Returns a history that fits age, mileage and origin. Every seventh vehicle was never checked, so its accidents are unknown. */
 export const historyOf = (random: Random, past: Past): History => {
   const isChecked = random.next() < 0.86;
   const days = random.between(1, 40);

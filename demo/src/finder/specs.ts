@@ -5,26 +5,26 @@ import type { Subject } from './subject';
 
 const fuelKeys: Record<string, string> = { LPG: 'lpg' };
 
-/** The key of a fuel among the localised terms. */
+/** Returns the translation key of a fuel. */
 export const fuelKey = (fuel: string): string => fuelKeys[fuel] ?? fuel;
 
-/** Kept only where it is known: a line that says nothing of any vehicle of this kind is not shown. */
-const known = (code: string, value: number | null): VehicleSpecs => (value === null ? {} : { [code]: value });
+/** Leaves out an unknown value, so that the page does not show its line. */
+const ifKnown = (code: string, value: number | null): VehicleSpecs => (value === null ? {} : { [code]: value });
 
 const driveline = ({ engine }: Subject): VehicleSpecs => ({
   fuel: fuelKey(engine.fuel),
   ...(engine.fuel === 'electric' ? {} : { engineCc: engine.engineCc }),
   power: engine.powerKw,
-  ...known('torque', engine.torqueNm),
+  ...ifKnown('torque', engine.torqueNm),
   gearbox: engine.gearbox,
   ...(engine.gears === null || engine.gears === 1 ? {} : { gears: engine.gears }),
   drive: engine.drive,
-  ...known('zeroTo100', engine.zeroTo100s),
+  ...ifKnown('zeroTo100', engine.zeroTo100s),
 });
 
 const energy = ({ engine }: Subject): VehicleSpecs => ({
   ...(engine.fuel === 'electric' ? {} : { consumption: engine.consumptionL100 }),
-  ...known('battery', engine.batteryKwh),
+  ...ifKnown('battery', engine.batteryKwh),
   ...(engine.rangeKm === null ? {} : { range: engine.rangeKm, rangeCycle: engine.rangeCycle }),
 });
 
@@ -33,11 +33,14 @@ const body = ({ generation }: Subject): VehicleSpecs => ({
   width: generation.widthMm,
   height: generation.heightMm,
   wheelbase: generation.wheelbaseMm,
-  ...known('clearance', generation.clearanceMm),
+  ...ifKnown('clearance', generation.clearanceMm),
   boot: generation.bootL,
 });
 
-/** When the technical inspection has to be renewed: yearly, every two years for cars under eight; unknown abroad and before customs. */
+/**
+ * Returns the month (YYYY-MM) in which the technical inspection expires. It is valid for one year, or two for cars younger than eight
+ * years. Unknown outside of Georgia and before customs are paid.
+ */
 const inspectionOf = ({ isCleared, country, age, random }: Subject, today: string): string | null => {
   const months = random.whole(2, age < 8 ? 23 : 11);
   if (!isCleared || country !== 'georgia') {
@@ -54,7 +57,7 @@ const papers = (subject: Subject, today: string): VehicleSpecs => ({
   inspection: inspectionOf(subject, today),
 });
 
-/** What is known of a vehicle, by the codes of the attributes. */
+/** Returns the specifications of a vehicle by the codes of the attributes. */
 export const specsOf = (subject: Subject, today: string, model: string, interior: string): VehicleSpecs => ({
   brand: subject.generation.marque ?? marqueOf(subject.brand),
   model,

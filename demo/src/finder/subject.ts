@@ -3,7 +3,7 @@ import type { EngineFact, GenerationFact } from '../facts/versions';
 
 export type Origin = 'us' | 'germany' | 'japan' | 'korea' | 'china' | 'uzbekistan' | 'russia';
 
-/** The history of a vehicle; null means that nobody knows. */
+/** The history of a vehicle. Null: unknown. */
 export interface History {
   readonly checkedAt: Date | null;
   readonly accidents: number | null;
@@ -12,7 +12,7 @@ export interface History {
   readonly fleet: boolean | null;
 }
 
-/** A vehicle as those see it who equip and describe it. */
+/** The facts of a vehicle from which equipment and description are made. */
 export interface Subject {
   readonly model: string;
   readonly brand: string;

@@ -19,7 +19,7 @@ import { vinOf } from '../facts/vin';
 const vehicleCount = 288;
 const updatedWithinMs = 21 * 86_400_000;
 
-/** The one vehicle that has a film, in the colour that it has there at the end. */
+/** The only vehicle with a video. Its paint is the one at the end of the video. */
 const filmed = { model: 'Zeekr 001', address: '/media/videos/vehicle.mp4', paint: 'Riviera Blue' };
 
 const districts = {
@@ -44,7 +44,7 @@ const interiors = [
   { weight: 2, key: 'brownInterior' },
 ] as const;
 
-/** Where cars of a manufacturer's code usually come from; those of the other codes are brought from the United States. */
+/** The usual origin by manufacturer code (WMI). Other codes: the United States. */
 const originsByCode: Readonly<Record<string, Origin>> = {
   WBA: 'germany',
   WDD: 'germany',
@@ -65,24 +65,24 @@ const originOf = ({ wmi }: MarketModelFact, fuel: string): Origin =>
   fuel === 'LPG' ? 'korea' : (originsByCode[wmi] ?? 'us');
 
 const countryOf = (random: Random, { brand, weightGeorgia, weightAzerbaijan }: MarketModelFact) => {
-  // The Honda Fit has its wheel on the right, which Azerbaijan does not register.
+  // The Honda Fit is right-hand drive, which Azerbaijan does not register.
   const east = brand === 'Honda' ? 0 : weightAzerbaijan;
   return random.next() * (weightGeorgia * 2 + east) < weightGeorgia * 2 ? 'georgia' : 'azerbaijan';
 };
 
-/** How far along its band of years a car stands, as a share of its price and its distance. */
-const bandPlace = ({ typicalYears }: MarketModelFact, year: number): number => {
+/** Returns the position of a model year in the model's typical years, from 0 (oldest) to 1 (newest). */
+const yearPosition = ({ typicalYears }: MarketModelFact, year: number): number => {
   const [from = year, to = year] = typicalYears.split('-').map(Number);
   return to === from ? 0.5 : (year - from) / (to - from);
 };
 
-/** What accidents and years as a taxi take off the price. */
-const shareOfPrice = (accidents: number | null, fleet: boolean | null): number =>
+/** The factor of the price for accidents and service in a fleet. */
+const priceFactor = (accidents: number | null, fleet: boolean | null): number =>
   1 - 0.04 * (accidents ?? 1) - (fleet === true ? 0.05 : 0);
 
-const odometerOf = (random: Random, model: MarketModelFact, place: number): number => {
+const odometerOf = (random: Random, model: MarketModelFact, position: number): number => {
   const [near, far] = model.typicalMileageKm;
-  const driven = Math.round((far - (far - near) * place) * random.around(0.12));
+  const driven = Math.round((far - (far - near) * position) * random.around(0.12));
   return driven < 3_000 ? random.whole(14, 2_900) : driven;
 };
 
@@ -97,7 +97,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
   const own = randomOf(`vehicle ${id}`);
   const [from = 2015, to = 2015] = model.typicalYears.split('-').map(Number);
   const year = random.whole(from, to);
-  const place = bandPlace(model, year);
+  const position = yearPosition(model, year);
   const name = `${model.brand} ${model.model}`;
   const { generation, engine } = versionOf(own, name, year);
   const country = countryOf(own, model);
@@ -105,13 +105,13 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
     districts[country],
     ({ weight }) => weight,
   );
-  const odometer = odometerOf(random, model, place);
+  const odometer = odometerOf(random, model, position);
   const origin = originOf(model, engine.fuel);
   const age = Math.max(0, Number(today.slice(0, 4)) - year);
   const updatedAt = new Date(utcMs(today) - Math.floor(random.next() * updatedWithinMs));
   const history = historyOf(own, { origin, fuel: engine.fuel, segment: model.segment, age, odometer, updatedAt });
   const [low, high] = model.typicalPriceUsd;
-  const price = (low + (high - low) * place) * random.around(0.05) * shareOfPrice(history.accidents, history.fleet);
+  const price = (low + (high - low) * position) * random.around(0.05) * priceFactor(history.accidents, history.fleet);
   const chosen = random.pickWeighted(carPaints, ({ weight }) => weight);
   const isFilmed = name === filmed.model && index < marketModelFacts.length;
   const paint = (isFilmed ? carPaints.find((each) => each.name === filmed.paint) : undefined) ?? chosen;
@@ -131,7 +131,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
     district: district.en,
     country,
     isRightHand: origin === 'japan',
-    // An old car is not brought into the country any more: it is here already.
+    // Cars older than eleven years are no longer imported, so theirs are always cleared.
     isCleared: own.next() < (age > 11 ? 1 : country === 'georgia' ? 0.72 : 0.85),
     history,
     random: own,
@@ -157,7 +157,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       odometer,
       power: engine.powerKw,
       fuel: fuelKey(engine.fuel),
-      // Dealers of new Chinese cars have several alike; an old car is one of its kind.
+      // Dealers have several equal cars only of new Chinese models.
       stock: age < 2 && origin === 'china' ? own.whole(1, 6) : 1,
       vin: vinOf(random, model.wmi, year, 310_411 + index * 53),
       drive: engine.drive,
@@ -177,7 +177,10 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
   };
 };
 
-/** Used cars on offer in both countries, by what is popular there, with all that their pages show; updated within the last three weeks before `today`. */
+/**
+ * Returns the vehicles of the finder and their details. Popular models are more frequent. All were updated in the three weeks before
+ * `today`.
+ */
 export const demoFinder = (
   today: string,
 ): {
@@ -213,5 +216,4 @@ export const demoFinder = (
   };
 };
 
-/** The vehicles of {@link demoFinder} alone. */
 export const demoFinderVehicles = (today: string): (typeof finderVehicles.$inferInsert)[] => demoFinder(today).vehicles;

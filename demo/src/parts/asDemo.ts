@@ -1,2 +1,2 @@
-/** A row that pages mark as made to show the site. */
+/** Marks a row as demo data. Pages show the mark. */
 export const asDemo = <Row extends object>(row: Row): Row & { readonly isDemo: true } => ({ ...row, isDemo: true });

@@ -9,7 +9,7 @@ import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 import { demoUsedCars } from '../catalogue/usedCars';
 
-/** Brands, series, sellers, the cars of the catalogue and those of them that editors promote. */
+/** Brands, series, sellers, the cars of the catalogue and the cars that editors promote. */
 export const cataloguePart: DemoPart = {
   tables: [vehicleTops, usedCars, enterprises, series, brands, exchangeRates],
   fill: async (db, today) => {

@@ -3,7 +3,7 @@ import { seriesSpecs, trimEquipment } from '@caravan/api/schema';
 import { demoSeriesSpecs, demoTrimEquipment } from '../catalogue/equipment';
 import type { DemoPart } from './part';
 
-/** What the comparison of cars knows beyond the catalogue. */
+/** Specifications and equipment for the comparison of cars. */
 export const comparisonPart: DemoPart = {
   tables: [trimEquipment, seriesSpecs],
   fill: async (db) => {

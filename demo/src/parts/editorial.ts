@@ -6,7 +6,7 @@ import { demoNews } from '../editorial/news';
 import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
-/** What editors and advertisers write. */
+/** Advertisers, news and downloads. */
 export const editorialPart: DemoPart = {
   tables: [downloads, news, specSheets, friendshipDetails, friendships],
   fill: async (db, today) => {

@@ -6,7 +6,7 @@ import { demoIdentities } from '../tracking/identities';
 import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
-/** The vehicles of the finder with all that their pages show, the editors' picks above them, and the accounts that lead visitors there. */
+/** The vehicles of the finder with their details, the editors' picks, and the people whose links lead to the finder. */
 export const finderPart: DemoPart = {
   tables: [identities, finderTops, finderDetails, finderVehicles],
   fill: async (db, today) => {

@@ -1,12 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '@caravan/api/database';
 
-/** What the demo data has of one area. Parts are filled in their order, and emptied before in the opposite one. */
+/** The demo data of one area. All parts are emptied in reverse order, then filled in order. */
 export interface DemoPart {
-  /** Tables that belong to the seed alone, children before parents. What visitors write is never among them. */
+  /** Tables that only the seed writes to, children before parents. Never a table that visitors write to. */
   readonly tables: readonly PgTable[];
-  /** Removes what the part wrote into tables that visitors write to as well. */
+  /** Removes the part's rows from tables that visitors also write to. */
   readonly empty?: (db: Db) => Promise<void>;
-  /** Fills the tables; dates hang on `today` (YYYY-MM-DD). */
+  /** Fills the tables. Dates are relative to `today` (YYYY-MM-DD). */
   readonly fill: (db: Db, today: string) => Promise<void>;
 }

@@ -5,15 +5,15 @@ import { demoCampaign, demoPrizes } from '../editorial/prizeDraw';
 import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
-/** For a conflict: every column takes the value that was to be inserted. */
-const allExcluded = (table: PgTable) =>
+/** Returns the `set` clause of an upsert that overwrites every column. */
+const overwriteAll = (table: PgTable) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
   );
 
 /**
- * The prize draw. Its rows are written over instead of being emptied: the entries of visitors point to them, and an entry
- * that waits for the draw's row while the data is made anew must find that row again.
+ * The prize draw. Overwrites its rows instead of deleting them, because visitors' entries refer to them. An entry that waits for the
+ * lock of the campaign's row during seeding also finds the row again.
  */
 export const prizePart: DemoPart = {
   tables: [],
@@ -22,11 +22,11 @@ export const prizePart: DemoPart = {
     await db
       .insert(prizeCampaigns)
       .values(campaign)
-      .onConflictDoUpdate({ target: prizeCampaigns.id, set: allExcluded(prizeCampaigns) });
+      .onConflictDoUpdate({ target: prizeCampaigns.id, set: overwriteAll(prizeCampaigns) });
     await db
       .insert(prizes)
       .values(kinds)
-      .onConflictDoUpdate({ target: prizes.id, set: allExcluded(prizes) });
+      .onConflictDoUpdate({ target: prizes.id, set: overwriteAll(prizes) });
     await db.delete(prizes).where(
       notInArray(
         prizes.id,

@@ -8,7 +8,7 @@ import { demoModelSales } from '../market/sales';
 import { salesDetailsRows } from '../market/salesDetails';
 import { salesRows } from '../market/salesRows';
 
-/** What cars of a model are called: by their versions, and by the names that a generation has had. */
+/** Returns the titles that cars of a model can have: the names of its versions and of its generations. */
 const titlesOf = (brand: string, model: string): string[] =>
   generationFacts
     .filter((generation) => generation.model === `${brand} ${model}`)
@@ -17,7 +17,7 @@ const titlesOf = (brand: string, model: string): string[] =>
         fullName(marque, name),
       ),
     )
-    .filter((title, place, all) => all.indexOf(title) === place);
+    .filter((title, index, all) => all.indexOf(title) === index);
 
 const demoMarketModels = () =>
   marketModelFacts.map(({ brand, model, typicalYears }) => ({

@@ -23,35 +23,35 @@ import type { DemoSite } from '../tracking/events';
 import { demoEvents } from '../tracking/events';
 import { demoPlatforms } from '../tracking/platforms';
 
-const some = <T>(rows: readonly T[]): readonly [T, ...T[]] => {
+const nonEmpty = <T>(rows: readonly T[]): readonly [T, ...T[]] => {
   const [first, ...others] = rows;
   if (first === undefined) {
-    throw new Error('the demo events come after what they are about');
+    throw new Error('the tracking part found an empty table: fill the parts that demo events refer to before it');
   }
   return [first, ...others];
 };
 
-const idsOf = (rows: readonly { readonly id: string }[]) => some(rows.map(({ id }) => id));
+const idsOf = (rows: readonly { readonly id: string }[]) => nonEmpty(rows.map(({ id }) => id));
 
 const siteOf = async (db: Db): Promise<DemoSite> => ({
-  news: some(
+  news: nonEmpty(
     await db.select({ id: news.id, title: news.titleEn }).from(news).orderBy(desc(news.publishedAt), asc(news.id)),
   ),
-  adverts: some(
+  adverts: nonEmpty(
     await db.select({ id: friendships.id, title: friendships.titleEn }).from(friendships).orderBy(friendships.position),
   ),
   vehicles: idsOf(await db.select({ id: finderVehicles.id }).from(finderVehicles).orderBy(finderVehicles.id)),
   models: idsOf(await db.select({ id: marketModels.id }).from(marketModels).orderBy(marketModels.id)),
   brands: idsOf(await db.select({ id: brands.id }).from(brands).orderBy(brands.id)),
   tops: idsOf(await db.select({ id: vehicleTops.id }).from(vehicleTops).orderBy(vehicleTops.position)),
-  referrers: some(
+  referrers: nonEmpty(
     await db.select({ id: identities.id, platform: identities.platform }).from(identities).orderBy(identities.id),
   ),
 });
 
-/** What visitors did in the last weeks, beside what real ones do, and the accounts of the platforms. */
+/** Events of invented visitors in the last weeks, and the accounts of the platforms. */
 export const trackingPart: DemoPart = {
-  // Days are counted anew: what was counted of them holds demo events and real ones.
+  // The counts of days include demo events and real ones, so all days are counted again.
   tables: [platformSignIns, platformAccounts, trackDays, trackDaysCounted],
   empty: async (db) => {
     for (const table of [trackEvents, trackVisits, trackItemVisits]) {

@@ -13,30 +13,31 @@ import { seedDemo } from './seed';
 import { demoUsedCars } from '../catalogue/usedCars';
 import { checkDigitOf } from '../facts/vin';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 const now = Date.parse('2026-11-20T09:00:00Z');
 const today = siteDay(now);
 const weekMs = 7 * 86_400_000;
 
-describe('the demo data', () => {
-  it('is the same however often it is made', () => {
-    // Compared as text: there are tens of thousands of rows.
+describe('demo data', () => {
+  it('is the same each time it is made', () => {
+    // Compares text, because `toEqual` is slow for tens of thousands of rows.
     for (const make of [demoUsedCars, demoFinderVehicles, demoSales, demoRankings]) {
       expect(JSON.stringify(make(today)) === JSON.stringify(make(today))).toBe(true);
     }
   });
 
-  it('keeps the ids of its cars when it is made anew a week later', () => {
+  it('has the same ids and VINs of cars a week later', () => {
     const later = demoUsedCars(siteDay(now + weekMs));
     expect(later.map(({ id, vin }) => [id, vin])).toEqual(demoUsedCars(today).map(({ id, vin }) => [id, vin]));
   });
 
-  it('has 1,500 cars of all 138 series, published in the last 60 days, at prices a buyer believes', () => {
+  it('has 1,500 cars of all 138 series', () => {
     const cars = demoUsedCars(today);
     expect(cars.length).toBeGreaterThanOrEqual(1_500);
     expect(new Set(cars.map(({ seriesId }) => seriesId)).size).toBe(138);
+  });
+
+  it('has cars of the last 60 days with plausible prices, years and mileage', () => {
+    const cars = demoUsedCars(today);
     for (const { publishedAt, priceUsd, year, odometer, paintHex } of cars) {
       expect(now - publishedAt.getTime()).toBeLessThan(61 * 86_400_000);
       expect(publishedAt.getTime()).toBeLessThan(now);
@@ -48,13 +49,13 @@ describe('the demo data', () => {
     }
   });
 
-  it('gives every vehicle a VIN of its own with a right check digit', () => {
+  it('has a unique VIN with a valid check digit for every vehicle', () => {
     const vins = [...demoUsedCars(today), ...demoFinderVehicles(today)].map(({ vin }) => vin ?? '');
     expect(new Set(vins).size).toBe(vins.length);
     expect(vins.every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === checkDigitOf(vin))).toBe(true);
   });
 
-  it('knows the check digit of a published VIN', () => {
+  it('computes the check digit of a published VIN', () => {
     expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X');
   });
 
@@ -71,35 +72,35 @@ describe('the demo data', () => {
     expect([...addresses].filter((address) => !isServed(address))).toEqual([]);
   });
 
-  it('has three years of weeks for both markets and fifteen months of rankings, without gaps', () => {
+  it('has three years of weekly sales in both markets', () => {
     const weeks = demoSales(today).filter(({ timeType }) => timeType === 2);
     for (const location of ['georgia', 'azerbaijan']) {
       expect(new Set(weeks.filter((row) => row.location === location).map(({ period }) => period)).size).toBe(166);
     }
+  });
+
+  it('has fifteen months of all thirteen rankings', () => {
     expect(new Set(demoRankings(today).map(({ month, rankType }) => `${month} ${String(rankType)}`)).size).toBe(
       15 * 13,
     );
   });
 });
 
-it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])(
-  'is whole on %s, whatever the calendar does',
-  (day) => {
-    const at = Date.parse(`${day}T12:00:00Z`);
-    const rankings = new Set(demoRankings(day).map(({ month }) => month));
-    expect(rankings.has(newestMonth(siteDay(at)))).toBe(true);
-    const months = demoSales(day).filter(({ timeType, location }) => timeType === 1 && location === 'georgia');
-    const units = (period: string) =>
-      months.filter((row) => row.period === period).reduce((sum, row) => sum + row.units, 0);
-    const first = months.map(({ period }) => period).toSorted()[0] ?? '';
-    // A first month of which days are missing would be far below the one after it.
-    expect(units(first)).toBeGreaterThan(0.75 * units(`${addMonths(first.slice(0, 7), 1)}-01`));
-    expect(demoUsedCars(day).every(({ vin = '' }) => vin?.[8] === checkDigitOf(vin ?? ''))).toBe(true);
-  },
-);
+it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])('is complete on %s', (day) => {
+  const at = Date.parse(`${day}T12:00:00Z`);
+  const rankings = new Set(demoRankings(day).map(({ month }) => month));
+  expect(rankings.has(newestMonth(siteDay(at)))).toBe(true);
+  const months = demoSales(day).filter(({ timeType, location }) => timeType === 1 && location === 'georgia');
+  const units = (period: string) =>
+    months.filter((row) => row.period === period).reduce((sum, row) => sum + row.units, 0);
+  const first = months.map(({ period }) => period).toSorted()[0] ?? '';
+  // A first month with missing days would have far fewer units than the second one.
+  expect(units(first)).toBeGreaterThan(0.75 * units(`${addMonths(first.slice(0, 7), 1)}-01`));
+  expect(demoUsedCars(day).every(({ vin = '' }) => vin?.[8] === checkDigitOf(vin ?? ''))).toBe(true);
+});
 
 describe('seeding', () => {
-  // Of the day that other suites have a seeded database of.
+  // The day of the seeded database that other suites use.
   const monday = siteMidnight(mondayOf(siteDay(suiteNow())));
   let database: Database;
   beforeAll(async () => {
@@ -119,16 +120,16 @@ describe('seeding', () => {
     expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);
   });
 
-  it('never touches a database that holds other data', async () => {
+  it('does not change a database with other data', async () => {
     const { db } = database;
     await db.delete(tables.settings);
     const before = await db.$count(tables.sales);
     expect(await seedDemo(db, monday + 2 * weekMs)).toBe(false);
-    await expect(seedDemo(db, monday, true)).rejects.toThrow('left alone');
+    await expect(seedDemo(db, monday, true)).rejects.toThrow('not demo data');
     expect(await db.$count(tables.sales)).toBe(before);
   });
 
-  it('fills every table as the schema describes it', async () => {
+  it('fills every table with the columns of the schema', async () => {
     for (const table of Object.values(tables)) {
       const [row] = await database.db.select().from(table).limit(1);
       const columns = Object.keys(getTableColumns(table)).toSorted();

@@ -12,13 +12,13 @@ import { prizePart } from '../parts/prize';
 import { statisticsPart } from '../parts/statistics';
 import { trackingPart } from '../parts/tracking';
 
-/** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
+/** Increase it when the demo data changes. Databases with older demo data are then seeded again at their next start. */
 const seedVersion = 11;
 
-/** Any number: processes that start together seed once. */
+/** The key of the advisory lock by which processes that start together seed once. The number has no meaning. */
 const seedLock = 72_660_145;
 
-/** A part may point to rows of those before it. */
+/** A part can refer to rows of the parts before it. */
 const parts: readonly DemoPart[] = [
   cataloguePart,
   comparisonPart,
@@ -43,36 +43,36 @@ const fill = async (db: Db, today: string): Promise<void> => {
     await part.fill(db, today);
   }
   for (const table of parts.flatMap(({ tables }) => tables)) {
-    // Without fresh figures the planner takes the filled tables for empty ones; rankings then answer ten times slower.
+    // Without new statistics the planner assumes empty tables. Rankings are then ten times slower.
     await db.execute(sql`analyze ${table}`);
   }
 };
 
 /**
- * Fills the database with demo data, in one transaction. Dates hang on the current week, so that charts and listings
- * never look dead: a database seeded in an earlier week, or by another version, is seeded anew. One that others filled is
- * left alone. Returns whether it was seeded.
+ * Fills the database with demo data in one transaction and returns whether it did. Dates are relative to the current week, so a
+ * database that was seeded in an earlier week or by another version is seeded again. Does not change a database with other data, and
+ * throws for it if `force` is true.
  */
 export const seedDemo = (database: Db, now: number, force = false): Promise<boolean> =>
   withoutTimeLimit(database, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const today = siteDay(now);
-    const wanted = `${String(seedVersion)} ${mondayOf(today)}`;
+    const current = `${String(seedVersion)} ${mondayOf(today)}`;
     const [stored] = await db.select().from(settings).where(eq(settings.key, 'demo'));
     if (stored === undefined && (await db.$count(brands)) > 0) {
       if (force) {
-        throw new Error('this database holds data that is not demo data; it is left alone');
+        throw new Error('this database has data that is not demo data, so it was not changed: use an empty database');
       }
       return false;
     }
-    if (stored?.value === wanted && !force) {
+    if (stored?.value === current && !force) {
       return false;
     }
     await empty(db);
     await fill(db, today);
     await db
       .insert(settings)
-      .values({ key: 'demo', value: wanted })
-      .onConflictDoUpdate({ target: settings.key, set: { value: wanted } });
+      .values({ key: 'demo', value: current })
+      .onConflictDoUpdate({ target: settings.key, set: { value: current } });
     return true;
   });

@@ -1,4 +1,4 @@
-/** What tests of the API need of the demo data. */
+/** Demo data for tests of the API. */
 export { demoBrands, demoSeries } from '../catalogue/catalogue';
 export { randomOf } from '../chance/random';
 export { demo } from '../demo';

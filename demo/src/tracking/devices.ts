@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../chance/random';
 
-/** A browser that comes to the site, and what it tells of itself with every event. */
+/** An invented visitor's browser, with the fields that it sends in every event. */
 export interface DemoDevice {
   readonly deviceId: string;
   readonly deviceType: string;
@@ -9,17 +9,16 @@ export interface DemoDevice {
   readonly timeZone: string;
   readonly offsetHours: number;
   readonly platform: string;
-  /** Where links to the site were followed from; empty for most. */
+  /** The source of the link that the visitor followed. Empty for most. */
   readonly source: string;
-  /** Whose link led here (SHELL-9): a person of the platform. */
+  /** The person of the platform whose link the visitor followed (SHELL-9). */
   readonly identityId: string;
   readonly userId: string;
-  /** How many pages a visit has on average. */
-  readonly curiosity: number;
+  readonly pagesPerVisit: number;
 }
 
-/** Zones without summer time, so that the offset holds on every day. */
-const places = [
+/** Time zones without summer time, so that the offset is the same on every day. */
+const zones = [
   { timeZone: 'Asia/Tbilisi', offsetHours: 4, weight: 58 },
   { timeZone: 'Asia/Baku', offsetHours: 4, weight: 21 },
   { timeZone: 'Asia/Yerevan', offsetHours: 4, weight: 4 },
@@ -54,14 +53,14 @@ interface Referrer {
   readonly platform: string;
 }
 
-/** The devices of the demo events; `referrers` are the people whose links some of them followed. */
+/** Returns the devices of the demo events. `referrers` are the people whose links some visitors followed. */
 export const demoDevices = (
   random: Random,
   count: number,
   referrers: readonly [Referrer, ...Referrer[]],
 ): DemoDevice[] =>
   Array.from({ length: count }, (_, index) => {
-    const { timeZone, offsetHours } = random.pickWeighted(places, ({ weight }) => weight);
+    const { timeZone, offsetHours } = random.pickWeighted(zones, ({ weight }) => weight);
     const { deviceType, osType } = random.pickWeighted(machines, ({ weight }) => weight);
     const { platform, source } = random.pickWeighted(channels, ({ weight }) => weight);
     const referrer = random.pick(referrers);
@@ -77,6 +76,6 @@ export const demoDevices = (
       source,
       identityId: platform === 'identity' ? referrer.id : '',
       userId: random.next() < 0.07 ? String(90_000 + index) : '',
-      curiosity: random.between(1.2, 6),
+      pagesPerVisit: random.between(1.2, 6),
     };
   });

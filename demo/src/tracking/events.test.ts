@@ -17,24 +17,24 @@ const site: DemoSite = {
 const events = demoEvents(today, site);
 const dayOf = (event: (typeof events)[number]): string => siteDay(event.eventTime);
 
-/** What the events of a type say, each once. */
-const saidIn = (type: string, key: string): unknown[] => [
+/** Returns the distinct values of a field in the events of a type. */
+const valuesIn = (type: string, key: string): unknown[] => [
   ...new Set(
     events
       .filter(({ eventType }) => eventType === type)
       .map(({ extra }) => {
-        const said: unknown = JSON.parse(extra);
-        const entries = typeof said === 'object' && said !== null ? Object.entries(said) : [];
+        const parsed: unknown = JSON.parse(extra);
+        const entries = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
         return new Map<string, unknown>(entries).get(key);
       }),
   ),
 ];
 
-describe('the demo events', () => {
-  it('begin visits on each of the hundred days before today, and on no other', () => {
-    const wanted = Array.from({ length: 100 }, (_, index) => addDays(today, index - 100));
-    // A visit may go on over midnight.
-    expect([...new Set(events.map(dayOf))].filter((day) => day !== today).toSorted()).toEqual(wanted);
+describe('demo events', () => {
+  it('occur on each of the hundred days before today and on no other', () => {
+    const expected = Array.from({ length: 100 }, (_, index) => addDays(today, index - 100));
+    // A visit of the last day can continue after midnight.
+    expect([...new Set(events.map(dayOf))].filter((day) => day !== today).toSorted()).toEqual(expected);
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe('the demo events', () => {
     ['STATISTIC_MODEL_PV', 'type', ['week', 'month']],
     ['STATISTIC_SALE_PV', 'location', ['georgia', 'azerbaijan']],
     ['DATA_RANKING_PV', 'id', ['sale', 'energy', 'hot', 'division', 'price']],
-  ])('name in %s as %s what the site has', (type, key, known) => {
-    expect(saidIn(type, key).map(String).toSorted()).toEqual([...known].toSorted());
+  ])('contain in %s as %s only values that the site has', (type, key, known) => {
+    expect(valuesIn(type, key).map(String).toSorted()).toEqual([...known].toSorted());
   });
 
-  it('name in STATISTIC_SALE_PV the newest month of the day', () => {
+  it('contain in STATISTIC_SALE_PV the newest month of the day', () => {
     const months = [today, ...events.map(dayOf)].map((day) => newestMonth(day));
-    expect(saidIn('STATISTIC_SALE_PV', 'month').map(String).toSorted()).toEqual([...new Set(months)].toSorted());
+    expect(valuesIn('STATISTIC_SALE_PV', 'month').map(String).toSorted()).toEqual([...new Set(months)].toSorted());
   });
 });

@@ -7,7 +7,7 @@ import { randomOf } from '../chance/random';
 import type { DemoDevice } from './devices';
 import { demoDevices } from './devices';
 
-const days = 100;
+const dayCount = 100;
 const deviceCount = 1_200;
 const hourMs = 3_600_000;
 
@@ -16,7 +16,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What the site has to be looked at, by the ids and titles that it sends. */
+/** The content of the site that events refer to. */
 export interface DemoSite {
   readonly news: readonly [Named, ...Named[]];
   readonly adverts: readonly [Named, ...Named[]];
@@ -30,10 +30,10 @@ export interface DemoSite {
   ];
 }
 
-/** Visits on a day, Sunday first: fewer at the weekend. */
+/** Visits by day of the week, Sunday first. */
 const visitsByWeekday = [46, 74, 78, 76, 79, 72, 55];
 
-/** Weights of the hours of a day in Tbilisi: little at night, most at lunch and in the evening. */
+/** Weights of the hours of a day in Tbilisi. */
 const hourWeights = [2, 1, 1, 0, 0, 1, 2, 4, 7, 10, 12, 13, 15, 13, 11, 11, 11, 12, 13, 15, 17, 17, 12, 6];
 const hours = hourWeights.map((_, hour) => hour);
 
@@ -41,9 +41,9 @@ interface Step {
   readonly type: EventType;
   readonly page: string;
   readonly extra: Readonly<Record<string, string | number>>;
-  /** Sent when the page is left, with the time spent on it. */
+  /** The event that is sent with the time on the page when the visitor leaves it. */
   readonly stay?: EventType;
-  /** What a few visitors do on the page. */
+  /** An event that some visitors cause on the page. */
   readonly action?: {
     readonly type: EventType;
     readonly chance: number;
@@ -51,24 +51,24 @@ interface Step {
   };
 }
 
-/** Earlier items of a list more often than later ones, as people read. */
-const early = <T>(random: Random, items: readonly [T, ...T[]]): T =>
+/** Picks an item. Earlier ones are more likely, because visitors read lists from the top. */
+const pickEarly = <T>(random: Random, items: readonly [T, ...T[]]): T =>
   items[Math.floor(random.next() ** 2 * items.length)] ?? items[0];
 
 const rankings = ['sale', 'energy', 'hot', 'division', 'price'] as const;
 
-/** `day` is that of the visit. */
+/** `day`: the day of the visit, YYYY-MM-DD. */
 type MakeStep = (random: Random, site: DemoSite, day: string) => Step;
 
 const home: MakeStep = () => ({ type: 'FINDER_HOME_PV', page: '/home', extra: {}, stay: 'FINDER_HOME_STAY' });
 
-/** Where visitors go, and how often. */
+/** The pages that visitors open, by weight. */
 const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
   { weight: 20, make: home },
   {
     weight: 24,
     make: (random, { vehicles }) => {
-      const vehicleId = early(random, vehicles);
+      const vehicleId = pickEarly(random, vehicles);
       return {
         type: 'FINDER_VEHICLE_PV',
         page: `/detail/${vehicleId}`,
@@ -83,13 +83,13 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
     make: (random, { models }) => ({
       type: 'HOME_ANALYSIS_PV',
       page: '/home',
-      extra: { modelId: early(random, models), location: random.next() < 0.75 ? 'georgia' : 'azerbaijan' },
+      extra: { modelId: pickEarly(random, models), location: random.next() < 0.75 ? 'georgia' : 'azerbaijan' },
     }),
   },
   {
     weight: 8,
     make: (random, { news }) => {
-      const { id, title } = early(random, news);
+      const { id, title } = pickEarly(random, news);
       return { type: 'HOME_NEWS_PV', page: '/home', extra: { id, title } };
     },
   },
@@ -98,17 +98,17 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
     make: (random, { brands }) => ({
       type: 'FINDER_BRAND_PV',
       page: '/home',
-      extra: { brandId: early(random, brands) },
+      extra: { brandId: pickEarly(random, brands) },
     }),
   },
   {
     weight: 4,
-    make: (random, { tops }) => ({ type: 'FINDER_TOP_PV', page: '/home', extra: { id: early(random, tops) } }),
+    make: (random, { tops }) => ({ type: 'FINDER_TOP_PV', page: '/home', extra: { id: pickEarly(random, tops) } }),
   },
   {
     weight: 6,
     make: (random, { adverts }) => {
-      const { id, title } = early(random, adverts);
+      const { id, title } = pickEarly(random, adverts);
       return {
         type: 'FINDER_ADV_PV',
         page: `/friendship/${id}`,
@@ -130,7 +130,7 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
   {
     weight: 9,
     make: (random, { models }) => {
-      const modelId = early(random, models);
+      const modelId = pickEarly(random, models);
       const type = random.next() < 0.7 ? 'week' : 'month';
       return {
         type: 'STATISTIC_MODEL_PV',
@@ -143,7 +143,7 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
   {
     weight: 10,
     make: (random) => {
-      const id = early(random, rankings);
+      const id = pickEarly(random, rankings);
       return { type: 'DATA_RANKING_PV', page: `/sales/${id}`, extra: { id }, stay: 'DATA_RANKING_STAY' };
     },
   },
@@ -152,7 +152,7 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
 
 const prizeAmounts = [0, 0, 0, 0, 5, 10, 20] as const;
 
-/** The site's version on a day: a new one every third day. */
+/** Returns the site's version on a day. It changes every third day. */
 const versionOn = (dayIndex: number): string => String(38 + Math.floor(dayIndex / 3));
 
 interface Visit {
@@ -184,7 +184,7 @@ const eventsOfVisit = (random: Random, site: DemoSite, { device, day, start, ver
     const receivedAt = new Date(clock + random.whole(40, 900));
     events.push({ ...eventRow(event, { receivedAt, timeZone, language: 'en' }), isDemo: true });
   };
-  const count = Math.max(1, Math.round(device.curiosity * random.around(0.4)));
+  const count = Math.max(1, Math.round(device.pagesPerVisit * random.around(0.4)));
   for (let index = 0; index < count; index += 1) {
     const { make } =
       index === 0 && random.next() < 0.6 ? { make: home } : random.pickWeighted(steps, ({ weight }) => weight);
@@ -213,17 +213,17 @@ const eventsOfVisit = (random: Random, site: DemoSite, { device, day, start, ver
   return events;
 };
 
-/** Events of the 100 days before `today`, oldest visits first: any range that the dashboard offers shows something. */
+/** Returns events of the 100 days before `today`, oldest visits first. Every range of the dashboard then has data. */
 export const demoEvents = (today: string, site: DemoSite): NewTrackEvent[] => {
   const random = randomOf('tracking');
   const devices = demoDevices(random, deviceCount, site.referrers);
-  return Array.from({ length: days }, (_, index) => index).flatMap((index) => {
-    const day = addDays(today, index - days);
+  return Array.from({ length: dayCount }, (_, index) => index).flatMap((index) => {
+    const day = addDays(today, index - dayCount);
     const usual = visitsByWeekday[weekdayOf(day)] ?? 100;
-    const visits = Math.round(usual * (0.4 + (0.75 * index) / days) * random.around(0.06));
+    const visits = Math.round(usual * (0.4 + (0.75 * index) / dayCount) * random.around(0.06));
     return Array.from({ length: visits }).flatMap(() => {
-      // Regular visitors have low numbers; the later in the time, the more have heard of the site.
-      const known = deviceCount * (0.3 + (0.7 * (index + 1)) / days);
+      // The number of known devices grows with time. Devices with low indexes visit more often.
+      const known = deviceCount * (0.3 + (0.7 * (index + 1)) / dayCount);
       const device = devices[Math.floor(random.next() ** 1.6 * known)];
       const hour = random.pickWeighted(hours, (each) => hourWeights[each] ?? 1);
       const start = siteMidnight(day) + hour * hourMs + random.whole(0, hourMs - 1);

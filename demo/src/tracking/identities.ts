@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { identities } from '@caravan/api/schema';
 import people from './identities.json' with { type: 'json' };
 
-/** Part of a hash: the same on every machine, and hard to guess without this file. */
+/** Returns an id that is the same on every machine. */
 const idOf = (name: string): string =>
   createHash('sha256').update(`demo identity ${name}`).digest('base64url').slice(0, 26);
 
-/** Numbers of the form +995 32 2 555 0xxx do not exist. One person in seven has no number, one in nine no address. */
+/** Numbers of the form +995 32 2 555 0xxx do not exist. Every seventh person has no number, every ninth no e-mail address. */
 export const demoIdentities = (): (typeof identities.$inferInsert)[] =>
   people.map(({ firstName, lastName, mailbox, domain, platform }, index) => ({
     id: idOf(`${mailbox}@${domain}`),

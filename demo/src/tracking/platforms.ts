@@ -4,7 +4,7 @@ import { randomOf } from '../chance/random';
 import names from './platforms.json' with { type: 'json' };
 
 const accountCount = 320;
-/** Accounts were created in these days; their sign-ins are the first one and those of the last `activityDays`. */
+/** Accounts were created within `historyDays`. Sign-ins are the first one and those within `activityDays`. */
 const historyDays = 730;
 const activityDays = 100;
 
@@ -13,7 +13,7 @@ interface DemoPlatforms {
   readonly signIns: (typeof platformSignIns.$inferInsert)[];
 }
 
-/** Accounts of eight invented platforms, and their sign-ins of the last weeks before `today`. */
+/** Returns accounts of eight invented platforms and their sign-ins of the weeks before `today`. */
 export const demoPlatforms = (today: string): DemoPlatforms => {
   const random = randomOf('platforms');
   const accounts: DemoPlatforms['accounts'] = [];
@@ -26,7 +26,7 @@ export const demoPlatforms = (today: string): DemoPlatforms => {
     const mailbox = `${firstName}.${lastName}`.toLowerCase();
     const namesakes = mailboxes.get(mailbox) ?? 0;
     mailboxes.set(mailbox, namesakes + 1);
-    // More accounts are young than old.
+    // There are more new accounts than old ones.
     const age = Math.floor((1 - Math.sqrt((index + random.next()) / accountCount)) * historyDays);
     const insertedAt = new Date(
       utcMs(addDays(today, -age - 1)) + random.whole(5, 20) * 3_600_000 + random.whole(0, 3_599) * 1000,

@@ -1,16 +1,16 @@
 import type { Language } from '@caravan/shared/terms';
 import type { Subject, Text } from '../subject';
 
-/** What a sentence is about; a description says at most one thing about each. */
+/** The topic of a sentence. A description has at most one sentence of each. */
 export type Topic = 'history' | 'use' | 'service' | 'wear' | 'papers' | 'steering' | 'closing';
 
-/** A sentence on the condition of a vehicle, or on the deal. */
+/** A sentence about the condition of a vehicle or about the sale. */
 export interface ConditionNote {
   readonly when?: (subject: Subject) => boolean;
   readonly say: (subject: Subject) => Text;
 }
 
-/** The same words for every vehicle. */
+/** Returns the same text for every vehicle. */
 export const fixed =
   (text: Text): ConditionNote['say'] =>
   () =>
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>;
 const filledIn = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Words with places in braces, which each vehicle fills. */
+/** Replaces placeholders in braces by values of the vehicle. */
 export const filled =
   (text: Text, valuesOf: (subject: Subject, language: Language) => Values): ConditionNote['say'] =>
   (subject) => ({

@@ -7,7 +7,7 @@ import { steering } from './steering';
 import { use } from './use';
 import { wear } from './wear';
 
-/** Everything that may be said of a vehicle beside its model. */
+/** All sentences that do not depend on the model. */
 export const conditionNotes: Readonly<Record<Topic, readonly ConditionNote[]>> = {
   history,
   use,

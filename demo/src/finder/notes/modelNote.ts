@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Subject } from '../subject';
 import models from './models.json' with { type: 'json' };
 
-/** A sentence about a model. Its conditions say of which vehicles it is true; all of them must hold. */
+/** A sentence about a model. It is used for vehicles that meet all its conditions. */
 const modelNote = v.strictObject({
-  /** The sentence names places in this country. */
+  /** The country that the sentence is about. */
   in: v.optional(v.picklist(['georgia', 'azerbaijan'])),
   fuel: v.optional(v.picklist(['petrol', 'diesel', 'LPG', 'hybrid', 'phev', 'electric'])),
   drive: v.optional(v.picklist(['fwd', 'rwd', 'awd', '4wd'])),
@@ -19,7 +19,7 @@ const modelNote = v.strictObject({
 });
 export type ModelNote = v.InferOutput<typeof modelNote>;
 
-/** By the name of the model in the market facts. */
+/** Sentences by the name of the model in the market facts. */
 export const modelNotes = v.parse(v.record(v.string(), v.array(modelNote)), models);
 
 export const isTrueOf = (note: ModelNote, { country, engine, generation, year }: Subject): boolean =>

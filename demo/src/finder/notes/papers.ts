@@ -6,7 +6,7 @@ import ge from './ge/papers.json' with { type: 'json' };
 
 const said = inBoth(en, ge);
 
-/** Customs and plates. */
+/** Sentences about customs and plates. */
 export const papers: readonly ConditionNote[] = [
   {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',

@@ -9,7 +9,7 @@ const said = inBoth(en, ge);
 
 const thousandsOf = (km: number): number => Math.max(1, Math.round(km / 1000));
 const hasBattery = ({ engine }: Subject): boolean => engine.batteryKwh !== null;
-/** Health of the battery as its own test shows it: a little goes in the first year, less in each later one. */
+/** Returns the battery's health in per cent. */
 const batteryHealth = ({ age, odometer }: Subject): number =>
   Math.round(99 - Math.min(4, age * 1.6) - Math.min(9, odometer / 22_000));
 

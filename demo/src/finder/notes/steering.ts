@@ -6,7 +6,7 @@ import ge from './ge/steering.json' with { type: 'json' };
 
 const said = inBoth(en, ge);
 
-/** On which side the driver sits, where that is not the left. */
+/** Sentences about right-hand drive. */
 export const steering: readonly ConditionNote[] = [
   {
     when: ({ isRightHand }) => isRightHand,
