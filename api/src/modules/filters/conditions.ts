@@ -18,7 +18,7 @@ export interface FilteredTable {
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
 }
 
-/** The column is at least, or at most, `bound`, in the unit that the column stores. An unknown value never passes. */
+/** A lower or upper bound of a column, in the column's unit. An unknown value never passes. */
 export interface ColumnLimit {
   readonly column: PgColumn;
   readonly filter: BoundFilter;
@@ -26,8 +26,8 @@ export interface ColumnLimit {
 }
 
 /**
- * A condition on a row of a list. `toSql` makes it a condition of the database for lists, `counted.ts` evaluates it over the
- * columns in memory for counts. `any` of nothing passes no row, `all` of nothing passes every row.
+ * A condition on a row of a list. For lists, `toSql` translates it to SQL. For counts, `counted.ts` evaluates it over the columns in
+ * memory. An empty `any` passes no row, an empty `all` passes every row.
  */
 export type Condition =
   | ColumnLimit
@@ -36,21 +36,21 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly all: readonly Condition[] };
 
-export const isLeast = (filter: BoundFilter): boolean => filter.endsWith('Min');
+export const isLowerBound = (filter: BoundFilter): boolean => filter.endsWith('Min');
 
 /**
- * The smallest or largest whole number in the column that is shown as within a limit: prices are stored in dollars and shown
- * rounded. `rate`: units of the limit's currency for one US dollar.
+ * Converts a limit to the column's unit. Prices are stored in dollars and shown rounded, so the result is the smallest or largest
+ * whole number that is shown as within the limit. `rate`: units of the limit's currency for one US dollar.
  */
 export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
   if (!isPriceFilter(filter)) return bound;
-  return isLeast(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
+  return isLowerBound(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };
 
 const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
 const largestSmall = 32_767;
 
-/** The values that a column can hold: the database fails on a number that is not a smallint. */
+/** Keeps the values that a column can hold, because the database fails on a number that is not a smallint. */
 const storableValues = (column: PgColumn, values: readonly string[]): string[] =>
   isSmall(column)
     ? values
@@ -59,7 +59,7 @@ const storableValues = (column: PgColumn, values: readonly string[]): string[] =
         .map(String)
     : [...values];
 
-/** The condition of each filter in use that the list has. */
+/** Returns the condition of each filter that is in use and that the list has. */
 export const conditionsOf = (
   { choices, bounds }: FilteredTable,
   filters: ListFilters,
@@ -79,7 +79,7 @@ export const conditionsOf = (
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** A condition in SQL; undefined if every row passes. */
+/** Translates a condition to SQL. Returns undefined if every row passes. */
 export const toSql = (list: FilteredTable, condition: Condition): SQL | undefined => {
   if ('any' in condition) return or(...condition.any.map((each) => toSql(list, each))) ?? sql`false`;
   if ('all' in condition) return and(...condition.all.map((each) => toSql(list, each)));
@@ -90,9 +90,9 @@ export const toSql = (list: FilteredTable, condition: Condition): SQL | undefine
     return values.length === 0 ? sql`false` : inArray(column, values);
   }
   const bound = isSmall(column) ? Math.min(condition.bound, largestSmall) : condition.bound;
-  return isLeast(condition.filter) ? gte(column, bound) : lte(column, bound);
+  return isLowerBound(condition.filter) ? gte(column, bound) : lte(column, bound);
 };
 
-/** All filters in use, in SQL. */
+/** Translates all filters in use to SQL. */
 export const allOf = (list: FilteredTable, filters: ListFilters, rate: number): SQL | undefined =>
   toSql(list, { all: conditionsOf(list, filters, rate).map(({ condition }) => condition) });

@@ -3,7 +3,7 @@ import { isPriceFilter, priceFilters } from '@caravan/shared/contracts/calls';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Column, ListColumns } from './columns';
 import type { Condition, FilteredTable } from './conditions';
-import { conditionsOf, isLeast, storedBound } from './conditions';
+import { conditionsOf, isLowerBound, storedBound } from './conditions';
 
 /** The filters and the keyword to count by. */
 export interface CountQuery {
@@ -14,20 +14,20 @@ export interface CountQuery {
   readonly rate: number;
 }
 
-type Failed = ChoiceFilter | BoundFilter | 'keyword';
+type FailedFilter = ChoiceFilter | BoundFilter | 'keyword';
 
-/** The rows of a list by the filters that they fail, to be counted by any column. */
+/** The rows of a list with the filters that they fail. Any column can be counted from them. */
 export interface RatedRows {
   readonly total: number;
   /** Rows without a price that fail only the price limits; undefined if no price limit is in use. */
   readonly unpriced: number | undefined;
-  /** For each filter in use, the number of rows that fail only this filter. */
-  readonly missed: readonly { readonly filter: Failed; readonly count: number }[];
-  /** For each phrase of the keyword, the rows that fail only this phrase. */
+  /** For each filter in use: the number of rows that fail only this filter. */
+  readonly missed: readonly { readonly filter: FailedFilter; readonly count: number }[];
+  /** For each phrase of the keyword: the rows that fail only this phrase. */
   readonly missedByPhrase: readonly (readonly number[])[];
-  /** The number of rows by value, among the rows that fail no filter or only this one. */
+  /** Counts rows by value, among the rows that fail no filter or only this one. */
   readonly valuesOf: (filter: ChoiceFilter) => ReadonlyMap<string, number>;
-  /** The number of rows within each limit, among the rows that fail no filter or only this one. */
+  /** Counts rows within each limit, among the rows that fail no filter or only this one. */
   readonly withinOf: (filter: BoundFilter, limits: readonly number[]) => readonly number[];
 }
 
@@ -40,7 +40,7 @@ const columnIn = ({ columns }: ListColumns, column: PgColumn | undefined): Colum
   (column && columns.get(column)) ?? emptyColumn;
 
 const isWithin = (filter: BoundFilter, bound: number): ((value: number) => boolean) =>
-  isLeast(filter) ? (value) => value >= bound : (value) => value <= bound;
+  isLowerBound(filter) ? (value) => value >= bound : (value) => value <= bound;
 
 /** Marks the rows whose text contains a word. */
 const markText = ({ text, starts, size }: ListColumns, word: string, marks: Uint8Array): void => {
@@ -78,58 +78,59 @@ const marksOf = (rows: ListColumns, condition: Condition): Uint8Array => {
   return marks;
 };
 
-/** For each row, the number of the only phrase that it fails, from 1: 0 if it fails none. */
+/** Returns for each row: 0 if it fails no phrase, the phrase's number from 1 if it fails one, or {@link several}. */
 const failedPhrases = (rows: ListColumns, phrases: readonly Condition[]): Uint8Array => {
   const failed = new Uint8Array(rows.size);
-  for (const [place, phrase] of phrases.entries()) {
+  for (const [index, phrase] of phrases.entries()) {
     const marks = marksOf(rows, phrase);
     for (let row = 0; row < marks.length; row += 1) {
-      if (marks[row] === 0) failed[row] = failed[row] === 0 ? place + 1 : several;
+      if (marks[row] === 0) failed[row] = failed[row] === 0 ? index + 1 : several;
     }
   }
   return failed;
 };
 
 /**
- * Reads each row once: it fails no filter (0), one (the filter's place, from 1) or several. All counts follow from that. The
- * database takes twenty times as long to group a long list by each of its columns (decision 0032).
+ * Evaluates the filters once for each row and derives all counts from that. The database takes twenty times as long to group a long
+ * list by each of its columns (decision 0032).
  */
 export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQuery): RatedRows => {
   const { filters, phrases, rate } = query;
   const failedPhrase = failedPhrases(rows, phrases);
-  const conditions: { filter: Failed; marks: Uint8Array }[] = conditionsOf(list, filters, rate).map(
+  const conditions: { filter: FailedFilter; marks: Uint8Array }[] = conditionsOf(list, filters, rate).map(
     ({ filter, condition }) => ({ filter, marks: marksOf(rows, condition) }),
   );
   if (phrases.length > 0) {
     conditions.push({ filter: 'keyword', marks: failedPhrase.map((failed) => Number(failed === 0)) });
   }
+  // For each row: 0, the number (from 1) of the only filter that it fails, or `several`.
   const fails = new Uint8Array(rows.size);
   const failsOther = new Uint8Array(rows.size);
-  for (const [place, { filter, marks }] of conditions.entries()) {
+  for (const [index, { filter, marks }] of conditions.entries()) {
     for (let row = 0; row < fails.length; row += 1) {
       if (marks[row] !== 0) continue;
-      fails[row] = fails[row] === 0 ? place + 1 : several;
+      fails[row] = fails[row] === 0 ? index + 1 : several;
       if (!isPriceFilter(filter)) failsOther[row] = 1;
     }
   }
   const numbers = new Uint32Array(several + 1);
   for (const failed of fails) numbers[failed] = (numbers[failed] ?? 0) + 1;
-  // Rows that fail several filters count nowhere: they are left out once, not for each column.
-  const counting = new Uint32Array(rows.size - (numbers[several] ?? 0));
-  for (let row = 0, place = 0; row < fails.length; row += 1) {
-    if (fails[row] !== several) counting[place++] = row;
+  // Rows that fail several filters count nowhere. Removing them once is faster than skipping them for each column.
+  const countable = new Uint32Array(rows.size - (numbers[several] ?? 0));
+  for (let row = 0, next = 0; row < fails.length; row += 1) {
+    if (fails[row] !== several) countable[next++] = row;
   }
   const missedByPhrase = phrases.map((): number[] => []);
-  const keywordPlace = conditions.findIndex(({ filter }) => filter === 'keyword') + 1;
-  if (keywordPlace > 0) {
-    for (const row of counting) {
-      if (fails[row] === keywordPlace) missedByPhrase[(failedPhrase[row] ?? 0) - 1]?.push(row);
+  const keywordNumber = conditions.findIndex(({ filter }) => filter === 'keyword') + 1;
+  if (keywordNumber > 0) {
+    for (const row of countable) {
+      if (fails[row] === keywordNumber) missedByPhrase[(failedPhrase[row] ?? 0) - 1]?.push(row);
     }
   }
-  const countBy = (filter: Failed, { values, codes }: Column): Uint32Array => {
+  const countBy = (filter: FailedFilter, { values, codes }: Column): Uint32Array => {
     const own = conditions.findIndex((condition) => condition.filter === filter) + 1;
     const counts = new Uint32Array(values.length);
-    for (const row of counting) {
+    for (const row of countable) {
       const [failed, code] = [fails[row] ?? 0, codes[row] ?? 0];
       if (failed === 0 || failed === own) counts[code] = (counts[code] ?? 0) + 1;
     }
@@ -143,7 +144,7 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
   return {
     total: numbers[0] ?? 0,
     unpriced: priceFilters.some((filter) => filters[filter] !== undefined) ? countUnpriced() : undefined,
-    missed: conditions.map(({ filter }, place) => ({ filter, count: numbers[place + 1] ?? 0 })),
+    missed: conditions.map(({ filter }, index) => ({ filter, count: numbers[index + 1] ?? 0 })),
     missedByPhrase,
     valuesOf: (filter) => {
       const column = columnIn(rows, list.choices[filter]);

@@ -1,6 +1,6 @@
 /**
- * Makes a value once for each version of the content. The version is read first: a value can be newer than its version, which
- * only makes it again at the next one, but never older. A failure is not kept.
+ * Caches a value for one content version. Reads the version first, so that a value is never older than its version. Does not cache
+ * failures.
  */
 export const oncePerVersion = <T>(readVersion: () => Promise<string>, make: () => Promise<T>): (() => Promise<T>) => {
   let entry: { readonly version: string; readonly value: Promise<T> } | undefined;

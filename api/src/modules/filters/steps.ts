@@ -6,13 +6,13 @@ const prices: Record<Currency, readonly number[]> = {
   GEL: [10_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 150_000, 200_000, 300_000],
 };
 
-/** Years of a filter, counted back from this year: each of the last ten, then fewer. */
+/** Offsets back from the current year. */
 const yearsBack = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
 
 /** Engine volumes in cm³ that separate common engines. */
 const engines = [1_000, 1_300, 1_500, 1_600, 1_800, 2_000, 2_500, 3_000, 3_500, 5_000];
 
-/** The limits that a list offers, ascending. `today` is YYYY-MM-DD. */
+/** Returns the limits that a filter offers, in ascending order. `today` is YYYY-MM-DD. */
 export const stepsOf = (filter: BoundFilter, currency: Currency, today: string): readonly number[] => {
   const years = yearsBack.map((back) => Number(today.slice(0, 4)) - back).toReversed();
   const steps: Record<BoundFilter, readonly number[]> = {

@@ -40,7 +40,7 @@ export const filteredVehicles: FilteredTable = {
   },
 };
 
-// Every order ends with the id, so that pages never overlap. Unknown values come last.
+// Each order ends with the id, so that pages never overlap. Unknown values come last.
 const orders: Record<FinderSort, SQL[]> = {
   newest: [desc(finderVehicles.updatedAt), asc(finderVehicles.id)],
   priceAsc: [sql`${finderVehicles.priceUsd} asc nulls last`, asc(finderVehicles.id)],
@@ -49,7 +49,7 @@ const orders: Record<FinderSort, SQL[]> = {
   yearDesc: [desc(finderVehicles.year), asc(finderVehicles.id)],
 };
 
-/** Brands with vehicles in the finder and their number, highest first. */
+/** Returns brands that have vehicles in the finder, and the number of these vehicles, highest first. */
 export const findFinderBrands = (db: Db) =>
   db
     .select({ id: brands.id, name: brands.name, founded: brands.founded, vehicles: count() })
@@ -59,11 +59,11 @@ export const findFinderBrands = (db: Db) =>
     .orderBy(desc(count()), asc(brands.id));
 
 export interface FinderQuery extends ListQuery<FinderSort> {
-  /** Empty or undefined: all. */
+  /** Empty or undefined: all brands. */
   readonly brandId: string | undefined;
 }
 
-/** A page of vehicles and the number of all that match. */
+/** Returns a page of vehicles and the number of all matches. */
 export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
   const filter = selectionOf(
     filteredVehicles,

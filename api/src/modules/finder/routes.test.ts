@@ -15,7 +15,7 @@ const georgian = /\p{Script=Georgian}/u;
 const page = (parameter: object) =>
   ask(server.app, getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
 
-it('returns twelve vehicles a page, newest first, without overlap', async () => {
+it('pages through all vehicles, newest first, without overlap', async () => {
   const { total } = await page({});
   expect(total).toBeGreaterThanOrEqual(240);
   const vehicles = [];
@@ -27,14 +27,14 @@ it('returns twelve vehicles a page, newest first, without overlap', async () => 
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-it('lists the brands that have vehicles, and each brand its own', async () => {
+it('lists the brands that have vehicles, whose pages add up to all vehicles', async () => {
   const brands = await ask(server.app, getFinderBrandsV2, { lang: 'en' });
   expect(brands.length).toBeGreaterThan(10);
   let sum = 0;
   for (const { id, name } of brands) {
     const { total, data } = await page({ brandId: id, size: 100 });
     expect(total).toBeGreaterThan(0);
-    // `Ravon / Daewoo` is two marques filed as one.
+    // `Ravon / Daewoo` is one brand of two marques.
     expect(data.every((vehicle) => name.split(' / ').some((marque) => vehicle.name.includes(marque)))).toBe(true);
     sum += total;
   }
@@ -42,7 +42,7 @@ it('lists the brands that have vehicles, and each brand its own', async () => {
   expect((await page({ brandId: 'no-such-brand' })).total).toBe(0);
 });
 
-it('indexes the same brands alphabetically, with the number of their vehicles', async () => {
+it('lists the same brands alphabetically, with the number of their vehicles', async () => {
   const index = await ask(server.app, getFinderBrands, { lang: 'en' });
   const names = index.map(({ name }) => name.toLowerCase());
   expect(names).toEqual(names.toSorted());
@@ -55,7 +55,7 @@ it('indexes the same brands alphabetically, with the number of their vehicles', 
   expect(byNumber.map(({ id }) => id).toSorted()).toEqual(index.map(({ id }) => id).toSorted());
 });
 
-it('uses the language of its payload and keeps names in Latin letters', async () => {
+it('translates texts to the language of the payload and keeps names in Latin letters', async () => {
   const [english, local] = [await page({}), await page({ lang: 'ge' })];
   for (const { name, exteriorColor, interiorCode, fuel, drive, gearbox, district } of local.data) {
     expect([exteriorColor, interiorCode, fuel, gearbox, district].every((word) => georgian.test(word ?? ''))).toBe(
@@ -111,7 +111,7 @@ it('names the values of these filters in both languages', async () => {
   expect(await namesOf('ge', 'steering')).toEqual(expect.arrayContaining(['მარცხენა საჭე', 'მარჯვენა საჭე']));
 });
 
-it("gives the editors' picks with all their texts in both languages", async () => {
+it("returns all texts of the editors' picks in both languages", async () => {
   const [english, local] = [
     await ask(server.app, getFinderTops, {}),
     await ask(server.app, getFinderTops, {}, { lang: 'ge' }),

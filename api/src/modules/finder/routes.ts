@@ -38,7 +38,7 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
   });
 
-  serveRead(app, deps, getFinderFacets, ({ lang, ...asked }, { currency }) => facets(asked, lang, currency));
+  serveRead(app, deps, getFinderFacets, ({ lang, ...query }, { currency }) => facets(query, lang, currency));
 
   serveRead(app, deps, getFinderSuggest, ({ lang, keyword }, { currency }) => suggest(keyword, lang, currency));
 

@@ -8,7 +8,7 @@ import { termOf } from '../../terms/terms';
 
 const term = (key: string | null, language: Language): string | null => (key === null ? null : termOf(key, language));
 
-/** A stored vehicle as an item of the finder. `rate`: units of the call's currency for one US dollar. */
+/** Converts a stored vehicle to an item of the finder. `rate`: units of the call's currency for one US dollar. */
 export const vehicleOf = (
   row: typeof finderVehicles.$inferSelect,
   language: Language,

@@ -4,19 +4,19 @@ import type { Language } from '@caravan/shared/terms';
 import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/columns';
 import type { Condition } from '../filters/conditions';
-import { isLeast, storedBound } from '../filters/conditions';
+import { isLowerBound, storedBound } from '../filters/conditions';
 import type { RatedRows } from '../filters/counted';
 import type { ReadPhrase } from './understand';
 
 type Understood = NonNullable<Facets['understood']>[number];
 
 /** The most names that fit into a chip. */
-const shown = 3;
+const maxNames = 3;
 
-/** The name of a phrase's meanings: "Toyota", "Black", "BYD Seal EV, BYD Seal 06 DM-i". */
+/** Names the meanings of a phrase, for example "Toyota", "Black" or "BYD Seal EV, BYD Seal 06 DM-i". */
 const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
   const own = phrase.meanings.filter(({ filter }) => filter !== 'level');
-  if (own.length === 0 || (own.length > shown && own.some(({ filter }) => filter === 'name' || filter === 'seats')))
+  if (own.length === 0 || (own.length > maxNames && own.some(({ filter }) => filter === 'name' || filter === 'seats')))
     return phrase.words;
   const exact = own.some(({ isWhole }) => isWhole) ? own.filter(({ isWhole }) => isWhole) : own;
   const said = [
@@ -27,10 +27,10 @@ const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, lang
       ),
     ),
   ];
-  return said.length > shown ? `${said.slice(0, shown).join(', ')} …` : said.join(', ');
+  return said.length > maxNames ? `${said.slice(0, maxNames).join(', ')} …` : said.join(', ');
 };
 
-/** The nearest offered limit that includes rows which fail only this phrase, and their number. */
+/** Returns the nearest offered limit that adds rows which fail only this phrase, and their number. */
 const widerOf = (
   condition: Condition,
   missed: readonly number[],
@@ -42,7 +42,7 @@ const widerOf = (
   if (limit === undefined || !('bound' in limit) || others.length > 0) return undefined;
   const column = columns.get(limit.column);
   if (column === undefined) return undefined;
-  const isFrom = isLeast(limit.filter);
+  const isFrom = isLowerBound(limit.filter);
   const steps = stepsFor(limit.filter)
     .map((value) => ({ value, bound: storedBound(limit.filter, value, rate) }))
     .filter(({ bound }) => (isFrom ? bound < limit.bound : bound > limit.bound))
@@ -57,7 +57,7 @@ const widerOf = (
   return undefined;
 };
 
-/** How a keyword was read, phrase by phrase, with the number of rows without the phrase. */
+/** Describes each phrase of a keyword: its meaning, and the number of rows without the phrase. */
 export const describePhrases = (
   phrases: readonly ReadPhrase[],
   rows: RatedRows,
@@ -69,11 +69,11 @@ export const describePhrases = (
     readonly stepsFor: (filter: BoundFilter) => readonly number[];
   },
 ): Understood[] => {
-  let place = -1;
+  let index = -1;
   return phrases.map((read) => {
     const { phrase, condition, isCode } = read;
-    if (condition !== undefined) place += 1;
-    const missed = condition === undefined ? [] : (rows.missedByPhrase[place] ?? []);
+    if (condition !== undefined) index += 1;
+    const missed = condition === undefined ? [] : (rows.missedByPhrase[index] ?? []);
     const filter = phrase.meanings[0]?.filter;
     const wider =
       condition === undefined || rows.total > 0

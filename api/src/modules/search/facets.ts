@@ -15,15 +15,15 @@ import type { Search } from './understand';
 
 export interface LimitCurrency {
   readonly currency: Currency;
-  /** Units of it for one US dollar. */
+  /** Units of this currency for one US dollar. */
   readonly rate: number;
-  /** Units of the call's currency for one of it. */
+  /** Units of the call's currency for one unit of this currency. */
   readonly toShown: number;
 }
 
 export interface FacetQuery {
   readonly filters: ListFilters;
-  /** The keyword as it was read. */
+  /** The parsed keyword. */
   readonly search: Search;
   readonly prices: LimitCurrency;
   readonly language: Language;
@@ -31,7 +31,7 @@ export interface FacetQuery {
   readonly now: number;
 }
 
-/** Names of brands and series by id. In Georgian also names of colours and places, by their English names. */
+/** Returns the names of brands and series by id. In Georgian also those of colours and places by their English names. */
 export const namesOf = async (
   db: Db,
   { name }: FilteredTable,
@@ -48,10 +48,7 @@ export const namesOf = async (
   return new Map([...models, ...marques, ...spoken].map(({ id, name: said }) => [id, said]));
 };
 
-/**
- * Counts a list by its filters, as the contract says. Models are counted only when a brand is chosen: there are
- * hundreds.
- */
+/** Counts a list by its filters, as the contract says. Counts models only for chosen brands, because there are hundreds. */
 export const countFacets = async (
   db: Db,
   list: FilteredTable,
@@ -78,7 +75,7 @@ export const countFacets = async (
     without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
       const counts = rows.valuesOf(filter);
-      // A chosen value that no row has is still listed, so that the visitor can remove it.
+      // Lists a chosen value even if no row has it, so that the visitor can remove it.
       const known = new Set([...counts.keys(), ...(filters[filter] ?? [])]);
       const values = [...known].map((value) => ({
         value,
@@ -92,7 +89,7 @@ export const countFacets = async (
       .map((filter) => {
         const limits = stepsOf(filter, prices.currency, siteDay(now));
         const counts = rows.withinOf(filter, limits);
-        return { filter, steps: limits.map((value, place) => ({ value, count: counts[place] ?? 0 })) };
+        return { filter, steps: limits.map((value, index) => ({ value, count: counts[index] ?? 0 })) };
       }),
   };
 };
