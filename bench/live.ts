@@ -2,7 +2,7 @@ import { launchChromium } from '../e2e/support/browser';
 import { startLiveRemote, type LiveRemote } from '../e2e/support/project';
 import { say, withSite } from './site';
 
-// Measures the time from a saved file of a section to the changed page in Chromium, with `npm start -w mf-ranking`:
+// Measures the time from a saved file of a remote to the changed page in Chromium, with `npm start -w mf-ranking`:
 // `npm run live -w @caravan/bench [-- rounds]`.
 
 const rounds = Number(process.argv[2] ?? 10);
@@ -32,12 +32,12 @@ const changes: readonly { readonly name: string; readonly edits: readonly Edit[]
 ];
 
 await withSite(async ({ apiOrigin }) => {
-  let section: LiveRemote | undefined;
+  let remote: LiveRemote | undefined;
   const browser = await launchChromium({ isWhole: true });
   try {
-    section = await startLiveRemote(apiOrigin);
+    remote = await startLiveRemote(apiOrigin);
     const page = await browser.newPage();
-    await page.goto(`${section.origin}/sales/sale`);
+    await page.goto(`${remote.origin}/sales/sale`);
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
     const saved = new Map<Edit, string>();
     for (const { name, edits, pauseMs = 0 } of changes) {
@@ -49,13 +49,13 @@ await withSite(async ({ apiOrigin }) => {
           if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
           began = performance.now();
           const next = edit.to(index === edits.length - 1 ? mark : `earlier-${mark}`);
-          section.save(edit.file, saved.get(edit) ?? edit.from, next);
+          remote.save(edit.file, saved.get(edit) ?? edit.from, next);
           saved.set(edit, next);
         }
         await page.waitForFunction((text) => document.body.innerHTML.includes(text), { polling: 'mutation' }, mark);
         taken.push(Math.round(performance.now() - began));
         // Waits until the server has the change too, so that the next one is measured by itself.
-        await section.whenRendered();
+        await remote.whenRendered();
       }
       const sorted = taken.toSorted((one, other) => one - other);
       say(
@@ -64,7 +64,7 @@ await withSite(async ({ apiOrigin }) => {
     }
   } finally {
     await browser.close();
-    await section?.stop();
+    await remote?.stop();
   }
 });
 process.exit(0);

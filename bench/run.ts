@@ -41,7 +41,7 @@ const pathsOf = async (origin: string): Promise<readonly string[]> => {
 try {
   needChromium(say);
   await buildAll(say);
-  say('all sections as one bundle');
+  say('all remotes as one bundle');
   await run([await bundleConfig()]);
   // The shell server needs them beside its browser build.
   for (const name of ['tag', 'embed'])

@@ -22,8 +22,8 @@ export interface TestSite {
  * Asks for every page until the server sends it whole. The first time takes longest, and where a busy machine takes more
  * than the server's patience, the browser has to fetch the data: tests of what the server sends are not about that.
  */
-const warmUp = async (origin: string, cookies: readonly string[], sections?: readonly string[]): Promise<void> => {
-  const asked = routes.filter(({ slot }) => sections?.some((name) => slot.startsWith(`${name}/`)) ?? true);
+const warmUp = async (origin: string, cookies: readonly string[], remotes?: readonly string[]): Promise<void> => {
+  const asked = routes.filter(({ slot }) => remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
   for (const { path } of asked) {
     for (const cookie of cookies) {
       await until(async () => {
@@ -45,8 +45,8 @@ interface TestSiteOptions {
   readonly say: (line: string) => void;
   /** The data that it begins with (`makeSeededData`). */
   readonly seeded: string;
-  /** The sections whose pages are asked for in advance: all, unless given. */
-  readonly sections?: readonly string[] | undefined;
+  /** The remotes whose pages are asked for in advance: all, unless given. */
+  readonly remotes?: readonly string[] | undefined;
 }
 
 /** Starts the built site on free ports, with data of its own, and the browsers for its tests. */
@@ -55,7 +55,7 @@ export const startTestSite = async ({
   isChecked,
   say,
   seeded,
-  sections,
+  remotes,
 }: TestSiteOptions): Promise<TestSite> => {
   const started: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -116,10 +116,10 @@ export const startTestSite = async ({
     await warmUp(
       origin,
       (isChecked ? languages : ['en']).map((lang) => `lang=${lang}`),
-      sections,
+      remotes,
     );
     // Only the audit of Georgian pages looks there, with these settings.
-    if (isChecked) await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark'], sections);
+    if (isChecked) await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark'], remotes);
     return {
       setting: {
         origin,

@@ -4,11 +4,11 @@ import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../registry/bin/setting';
 import { addToLock } from './create/addToLock';
 import { reasonAgainstName } from './create/checkName';
-import { manifestOf, sectionFiles, type NewSection } from './create/sectionFiles';
+import { manifestOf, remoteFiles, type NewRemote } from './create/remoteFiles';
 import { versionsOf } from './create/versionsOf';
 import { remoteWorkspaces, root } from './workspaces';
 
-// `npm run create -- mf-hello`: makes a section that can be started, tested and published at once. Of other files it changes only
+// `npm run create -- mf-hello`: makes a remote that can be started, tested and published at once. Of other files it changes only
 // the lock file.
 
 const [workspace = ''] = process.argv.slice(2);
@@ -19,20 +19,20 @@ if (reason) {
   process.stderr.write(`${reason}\n`);
   process.exit(2);
 }
-const section: NewSection = {
+const remote: NewRemote = {
   name: workspace.slice('mf-'.length),
   port: Math.max(4610, ...federations.map(({ port }) => port)) + 1,
   versions: Object.fromEntries(others.flatMap((each) => Object.entries(versionsOf(each)))),
 };
-for (const [path, text] of Object.entries(sectionFiles(section))) {
+for (const [path, text] of Object.entries(remoteFiles(remote))) {
   const file = join(root, workspace, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });
 }
-addToLock(root, workspace, manifestOf(section));
+addToLock(root, workspace, manifestOf(remote));
 const { directory, federation } = await openRemote(workspace);
 writeParts(directory, federation);
-process.stdout.write(`${workspace} is made: one page at /${section.name}, its texts in ${workspace}/src/locales.
+process.stdout.write(`${workspace} is made: one page at /${remote.name}, its texts in ${workspace}/src/locales.
 
   npm start -w ${workspace}             shows it with every change
   npm run publish -- ${workspace}       puts it into the running site and its menu

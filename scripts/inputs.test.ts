@@ -53,7 +53,7 @@ describe('the inputs of a build', () => {
     ['a build', 'mf-hello/dist/browser/page.js'],
     ['a test', 'mf-hello/src/Page.test.tsx'],
     ['a README', 'mf-hello/README.md'],
-    ['another section', 'mf-other/src/Page.tsx'],
+    ['another remote', 'mf-other/src/Page.tsx'],
   ])('do not include %s', (_what, path) => {
     write(path, 'two');
     expect(inputs()).toBe(before);

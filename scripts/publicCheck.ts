@@ -43,7 +43,7 @@ export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
     [databaseUrl === undefined, 'DATABASE_URL: the embedded database does not survive a power cut'],
     [metricsToken === undefined, 'METRICS_TOKEN: without it every client that reaches the API can read its metrics'],
     [DEMO_DATA !== '0', 'DEMO_DATA=0: what the site offers is invented'],
-    [hasDevelopmentKey(keys), 'CARAVAN_KEYS: the key that sections are published with was made here, for development'],
+    [hasDevelopmentKey(keys), 'CARAVAN_KEYS: the key that remotes are published with was made here, for development'],
     [
       privateKeysIn(keys).length > 0,
       `CARAVAN_KEYS: ${keys} holds private keys that the site could read (publish as another user, or elsewhere, and leave registry.pub here alone)`,

@@ -10,9 +10,9 @@ import { allowedSigner, readRegistry } from '@caravan/registry';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
 import { buildFault } from './gate/buildFault';
-import { verifyTests, verifyTypes } from './gate/verifySection';
+import { verifyTests, verifyTypes } from './gate/verifyRemote';
 
-// `npm run publish -- mf-ranking [why]`: builds a section if it changed, and publishes it into the running site if it passes the
+// `npm run publish -- mf-ranking [why]`: builds a remote if it changed, and publishes it into the running site if it passes the
 // gate. `--force "why"` leaves out the gate, but not the checks of what belongs to other remotes.
 const [workspace = '', ...words] = process.argv.slice(2);
 const forced = words[0] === '--force';

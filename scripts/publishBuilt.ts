@@ -3,7 +3,7 @@ import { command } from '../registry/bin/setting';
 import { publishNew } from './publishNew';
 import { root } from './workspaces';
 
-// Publishes the built sections that the registry does not know. The first step of the containers (docker-compose.yml).
+// Publishes the built remotes that the registry does not know. The first step of the containers (docker-compose.yml).
 await command(async () => {
   await publishNew(
     process.env['CARAVAN_DATA'] ?? join(root, '.caravan'),

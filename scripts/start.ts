@@ -32,9 +32,9 @@ const start = async (): Promise<void> => {
   await needPort(port, 'PORT', data);
   await needPort(apiPort, 'API_PORT', data);
 
-  step('1. Building API, shell and sections');
+  step('1. Building API, shell and remotes');
   await buildAll(say);
-  step('2. Publishing the sections into the local object store');
+  step('2. Publishing the remotes into the local object store');
   await publishNew(data, say);
   step('3. Starting API (with its database and, the first time, its demo data) and site');
   const site = await startSite({ port, apiPort, data, say });

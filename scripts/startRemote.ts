@@ -10,12 +10,12 @@ import { needPort, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
 import { remoteWorkspaces, root } from './workspaces';
 
-// `npm start -w mf-ranking`: starts a site for work on one section, with its own data and the other sections of this checkout. Every
-// change of the section is built for development and shown. `API_URL` names an API to use; by default one with demo data starts.
+// `npm start -w mf-ranking`: starts a site for work on one remote, with its own data and the other remotes of this checkout. Every
+// change of the remote is built for development and shown. `API_URL` names an API to use; by default one with demo data starts.
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
-/** Builds and publishes the other sections. Leaves out those that do not build. */
+/** Builds and publishes the other remotes. Leaves out those that do not build. */
 const putOthers = async (name: string, store: LiveStore): Promise<void> => {
   for (const other of remoteWorkspaces().filter((each) => each !== name)) {
     try {

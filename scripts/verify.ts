@@ -1,8 +1,8 @@
-import { verifyTests, verifyTypes } from './gate/verifySection';
+import { verifyTests, verifyTypes } from './gate/verifyRemote';
 import { command } from '../registry/bin/setting';
 import { runCommand } from './testRun/command';
 
-// `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks and tests of one section.
+// `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks and tests of one remote.
 const everything = ['format:check', 'lint', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
 
 const verifyAll = async (): Promise<void> => {

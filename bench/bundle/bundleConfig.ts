@@ -7,7 +7,7 @@ import { remoteWorkspaces, root } from '../../scripts/workspaces';
 import { shellConfig, writeParts } from '../../shared/build';
 import { bundleFolder } from './folder';
 
-const generated = join(root, 'bench/dist/sections.ts');
+const generated = join(root, 'bench/dist/remotes.ts');
 const here = import.meta.dirname;
 const require = createRequire(join(root, 'shell/package.json'));
 
@@ -15,7 +15,7 @@ const require = createRequire(join(root, 'shell/package.json'));
 const inPlace: Readonly<Record<string, string>> = {
   [join(root, 'shell/browser/remotes/federation.ts')]: join(here, 'federation.ts'),
   [join(root, 'shell/browser/remotes/host.ts')]: join(here, 'host.ts'),
-  [join(here, 'sections.ts')]: generated,
+  [join(here, 'remotes.ts')]: generated,
   'react-dom/client$': join(here, 'root.ts'),
 };
 
@@ -37,7 +37,7 @@ class WithoutFederation {
 }
 
 /**
- * Returns the shell's browser build with all sections as static imports in place of federation. Pages, widgets and texts stay
+ * Returns the shell's browser build with all remotes as static imports in place of federation. Pages, widgets and texts stay
  * chunks: one file for all pages would be no fair comparison.
  */
 export const bundleConfig = async (): Promise<Configuration> => {
@@ -48,7 +48,7 @@ export const bundleConfig = async (): Promise<Configuration> => {
   const imports = remotes.map(({ directory }, at) => `import { remote as r${at} } from '${directory}/src/remote';`);
   const entries = remotes.map(({ federation }, at) => `'${federation.name}': r${at}`);
   mkdirSync(join(root, 'bench/dist'), { recursive: true });
-  writeFileSync(generated, `${imports.join('\n')}\nexport const sections = { ${entries.join(', ')} };\n`);
+  writeFileSync(generated, `${imports.join('\n')}\nexport const remotes = { ${entries.join(', ')} };\n`);
 
   const { splitChunks } = base.optimization ?? {};
   const { default: _none, ...cacheGroups } = (splitChunks && splitChunks.cacheGroups) || {};
@@ -57,7 +57,7 @@ export const bundleConfig = async (): Promise<Configuration> => {
     name: 'one bundle',
     output: { ...base.output, path: bundleFolder },
     resolve: { ...base.resolve, alias: Object.assign({}, base.resolve?.alias, inPlace) },
-    // Shared modules become chunks, as in the builds of sections.
+    // Shared modules become chunks, as in the builds of remotes.
     optimization: { ...base.optimization, splitChunks: { ...splitChunks, cacheGroups } },
     module: {
       ...base.module,
@@ -72,7 +72,7 @@ export const bundleConfig = async (): Promise<Configuration> => {
           test: join(directory, 'src/parts.gen.ts'),
           enforce: 'pre' as const,
           loader: join(here, 'nameChunks.cjs'),
-          options: { section: federation.name },
+          options: { remote: federation.name },
         })),
       ],
     },

@@ -29,7 +29,7 @@ const addresses = (html: string): (string | undefined)[] =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, address]) => address);
 
 describe('the document of one bundle', () => {
-  it("names the bundle's files in place of those of sections, each once [PERF-6]", () => {
+  it("names the bundle's files in place of those of remotes, each once [PERF-6]", () => {
     const html = asBundle(page, built);
     expect(addresses(html)).toEqual([
       '/assets/shell.js',

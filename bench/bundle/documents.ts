@@ -8,8 +8,8 @@ export interface BuiltChunks {
   readonly read: (file: string) => Buffer;
 }
 
-/** Returns the name of a section's chunk in the one bundle (`nameChunks.cjs`). */
-const chunkOf = (section: string, chunk: string): string => `${section}-${chunk}`;
+/** Returns the name of a remote's chunk in the one bundle (`nameChunks.cjs`). */
+const chunkOf = (remote: string, chunk: string): string => `${remote}-${chunk}`;
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const state = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;
@@ -39,7 +39,7 @@ export const withoutScripts = (html: string): string =>
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|expect)"[^>]*>|<link rel="preload"[^>]*as="script"[^>]*>/g, '');
 
-/** Returns the page of the one bundle: with its files in place of those of sections, and without versions of remotes. */
+/** Returns the page of the one bundle: with its files in place of those of remotes, and without versions of remotes. */
 export const asBundle = (html: string, { chunks, read }: BuiltChunks): string => {
   const manifest = manifestIn(html);
   const started = new Set<string>();

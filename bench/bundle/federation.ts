@@ -1,13 +1,13 @@
 import type { createRemoteLoader as original } from '../../shell/browser/remotes/federation';
-import { RemoteLoadError } from '../../shell/universal/sections/errors';
-import { sections } from './sections';
+import { RemoteLoadError } from '../../shell/universal/remotes/errors';
+import { remotes } from './remotes';
 
-/** Replaces the shell's module of this name, since the bundle contains the sections. */
+/** Replaces the shell's module of this name, since the bundle contains the remotes. */
 export const createRemoteLoader: typeof original = () => ({
   load: async (remote, _wanted, take) => {
-    const section = sections[remote.name];
-    if (!section) throw new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
-    return take(section);
+    const module = remotes[remote.name];
+    if (!module) throw new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
+    return take(module);
   },
   blame: () => false,
   noteFailure: () => undefined,

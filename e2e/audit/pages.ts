@@ -10,14 +10,14 @@ export interface Audited {
   readonly framed: boolean;
 }
 
-const sections = process.env['CARAVAN_SECTIONS']?.split(',');
+const remotes = process.env['CARAVAN_REMOTES']?.split(',');
 
 /** Whether every remote is audited. */
-export const isWholeSite = sections === undefined;
+export const isWholeSite = remotes === undefined;
 
 /** Whether the page in this slot is audited: `npm test -- --changed` names the changed remotes. */
 export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
-  sections?.some((name) => slot.startsWith(`${name}/`)) ?? true;
+  remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true;
 
 /** Every page of the site, once. */
 export const everyPage: readonly Audited[] = [

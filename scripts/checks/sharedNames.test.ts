@@ -16,7 +16,7 @@ const findings = (planted: Readonly<Record<string, string>> = {}): string[] =>
   );
 
 describe('names of shared libraries', () => {
-  it('are accepted if shared/lib exports exactly what sections use', () => {
+  it('are accepted if shared/lib exports exactly what remotes use', () => {
     expect(findings()).toEqual([]);
   });
 

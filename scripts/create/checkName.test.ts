@@ -2,18 +2,18 @@ import { reasonAgainstName } from './checkName';
 
 const text = { en: '', ge: '' };
 const cars = { id: 'cars', path: '/cars/:id?', sideMenu: true, title: text, description: text };
-const sections = [
+const remotes = [
   { name: 'ranking', routes: [] },
   { name: 'marketplace', routes: [cars] },
 ];
 
-describe('the name of a new section', () => {
+describe('the name of a new remote', () => {
   it.each(['mf-hello', 'mf-used-parts', 'mf-e2'])('may be %s', (name) => {
-    expect(reasonAgainstName(name, sections)).toBeNull();
+    expect(reasonAgainstName(name, remotes)).toBeNull();
   });
 
   it.each([
-    ['', 'Which section'],
+    ['', 'Which remote'],
     ['hello', 'is no name'],
     ['mf-', 'is no name'],
     ['mf-Hello', 'is no name'],
@@ -26,7 +26,7 @@ describe('the name of a new section', () => {
     ['mf-cars', 'belongs to mf-marketplace'],
     ['mf-assets', 'belongs to the site itself'],
   ])('cannot be %j, and one sentence says why', (name, why) => {
-    const reason = reasonAgainstName(name, sections) ?? '';
+    const reason = reasonAgainstName(name, remotes) ?? '';
     expect(reason).toContain(why);
     expect(reason).not.toContain('\n');
   });

@@ -15,17 +15,17 @@ const OF_THE_SITE = [
   'metrics',
 ];
 
-/** Returns a sentence why a section cannot have a name, or null if it can. */
+/** Returns a sentence why a remote cannot have a name, or null if it can. */
 export const reasonAgainstName = (
   workspace: string,
-  sections: readonly Pick<Federation, 'name' | 'routes'>[],
+  remotes: readonly Pick<Federation, 'name' | 'routes'>[],
 ): string | null => {
-  if (!workspace) return 'Which section? For example: npm run create -- mf-hello';
+  if (!workspace) return 'Which remote? For example: npm run create -- mf-hello';
   if (!/^mf-[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(workspace) || workspace.length > 30)
-    return `${workspace} is no name for a section: use mf- and words of small letters a to z, for example mf-used-parts.`;
+    return `${workspace} is no name for a remote: use mf- and words of small letters a to z, for example mf-used-parts.`;
   const name = workspace.slice('mf-'.length);
-  if (sections.some((section) => section.name === name)) return `${workspace} is there already: choose another name.`;
-  const owner = sections.find(({ routes }) => routes.some(({ path }) => path.split('/')[1] === name));
+  if (remotes.some((remote) => remote.name === name)) return `${workspace} is there already: choose another name.`;
+  const owner = remotes.find(({ routes }) => routes.some(({ path }) => path.split('/')[1] === name));
   if (owner) return `/${name} belongs to mf-${owner.name}: choose another name than ${workspace}.`;
   return OF_THE_SITE.includes(name)
     ? `/${name} belongs to the site itself: choose another name than ${workspace}.`

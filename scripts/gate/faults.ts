@@ -5,7 +5,7 @@ import { visitsOf, type Visit } from './visits';
 /** A running trial. Its server notes in `store` what it sees of versions. */
 export interface Trial {
   readonly candidate: Pick<RemoteDescriptor, 'federation' | 'version'>;
-  /** All sections of the trial, the candidate among them. */
+  /** All remotes of the trial, the candidate among them. */
   readonly all: readonly Federation[];
   readonly store: ObjectStore;
   /** Both return faults of pages. `inBrowsers` opens the pages side by side. */

@@ -153,8 +153,8 @@ const runTrial = async (
 };
 
 /**
- * Runs a built section beside the versions that the site runs, by the shell and the API of this checkout on ports and demo data of
- * its own. Opens every page of the section on the server, and in Chromium as visitors of several kinds. Rejects with
+ * Runs a built remote beside the versions that the site runs, by the shell and the API of this checkout on ports and demo data of
+ * its own. Opens every page of the remote on the server, and in Chromium as visitors of several kinds. Rejects with
  * `PublishRefused` if one of them fails.
  */
 export const tryOut = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>

@@ -165,7 +165,7 @@ const visitPage = async (
     faults.push(...(await stepAndReturn(page, address, neighbour, by, () => settle(page))));
     if (isFirst && visit.isFirst && faults.length === 0) faults.push(...(await leakFaults(page, address, neighbour)));
   }
-  if (!isAlone && !neighbour) faults.push(`${address} shows no link of the layout to a page of another section`);
+  if (!isAlone && !neighbour) faults.push(`${address} shows no link of the layout to a page of another remote`);
   const said = [...new Set(complaints)].map((text) => `${address}: ${text}`);
   // Last, because a press may have any effect.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));

@@ -10,7 +10,7 @@ const route = (id: string, path: string, more: Partial<RouteDeclaration> = {}): 
   description: words,
   ...more,
 });
-const section = (name: string, change: Partial<Federation>): Federation => ({
+const declarationOf = (name: string, change: Partial<Federation>): Federation => ({
   name,
   port: 1,
   contract: 1,
@@ -23,7 +23,7 @@ const slot = (remote: string, part: string) => ({ remote, part });
 
 describe('the pages that a trial opens', () => {
   it('are those of every declared value and example of a route [MFE-6]', () => {
-    const sales = section('sales', {
+    const sales = declarationOf('sales', {
       routes: [
         route('list', '/sales/:id', { params: { id: ['hot', 'new'] }, examples: ['/sales/hot?page=2'] }),
         route('detail', '/sales/detail/:id', { examples: ['/sales/detail/7', '/sales/detail/8'] }),
@@ -42,10 +42,10 @@ describe('the pages that a trial opens', () => {
   });
 
   it('include one page for each widget that a page shows [MFE-6]', () => {
-    const home = section('market', {
+    const home = declarationOf('market', {
       routes: [route('home', '/home', { widgets: [slot('sales', 'Chart')], examples: ['/home?x=1'] })],
     });
-    const sales = section('sales', { widgets: [{ id: 'Chart' }, { id: 'Login', place: 'login' }] });
+    const sales = declarationOf('sales', { widgets: [{ id: 'Chart' }, { id: 'Login', place: 'login' }] });
     expect(visitsOf(sales, [home, sales])).toEqual({
       visits: [{ address: '/home', slots: [slot('sales', 'Chart')], framed: false, isFirst: true }],
       unknown: [],
@@ -53,7 +53,7 @@ describe('the pages that a trial opens', () => {
   });
 
   it('are none for a route without a known address, which is listed', () => {
-    const sales = section('sales', { routes: [route('detail', '/sales/:id')] });
+    const sales = declarationOf('sales', { routes: [route('detail', '/sales/:id')] });
     expect(visitsOf(sales, [sales])).toEqual({ visits: [], unknown: ['sales/detail'] });
   });
 });

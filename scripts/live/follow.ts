@@ -7,7 +7,7 @@ import type { LiveStore } from './liveStore';
 import type { NewsServer } from './news';
 
 export interface FollowOptions {
-  /** The section's workspace, and its current declaration. */
+  /** The remote's workspace, and its current declaration. */
   readonly directory: string;
   readonly federation: Federation;
   /** Where its builds go. */
@@ -30,7 +30,7 @@ const faultsOf = (stats?: webpack.MultiStats): string => {
 };
 
 /**
- * Builds a section with every change of its sources or declaration, publishes it into its site, and notifies open pages. Resolves
+ * Builds a remote with every change of its sources or declaration, publishes it into its site, and notifies open pages. Resolves
  * once the registry took or refused the first build. Returns a function that ends this.
  */
 export const follow = async (options: FollowOptions): Promise<() => Promise<void>> => {
@@ -57,7 +57,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
 
   const declare = async (): Promise<void> => {
     const fresh = await readDeclaration(directory);
-    if (fresh.name !== federation.name) throw new Error('the section has another name: start again');
+    if (fresh.name !== federation.name) throw new Error('the remote has another name: start again');
     federation = fresh;
     // If pages were added or removed, a build follows.
     await site.declarationChanged(writeParts(directory, federation));

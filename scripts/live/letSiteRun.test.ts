@@ -29,7 +29,7 @@ const site = () => {
   return { run, put, told, said, state, serve: (version: string) => served.add(version) };
 };
 
-describe('a section that is worked on', () => {
+describe('a remote that is worked on', () => {
   it('notifies pages of a declaration that a later edit of sources publishes [MFE-12]', async () => {
     const { run, told, state, serve } = site();
     const declaration = run.declarationChanged();

@@ -5,7 +5,7 @@ import { checkedRegistry, describeRemote, releaseShell, uploadBuild } from '@car
 import type { Federation } from '@caravan/shared/contracts';
 import { root } from '../workspaces';
 
-/** The registry of a site for work on one section. Every start makes a new one. */
+/** The registry of a site for work on one remote. Every start makes a new one. */
 export interface LiveStore {
   /** Publishes a build, with the checks of any registry. Returns its version. */
   readonly put: (federation: Federation, dist: string, why: string) => Promise<string>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What open pages learn of a section that someone works on (`shared/build/live/client.ts`). */
+/** What open pages learn of a remote that someone works on (`shared/build/live/client.ts`). */
 export interface News {
   /** The newest build for browsers, and the one that the server renders. */
   readonly built: string;

@@ -25,11 +25,11 @@ const groupOf = (file: string): Group => (/\/specs\/(?:alone|last)\//.test(file)
 /** Returns the path of a spec below `specs`. */
 const short = (file: string): string => file.replace(/^.*\/specs\//, '');
 
-/** The specs to run, and the sections whose pages the audit opens (default: all). */
+/** The specs to run, and the remotes whose pages the audit opens (default: all). */
 export interface Choice {
   /** Paths from the project's folder. */
   readonly files: readonly string[];
-  readonly sections?: readonly string[];
+  readonly remotes?: readonly string[];
 }
 
 /** Running sites, and the specs to run on them. */
@@ -39,14 +39,13 @@ export interface SpecSites {
 }
 
 /** Builds the site, and starts it once for each group of the specs. */
-export const startSites = async ({ files, sections }: Choice, say: (line: string) => void): Promise<SpecSites> => {
+export const startSites = async ({ files, remotes }: Choice, say: (line: string) => void): Promise<SpecSites> => {
   await buildAll(say);
   const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
   const seeded = await makeSeededData(say);
   const starts = await Promise.allSettled(
     wanted.map(
-      async (group) =>
-        [group, await startTestSite({ ...groups[group], say, seeded: seeded.folder, sections })] as const,
+      async (group) => [group, await startTestSite({ ...groups[group], say, seeded: seeded.folder, remotes })] as const,
     ),
   );
   const sites = new Map(starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
@@ -59,7 +58,7 @@ export const startSites = async ({ files, sections }: Choice, say: (line: string
     await stop();
     throw failed.reason;
   }
-  return { run: () => runSpecs(sites, files, sections), stop };
+  return { run: () => runSpecs(sites, files, remotes), stop };
 };
 
 /**
@@ -69,13 +68,13 @@ export const startSites = async ({ files, sections }: Choice, say: (line: string
 const runSpecs = async (
   sites: ReadonlyMap<Group, TestSite>,
   files: readonly string[],
-  sections?: readonly string[],
+  remotes?: readonly string[],
 ): Promise<PartOutcome> => {
   let isGreen = true;
   const jest = async (group: Group, workers: number, ...more: readonly string[]): Promise<FileRun[]> => {
     const env = {
       ...process.env,
-      ...(sections ? { CARAVAN_SECTIONS: sections.join(',') } : {}),
+      ...(remotes ? { CARAVAN_REMOTES: remotes.join(',') } : {}),
       [SETTING]: JSON.stringify(sites.get(group)?.setting),
     };
     const result = await runJest(

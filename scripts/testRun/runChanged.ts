@@ -67,13 +67,13 @@ export const runChanged = async (revision: string): Promise<Part[]> => {
   const reach = reachOf(files, declared);
   const allPages = declared.flatMap(({ routes }) => routes.map(({ path }) => path));
   const { chosen, left } = chooseSpecs(files, reach, allPages);
-  say(`${files.length} changed files; sections: ${reach.remotes.join(', ') || 'none'}; ${chosen.length} specs`);
-  const sections = reach.remotes.length > 0 && !reach.isEverywhere ? { sections: reach.remotes } : {};
+  say(`${files.length} changed files; remotes: ${reach.remotes.join(', ') || 'none'}; ${chosen.length} specs`);
+  const choice = reach.remotes.length > 0 && !reach.isEverywhere ? { remotes: reach.remotes } : {};
   // The checks run beside the build and the start of the sites.
   const checking = quickChecks(files.filter((file) => existsSync(join(root, file))));
   const built = chosen.length > 0 ? [await build()] : [];
   const quick = async (): Promise<Part[]> => [...(await checking), ...(await related(files))];
-  const tested = await (chosen.length > 0 ? endToEnd(quick, { files: chosen, ...sections }) : quick());
+  const tested = await (chosen.length > 0 ? endToEnd(quick, { files: chosen, ...choice }) : quick());
   const note = `left to npm test: ${left} specs, the API on PostgreSQL`;
   return [...built, ...tested, { name: 'left out', passed: 0, failed: 0, seconds: 0, note }];
 };

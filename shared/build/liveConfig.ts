@@ -59,7 +59,7 @@ export const liveConfig = (directory: string, federation: Federation, { folder, 
         ? [
             new webpack.HotModuleReplacementPlugin(),
             new webpack.DefinePlugin({
-              LIVE_SECTION: JSON.stringify(federation.name),
+              LIVE_REMOTE: JSON.stringify(federation.name),
               LIVE_NEWS: JSON.stringify(news),
             }),
           ]

@@ -64,7 +64,7 @@ export interface RouteDeclaration {
   readonly query?: readonly string[];
   readonly sideMenu: boolean;
   /**
-   * Made for frames on pages of others: no layout, and nothing of the section in the browser. Its links leave by a new tab,
+   * Made for frames on pages of others: no layout, and nothing of the remote in the browser. Its links leave by a new tab,
    * it tells the frame its height, and configuration says who may frame it.
    */
   readonly framed?: boolean;
@@ -76,7 +76,7 @@ export interface RouteDeclaration {
   readonly image?: string;
   /** False keeps the page out of search engines and of the sitemap. */
   readonly index?: boolean;
-  /** Widgets of other sections that the page shows: the server prepares them too. */
+  /** Widgets of other remotes that the page shows: the server prepares them too. */
   readonly widgets?: readonly Slot[];
   /**
    * Addresses that show the page with demo data, where its path has free parameters or, framed, its query says what to
@@ -100,13 +100,13 @@ export interface MenuDeclaration {
   readonly also?: readonly string[];
 }
 
-/** Dialogs that the shell keeps a place for and that any section may open; whichever remote offers one fills it. */
+/** Dialogs that the shell keeps a place for and that any remote may open; whichever remote offers one fills it. */
 export type SiteDialog = 'login' | 'profile' | 'feedback';
 
 /** Places that the shell keeps for widgets: its dialogs, and the prompt in the corner of the page. */
 export type Place = SiteDialog | 'prompt';
 
-/** A part that other sections may show. `place` offers it for one that the shell keeps, for example `login`. */
+/** A part that other remotes may show. `place` offers it for one that the shell keeps, for example `login`. */
 export interface WidgetDeclaration {
   readonly id: string;
   readonly place?: Place;

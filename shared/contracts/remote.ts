@@ -76,7 +76,7 @@ export interface RemotePage<Id extends string = string> {
   /** Fetches what the first view needs. Throws `notFound()` where the address names nothing, `movedTo()` where that is elsewhere. */
   readonly load: (args: LoadArguments) => Promise<void>;
   readonly meta: (args: MetaArguments) => PageMeta;
-  /** What the widgets of other sections are given on this page. */
+  /** What the widgets of other remotes are given on this page. */
   readonly widgets: (args: LoadArguments) => readonly ShownWidget[];
   /** The addresses that this page has beyond its declared ones, for the sitemap: one for each thing of a list. */
   readonly addresses: (context: RemoteContext) => Promise<readonly string[]>;

@@ -6,7 +6,7 @@ import type { Slot } from './federation';
 export const placeProps = v.object({ onClose: v.function() });
 export type PlaceProps = v.InferOutput<typeof placeProps>;
 
-/** A widget that other sections show: its slot, and the schema of what it is given. */
+/** A widget that other remotes show: its slot, and the schema of what it is given. */
 export interface SharedWidget<
   Part extends string = string,
   Props extends v.GenericSchema = v.GenericSchema,
@@ -17,7 +17,7 @@ export interface SharedWidget<
 
 const isThere = <T>(value: T | null): value is T => value !== null;
 
-/** News; what is none is left out, because sections are deployed on their own. */
+/** News; what is none is left out, because remotes are deployed on their own. */
 const news = v.pipe(
   v.array(v.fallback(v.nullable(newsItem), null)),
   v.transform((items) => items.filter(isThere)),

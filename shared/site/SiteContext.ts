@@ -102,7 +102,7 @@ export interface Site extends PageSetting {
   /** Shows a toast. The same text is not shown twice at once. */
   readonly toast: (request: ToastRequest) => void;
   /** Texts of a remote in the page's language. Returns the same function for the same name. */
-  readonly texts: (section: string) => Translate;
+  readonly texts: (remote: string) => Translate;
   /** Public origin of the site, for addresses that leave it. */
   readonly origin: string;
   /** Pages that partners may embed. Empty in a partner's page. */
@@ -151,4 +151,4 @@ export const useSite = (): Site => {
 };
 
 /** Texts of a remote: `t('key', values)`. */
-export const useTexts = (section: string): Translate => useSite().texts(section);
+export const useTexts = (remote: string): Translate => useSite().texts(remote);

@@ -80,7 +80,7 @@ const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i1
 };
 
 /** Translates by a remote's texts, as its pages' `meta` does. */
-export const translateBy = (bundle: object, lang: Language = 'en', namespace = 'section'): Translate => {
+export const translateBy = (bundle: object, lang: Language = 'en', namespace = 'remote'): Translate => {
   const texts = testTexts(namespace, bundle, lang);
   return (key, values) => texts.t(key, { ns: namespace, ...values });
 };

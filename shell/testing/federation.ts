@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { foreignEnvironment, type Environment } from '../browser/remotes/environment';
 import { createRemoteLoader } from '../browser/remotes/federation';
-import type { LoadRecord } from '../universal/sections/sections';
+import type { LoadRecord } from '../universal/remotes/remotes';
 
 /** What the fake runtime does with an entry: gives a module, throws, or never ends. */
 export type Import = (entry: string) => Promise<RemoteModule>;

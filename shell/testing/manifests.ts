@@ -54,8 +54,8 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   ...change,
 });
 
-/** Four sections whose routes lie beside each other: with parameters, with several of them, optional ones, and without. */
-export const fourSections = () => {
+/** Four remotes whose routes lie beside each other: with parameters, with several of them, optional ones, and without. */
+export const fourRemotes = () => {
   const ranking = remoteOf('ranking', {
     routes: [routeOf('ranking', '/sales/:id', { params: { id: ['sale', 'hot', 'price'] } })],
   });

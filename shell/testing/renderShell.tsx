@@ -6,7 +6,7 @@ import type { BootManifest } from '../universal/manifest/manifest';
 import english from '../universal/locales/en.json';
 import georgian from '../universal/locales/ge.json';
 import { fixedPreferences, type Preferences } from '../universal/services/preferences';
-import { createSections, type RemoteSource } from '../universal/sections/sections';
+import { createRemotes, type RemoteSource } from '../universal/remotes/remotes';
 import { Root } from '../universal/frame/Root';
 import { pageLoader } from '../universal/router/loadPage';
 import { widgetHydration } from '../browser/boot/hydrateWidget';
@@ -22,19 +22,19 @@ import { routerAt } from './routerAt';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
 
-/** What surrounds the shell's parts, over a manifest and a source of sections. */
+/** What surrounds the shell's parts, over a manifest and a source of remotes. */
 const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
   const { lang, currency, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
   const { store, addParts } = createStore({ transport: noTransport });
-  const sections = createSections({
+  const remotes = createRemotes({
     manifest,
     source,
     addParts,
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
   });
   const services = {
-    sections,
+    remotes,
     preferences: fixedPreferences({ lang, currency, theme, menu }),
     account,
     loads: [],
@@ -42,7 +42,7 @@ const surround = (manifest: BootManifest, source: RemoteSource, account: Account
     now: () => Date.now(),
     side: 'browser' as const,
   };
-  return { texts, store, sections, services };
+  return { texts, store, remotes, services };
 };
 
 /** Renders a part of the shell as on a page; `load` runs as the page's loader does, also after a retry. */
@@ -52,7 +52,7 @@ export const renderShell = (
   source: RemoteSource,
   load: () => Promise<unknown> = async () => undefined,
 ) => {
-  const { texts, store, sections, services } = surround(manifest, source);
+  const { texts, store, remotes, services } = surround(manifest, source);
   const router = routerAt('/', async () => {
     await load();
     return { owned: null, failure: null };
@@ -62,7 +62,7 @@ export const renderShell = (
       <SiteRouterView router={router}>{part}</SiteRouterView>
     </Root>,
   );
-  return { ...rendered, sections, store, router };
+  return { ...rendered, remotes, store, router };
 };
 
 /** Opens an address of the whole site, as after a navigation in the browser. */
@@ -73,7 +73,7 @@ export const renderSite = async (
   account: Account = nobody,
   choose: Preferences['choose'] = () => undefined,
 ) => {
-  const { texts, store, sections, services } = surround(manifest, source, account);
+  const { texts, store, remotes, services } = surround(manifest, source, account);
   const preferences = { ...services.preferences, choose };
   const context = {
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
@@ -83,7 +83,7 @@ export const renderSite = async (
     currency: manifest.currency,
     side: 'browser' as const,
   };
-  const router = routerAt('/test', pageLoader({ sections, context, dataTimeoutMs: 60_000 }));
+  const router = routerAt('/test', pageLoader({ remotes, context, dataTimeoutMs: 60_000 }));
   await router.navigate(address);
   render(
     <Root store={store} texts={texts} services={{ ...services, preferences }}>
@@ -92,12 +92,12 @@ export const renderSite = async (
       </SiteRouterView>
     </Root>,
   );
-  return { store, router, sections };
+  return { store, router, remotes };
 };
 
 /** Draws a part as the server does, with `drawn` in place of a page whose code is not there, then lets the browser take it over; gives what was sent. */
 export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource, drawn = '') => {
-  const { texts, store, sections, services } = surround(manifest, source);
+  const { texts, store, remotes, services } = surround(manifest, source);
   const router = routerAt('/');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
@@ -115,7 +115,7 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
     </Root>,
     { container, hydrate: true },
   );
-  return { container, sections, sent };
+  return { container, remotes, sent };
 };
 
 /**
@@ -130,7 +130,7 @@ export const hydrateWithWidget = async (
   source: RemoteSource,
 ) => {
   const server = surround(manifest, serverSource);
-  await server.sections.open(widget.slot);
+  await server.remotes.open(widget.slot);
   const onServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
     renderToString(
       <Root store={server.store} texts={server.texts} services={services}>
@@ -144,7 +144,7 @@ export const hydrateWithWidget = async (
   const page = onServer(partOf(widget.given), { ...server.services, side: 'server', placeWidget: () => mark });
   const html = onServer(<WidgetRoot {...widget} />, server.services, widgetPrefix(widget.slot));
 
-  const { texts, store, sections, services } = surround(manifest, source);
+  const { texts, store, remotes, services } = surround(manifest, source);
   const router = routerAt('/');
   const errors: unknown[] = [];
   const around = (children: ReactElement): ReactElement => (
@@ -159,5 +159,5 @@ export const hydrateWithWidget = async (
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = page.replace(mark, html);
   const { rerender, unmount } = render(around(partOf(widget.given)), { container, hydrate: true });
-  return { container, sections, errors, give: (given: unknown) => rerender(around(partOf(given))), unmount };
+  return { container, remotes, errors, give: (given: unknown) => rerender(around(partOf(given))), unmount };
 };

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
-import type { RemoteSource } from '../universal/sections/sections';
+import type { RemoteSource } from '../universal/remotes/remotes';
 
 /** A source that gives `modules` one after the other; an error stands for a load that fails. */
 export const sourceOf = (modules: (RemoteModule | Error)[], blame: RemoteSource['blame'] = () => false) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionFiles } from '../../../scripts/create/sectionFiles';
+import { remoteFiles } from '../../../scripts/create/remoteFiles';
 import { versionsOf } from '../../../scripts/create/versionsOf';
 import { pages } from '../../releases/src/pages/DrillPage/pages';
 import { plantRemote, refusedLines } from '../../support/project';
@@ -48,7 +48,7 @@ const expected = [
 
 /** Makes a remote by the generator, with faulty pages in place of its own. */
 const plant = (): void => {
-  const files = sectionFiles({ name: 'drill', port: 4699, versions: versionsOf('mf-ranking') });
+  const files = remoteFiles({ name: 'drill', port: 4699, versions: versionsOf('mf-ranking') });
   for (const [file, text] of Object.entries(files)) remote.write(file, text);
   cpSync(join(import.meta.dirname, '../../releases'), remote.path('.'), { recursive: true });
   const heavy = `export const heavy = '${randomBytes(1_000_000).toString('hex')}';\n`;

@@ -1,5 +1,5 @@
-// Beside the setting, `CARAVAN_SECTIONS=ranking,statistics` in the environment tells the page audit to open the pages of
-// these sections alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
+// Beside the setting, `CARAVAN_REMOTES=ranking,statistics` in the environment tells the page audit to open the pages of
+// these remotes alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
 
 /** Settings of the run for test files: addresses of site and browsers. */
 export interface Setting {

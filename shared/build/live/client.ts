@@ -1,11 +1,11 @@
 import { readTyped, restoreTyped, type TypedFields } from '../../typed';
 import { refresh } from './refresh';
 
-// Runs in pages of `npm start -w mf-…` alone, built into the section that is worked on (shared/build/liveConfig.ts): takes
+// Runs in pages of `npm start -w mf-…` alone, built into the remote that is worked on (shared/build/liveConfig.ts): takes
 // changes over as they are told, by a reload where the page cannot, and shows what went wrong over everything else.
 
-/** The section, and where changes are told; written in by the build. */
-declare const LIVE_SECTION: string;
+/** The remote, and where changes are told; written in by the build. */
+declare const LIVE_REMOTE: string;
 declare const LIVE_NEWS: string;
 
 /** Of webpack: the build that this page runs, another one after each change, and what replaces its modules. */
@@ -97,15 +97,15 @@ const take = async ({ built, served, declared: now, error }: News): Promise<void
 };
 
 const isOurs = (error: Error): boolean =>
-  'remote' in error ? error.remote === LIVE_SECTION : Boolean(error.stack?.includes(`/remotes/${LIVE_SECTION}`));
+  'remote' in error ? error.remote === LIVE_REMOTE : Boolean(error.stack?.includes(`/remotes/${LIVE_REMOTE}`));
 
 const stackOf = ({ stack, message }: Error): string => stack ?? message;
 
 const fail = (error: unknown): void => {
   if (!(error instanceof Error) || !isOurs(error)) return;
-  // A section that the shell gave up is not drawn again by itself.
+  // A remote that the shell gave up is not drawn again by itself.
   if ('remote' in error) spent = running();
-  // What the section threw, rather than who tells it.
+  // What the remote threw, rather than who tells it.
   const { cause } = error;
   failure = cause instanceof Error ? `${error.message}\n\n${stackOf(cause)}` : stackOf(error);
   show(failure);

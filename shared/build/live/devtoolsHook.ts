@@ -1,5 +1,5 @@
 // The first module of the shell's development build. React looks here, when it starts, for anyone who wants to hear of it: React
-// Refresh, which sections bring later (`refresh.tsx`), asks the same place for the renderers that came before it.
+// Refresh, which remotes bring later (`refresh.tsx`), asks the same place for the renderers that came before it.
 
 const renderers = new Map<number, object>();
 const nothing = (): void => undefined;

@@ -20,7 +20,7 @@ export interface Hot {
   readonly invalidate: () => void;
 }
 
-/** What `page` and `widget` of a section are; the shell keeps the first that it gets. */
+/** What `page` and `widget` of a remote are; the shell keeps the first that it gets. */
 interface Part {
   Component: ComponentType<object>;
 }
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Draws the parts of the section anew, with other texts. */
+/** Draws the parts of the remote anew, with other texts. */
 export const redraw = (): void => {
   edition += 1;
   for (const listener of listeners) listener();

@@ -1,11 +1,11 @@
 import { redraw, type Hot } from './refresh';
 
-/** The section, written in by the build. */
-declare const LIVE_SECTION: string;
+/** The remote, written in by the build. */
+declare const LIVE_REMOTE: string;
 
 declare global {
-  /** Replaces texts of a section: `shell/browser/boot/start.tsx`, in its development build. */
-  var __caravanTexts: ((section: string, texts: object) => void) | undefined;
+  /** Replaces texts of a remote: `shell/browser/boot/start.tsx`, in its development build. */
+  var __caravanTexts: ((remote: string, texts: object) => void) | undefined;
 }
 
 const seen = new Set<string>();
@@ -15,7 +15,7 @@ export const takeTexts = (hot: Hot, id: string, texts: object): void => {
   if (!globalThis.__caravanTexts) return;
   hot.accept();
   if (seen.has(id)) {
-    globalThis.__caravanTexts(LIVE_SECTION, texts);
+    globalThis.__caravanTexts(LIVE_REMOTE, texts);
     redraw();
   }
   seen.add(id);

@@ -9,7 +9,7 @@ import { browserPreferences, keepLanguage, restoreCookies } from '../preferences
 import { safeStorage } from '@caravan/shared/storage';
 import { createRemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
-import { createSections, type LoadRecord, type Met, type Sections } from '../../universal/sections/sections';
+import { createRemotes, type LoadRecord, type Met, type Remotes } from '../../universal/remotes/remotes';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { Root } from '../../universal/frame/Root';
@@ -43,7 +43,7 @@ import { widgetHydration } from './hydrateWidget';
 import { takeEarlyEvents } from './takeEarlyEvents';
 
 declare global {
-  var __caravanTexts: ((section: string, texts: object) => void) | undefined;
+  var __caravanTexts: ((remote: string, texts: object) => void) | undefined;
 }
 
 /** Milliseconds to wait for a page's data, and for the remotes of a page before the layout hydrates. */
@@ -62,9 +62,9 @@ const failureOf = (document: Document, { rendered }: BootManifest): PageFailure 
 
 /** Reports a hydration mismatch, unless a rendered widget could not be loaded and was replaced by a message. */
 const reportMismatch =
-  ({ rendered }: BootManifest, sections: Sections) =>
+  ({ rendered }: BootManifest, remotes: Remotes) =>
   (error: unknown): void => {
-    if (!rendered.some((slot) => sections.state(slot).status === 'failed')) reportError(error);
+    if (!rendered.some((slot) => remotes.state(slot).status === 'failed')) reportError(error);
   };
 
 /** Starts the site in a server-rendered page: manifest, store, the remote of the address, then hydration. */
@@ -123,8 +123,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
   // Development replaces texts while the page is open (shared/build/live).
-  if (process.env.NODE_ENV === 'development')
-    view.__caravanTexts = (section, bundle) => addTexts(texts, section, bundle);
+  if (process.env.NODE_ENV === 'development') view.__caravanTexts = (remote, bundle) => addTexts(texts, remote, bundle);
   // Before the first remote runs.
   const watch =
     Math.random() < manifest.watchShare
@@ -158,7 +157,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const hydrated = new Promise<void>((resolve) => {
     markHydrated = resolve;
   });
-  const sections = createSections({
+  const remotes = createRemotes({
     manifest,
     source,
     addParts: (parts) => {
@@ -179,13 +178,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     side: 'browser',
   };
   // Widgets hydrate later by themselves.
-  const pages = manifest.rendered.filter(sections.isPage);
-  await withTimeout(Promise.all(pages.map((slot) => sections.open(slot))), REMOTE_TIMEOUT_MS);
+  const pages = manifest.rendered.filter(remotes.isPage);
+  await withTimeout(Promise.all(pages.map((slot) => remotes.open(slot))), REMOTE_TIMEOUT_MS);
   await yieldToMain(view);
 
   const owned = ownedRoute(manifest, location.pathname);
   const load = pageLoader({
-    sections,
+    remotes,
     context,
     dataTimeoutMs: DATA_TIMEOUT_MS,
     onError: (slot, error) => source.noteFailure(slot, error),
@@ -207,7 +206,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   followDocument({
     document,
     router,
-    sections,
+    remotes,
     store,
     texts,
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
@@ -215,7 +214,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   router.subscribe(({ next }) => {
     if (!next) watch?.lookSoon();
   });
-  preloadOnIntent(document, sections, load);
+  preloadOnIntent(document, remotes, load);
   if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
   const replayEvents = takeEarlyEvents(view);
@@ -225,14 +224,14 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     </Root>
   );
   const options: HydrationOptions = {
-    onRecoverableError: reportMismatch(manifest, sections),
+    onRecoverableError: reportMismatch(manifest, remotes),
     // The loader of a remote reports what the remote throws, with its name.
     onCaughtError: (error, { errorBoundary }) => {
       if (!(errorBoundary instanceof SlotBoundary)) reportError(error);
     },
   };
   const services: ShellServices = {
-    sections,
+    remotes,
     preferences: browserPreferences({
       ...setting,
       reload: (inLanguage) =>

@@ -37,7 +37,7 @@ interface WidgetProps {
   readonly onResize: (height: number) => void;
 }
 
-/** A page of a section within a page of somebody else: its content, whose it is, and the way to the site. */
+/** A page of a remote within a page of somebody else: its content, whose it is, and the way to the site. */
 export const Widget = ({
   site,
   router,

@@ -7,7 +7,7 @@ import { roomOf, roomSheet } from './room';
 import { siteLink } from './siteLink';
 import { reportSlow } from './slow';
 
-// The whole of `/embed.js`: one file, which knows no section. The server writes into it what it cannot
+// The whole of `/embed.js`: one file, which knows no remote. The server writes into it what it cannot
 // know when it is built.
 
 /** What the server knows: the address of the program that draws, and the room of each widget by its name. */

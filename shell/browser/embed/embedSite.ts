@@ -3,7 +3,7 @@ import type { Currency, Language, RemoteContext } from '@caravan/shared/contract
 import { createTransport, randomId } from '@caravan/shared/store';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 import { pageLoader } from '../../universal/router/loadPage';
-import { createSections, type LoadRecord } from '../../universal/sections/sections';
+import { createRemotes, type LoadRecord } from '../../universal/remotes/remotes';
 import { createStore } from '../../universal/store/createStore';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { shellTexts } from '../../universal/texts/shellTexts';
@@ -74,7 +74,7 @@ const createSite = async (lang: Language, currency: Currency, asked?: Promise<Pa
   });
   const { store, addParts } = createStore({ transport });
   const texts = createTexts(lang, await shellTexts(lang));
-  const sections = createSections({
+  const remotes = createRemotes({
     manifest,
     source: sourceOf(manifest),
     addParts,
@@ -93,9 +93,9 @@ const createSite = async (lang: Language, currency: Currency, asked?: Promise<Pa
     now,
     store,
     texts,
-    sections,
+    remotes,
     loads,
-    load: pageLoader({ sections, context, dataTimeoutMs: DATA_TIMEOUT_MS }),
+    load: pageLoader({ remotes, context, dataTimeoutMs: DATA_TIMEOUT_MS }),
   };
 };
 

@@ -46,7 +46,7 @@ const draw = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const site = await embedSite(lang, currency, root, asked);
-  const { manifest, sections, store, texts, now, loads } = site;
+  const { manifest, remotes, store, texts, now, loads } = site;
   if (signal.aborted) return;
   if (!manifest.isOn) throw new Error(`${manifest.origin} shows nothing here: it is switched off`);
   const leave = (address: string): void => {
@@ -61,12 +61,12 @@ const draw = async (
   if (signal.aborted) return;
 
   const slot = router.state().owned?.slot;
-  const section = slot?.remote ?? '';
-  const version = manifest.remotes.find((remote) => remote.name === section)?.version ?? '';
-  const newest = manifest.pinned[section];
-  const loaded = { section, version, pinned: newest !== undefined, newest: newest ?? version };
+  const owner = slot?.remote ?? '';
+  const version = manifest.remotes.find((remote) => remote.name === owner)?.version ?? '';
+  const newest = manifest.pinned[owner];
+  const loaded = { section: owner, version, pinned: newest !== undefined, newest: newest ?? version };
   const failureOf = (): Error | undefined => {
-    const state = slot && sections.state(slot);
+    const state = slot && remotes.state(slot);
     return state?.status === 'failed' ? state.error : undefined;
   };
   let failure = failureOf();
@@ -98,7 +98,7 @@ const draw = async (
   };
   const react = createRoot(box);
   // Also what it throws later, while it is drawn.
-  const unsubscribe = sections.subscribe(() => {
+  const unsubscribe = remotes.subscribe(() => {
     const before = failure;
     failure = failureOf();
     if (failure && failure !== before) onError(failure);
@@ -115,7 +115,7 @@ const draw = async (
         store={store}
         texts={texts}
         services={{
-          sections,
+          remotes,
           preferences: fixedPreferences({ lang, currency, theme: theme ?? null, menu: null }),
           account: nobody,
           now,

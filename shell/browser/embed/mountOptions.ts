@@ -17,7 +17,7 @@ export interface Loaded {
 
 /** What is to be shown, as the tag says it. */
 export interface MountOptions {
-  /** The widget, by the name that its section declares. */
+  /** The widget, by the name that its remote declares. */
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly lang?: Language;
@@ -29,7 +29,7 @@ export interface MountOptions {
   /** CSS colours in place of the site's own. */
   readonly accent?: string;
   readonly background?: string;
-  /** CSS pixels that are kept free until it is there; absent: as its section declares. */
+  /** CSS pixels that are kept free until it is there; absent: as its remote declares. */
   readonly room?: number;
   /** Where it was asked for already. */
   readonly manifest?: Promise<PartnerManifest>;

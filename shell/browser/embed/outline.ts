@@ -13,7 +13,7 @@ const fit = (box: Element, heading: string): void => {
   }
 };
 
-/** Does so now and whenever its content changes. Sections write their headings as on the site. */
+/** Does so now and whenever its content changes. Remotes write their headings as on the site. */
 export const followOutline = (box: Element, heading: string): (() => void) => {
   const observer = new MutationObserver(() => fit(box, heading));
   observer.observe(box, { childList: true, subtree: true });

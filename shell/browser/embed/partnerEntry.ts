@@ -40,7 +40,7 @@ const withRooms =
     return mount(place, { room, ...options }, events);
   };
 
-/** What a partner's federation host takes for the entry of one section. `rooms`: of its widgets, by name. */
+/** What a partner's federation host takes for the entry of one remote. `rooms`: of its widgets, by name. */
 export const entryOf = (container: Container, rooms: Readonly<Record<string, Rooms>> = {}): Container => ({
   init: (scope) => initContainer(container, fitting(scope)),
   get: async (module) => {

@@ -12,7 +12,7 @@ const embed = {
 const top = routeOf('home', '/sales/:id', { embed });
 const manifest = manifestOf([remoteOf('account'), remoteOf('ranking', { routes: [top] })]);
 
-it('is that of the page whose section declares the name', () => {
+it('is that of the page whose remote declares the name', () => {
   expect(widgetRoute(manifest, 'top')).toBe(top);
   expect(() => widgetRoute(manifest, 'nothing')).toThrow('there is no widget "nothing"; there are top');
 });

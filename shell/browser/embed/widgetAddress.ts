@@ -1,7 +1,7 @@
 import { embedAddress } from '@caravan/shared/contracts';
 import type { BootManifest, BootRoute } from '../../universal/manifest/manifest';
 
-/** The route that a widget's name means. Throws where no section declares it. */
+/** The route that a widget's name means. Throws where no remote declares it. */
 export const widgetRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, name: string): BootRoute => {
   const routes = remotes.flatMap((remote) => remote.routes).filter(({ embed }) => embed);
   const found = routes.find(({ embed }) => embed?.name === name);

@@ -3,7 +3,7 @@ import { sourceWith } from '../../testing/federation';
 import { manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { routerAt } from '../../testing/routerAt';
-import { createSections } from '../../universal/sections/sections';
+import { createRemotes } from '../../universal/remotes/remotes';
 import { hasChanged, restorePrimordials } from '../primordials';
 
 const ranking = remoteOf('ranking');
@@ -102,13 +102,13 @@ describe('functions that cannot be put back', () => {
 
   it('are named with the remote that failed', async () => {
     const { source } = sourceWith(() => Promise.reject(new Error('boom')), undefined, lasting);
-    const sections = createSections({
+    const remotes = createRemotes({
       manifest: manifestOf([ranking]),
       source,
       addTexts: () => undefined,
       addParts: () => undefined,
     });
-    const state = await sections.open(slot);
+    const state = await remotes.open(slot);
     expect(state).toMatchObject({ status: 'failed', error: { kind: 'environment' } });
     expect('error' in state && state.error.message).toContain('replaced by a remote: fetch; Error: boom');
   });

@@ -265,7 +265,7 @@ describe('a version whose files were removed', () => {
     expect(source.blame({ ...ranking, previous: null }, noFile)).toBe(false);
   });
 
-  it('has failed where the section is off the site', async () => {
+  it('has failed where the remote is off the site', async () => {
     const { source } = sourceWith(fails, async () => new Response('No such file', { status: 404 }));
     await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({ kind: 'http' });
   });

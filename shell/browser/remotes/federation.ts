@@ -1,12 +1,12 @@
 import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, newestOf, type Candidate } from './candidates';
-import { asLoadError, environmentError, RemoteLoadError } from '../../universal/sections/errors';
+import { asLoadError, environmentError, RemoteLoadError } from '../../universal/remotes/errors';
 import { createEnvironmentCauses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
 import { firstFinished, limitIdle } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
-import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/sections/sections';
+import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/remotes/remotes';
 
 /** Milliseconds without a byte after which one try, and all tries together, fail (MFE-5, SHELL-26). */
 const TRY_TIMEOUT_MS = 5000;

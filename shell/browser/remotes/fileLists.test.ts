@@ -65,7 +65,7 @@ it('what a version declares of a page is in its list', async () => {
   expect((await lists.describe(ranking, 'home'))?.en).toBe('Cars');
 });
 
-describe('a file that a section loads later', () => {
+describe('a file that a remote loads later', () => {
   it('is what the list of its version says, at whichever address it is tried [MFE-7]', async () => {
     const { lists, asked } = listsOver(list);
     await lists.filesOf(ranking, first, ['page-home']);

@@ -1,7 +1,7 @@
 import type { Localised } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, type Candidate } from './candidates';
-import { RemoteLoadError } from '../../universal/sections/errors';
+import { RemoteLoadError } from '../../universal/remotes/errors';
 import type { VerifiedFile } from './modulePreload';
 
 /** What a version is made of, as the server answers it: `integrity` by file name. */
@@ -24,7 +24,7 @@ export interface FileListsOptions {
 export interface FileLists {
   /** The entry and the files of some chunks. */
   readonly filesOf: (remote: BootRemote, candidate: Candidate, chunks: readonly string[]) => Promise<VerifiedFile[]>;
-  /** A file that a section loads by itself later, for example a chart library. */
+  /** A file that a remote loads by itself later, for example a chart library. */
   readonly fileAt: (address: string) => Promise<VerifiedFile>;
   /** What a remote declares of one of its pages. */
   readonly describe: (remote: BootRemote, page: string) => Promise<Localised | undefined>;

@@ -1,6 +1,6 @@
-import { RemoteLoadError } from '../../universal/sections/errors';
-import type { LoadRecord } from '../../universal/sections/sections';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import { RemoteLoadError } from '../../universal/remotes/errors';
+import type { LoadRecord } from '../../universal/remotes/remotes';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { reportLoads } from './reportLoads';
 
 const load = (remote: string, outcome: LoadRecord['outcome']): LoadRecord => ({
@@ -40,7 +40,7 @@ it('a page tells the kind of visitor with each load', () => {
   expect(sendBeacon).toHaveBeenCalledWith('/remotes/loads', JSON.stringify([['ranking', 'v2', 'render', kind]]));
 });
 
-describe('what the code of a section throws when it is long loaded', () => {
+describe('what the code of a remote throws when it is long loaded', () => {
   const errorIn = (...files: readonly string[]): Error => {
     const error = new TypeError('boom');
     error.stack = ['TypeError: boom', ...files.map((file) => `    at fail (https://site.test${file}:1:2)`)].join('\n');
@@ -67,7 +67,7 @@ describe('what the code of a section throws when it is long loaded', () => {
       'in a promise that nobody waits for',
       () => view.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: errorIn(file) })),
     ],
-  ])('%s, is told at once by section and version, and named in the console', (_where, fail) => {
+  ])('%s, is told at once by remote and version, and named in the console', (_where, fail) => {
     fail();
     expect(told()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use']]));
     expect(line).toHaveBeenCalledWith(

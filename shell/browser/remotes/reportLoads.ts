@@ -1,13 +1,13 @@
-import { RemoteLoadError } from '../../universal/sections/errors';
-import type { LoadRecord, Met } from '../../universal/sections/sections';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import { RemoteLoadError } from '../../universal/remotes/errors';
+import type { LoadRecord, Met } from '../../universal/remotes/remotes';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
 /** Loads that one report may name, as the server takes it. */
 const MOST = 40;
 /** Errors of a page that are told: one in a timer would come for ever. */
 const MOST_ERRORS = 10;
 
-/** What a section's code threw when it was long loaded, known by the first of its files in the stack; what loading and drawing told is none. */
+/** What a remote's code threw when it was long loaded, known by the first of its files in the stack; what loading and drawing told is none. */
 const thrownBy = (error: unknown, file: string, loads: readonly LoadRecord[]): LoadRecord | null => {
   if (error instanceof RemoteLoadError) return null;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -19,7 +19,7 @@ const thrownBy = (error: unknown, file: string, loads: readonly LoadRecord[]): L
 };
 
 /**
- * Tells the site's server how loads of sections ended, and what their code threw later, by section, version and kind of visitor and nothing else:
+ * Tells the site's server how loads of remotes ended, and what their code threw later, by remote, version and kind of visitor and nothing else:
  * when the page is left, at such an error, and whenever the function that it gives is called. No request of a visit waits for it.
  */
 export const reportLoads = (

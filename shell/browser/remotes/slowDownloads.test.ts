@@ -67,7 +67,7 @@ describe('a slow download', () => {
   });
 });
 
-describe('a file that a section asks for later', () => {
+describe('a file that a remote asks for later', () => {
   const file = 'https://site.example/remotes/ranking/page.v2.js';
 
   it('is tried again at an address of its own, also at the next press [SHELL-26]', async () => {

@@ -1,8 +1,8 @@
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { ownedRoute } from '../../universal/router/routes';
-import type { LoadRecord, Met } from '../../universal/sections/sections';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import type { LoadRecord, Met } from '../../universal/remotes/remotes';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
 interface VisitorKindsOptions {
   readonly view: Pick<Window, 'innerWidth'>;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import type { PageMeta } from '@caravan/shared/contracts';
 import english from '../../universal/locales/en.json';
-import { createSections } from '../../universal/sections/sections';
+import { createRemotes } from '../../universal/remotes/remotes';
 import { createStore } from '../../universal/store/createStore';
 import { dialogOpened } from '../../universal/store/session';
 import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
@@ -27,23 +27,23 @@ const shown = (): string[] => [document.title, description.content];
 /** A document that follows its page from `address` on; `meta` is what the page of `ranking` says of its data. */
 const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
   const { description: _none, ...route } = routeOf('home', '/silent');
-  const sections = createSections({
+  const remotes = createRemotes({
     manifest: manifestOf([remoteOf('ranking'), remoteOf('account'), remoteOf('silent', { routes: [route] })]),
     source: sourceOf([moduleOf('', { page: { meta } })]).source,
     addTexts: () => {},
     addParts: () => {},
   });
-  await sections.open(homeOf('ranking'));
+  await remotes.open(homeOf('ranking'));
   const { store } = createStore({ transport: transportTo(async () => new Response()) });
   const load = async ({ pathname }: URL): Promise<PageEnd> => ({
-    owned: ownedRoute(sections.manifest, pathname),
+    owned: ownedRoute(remotes.manifest, pathname),
     failure: pathname === '/nowhere' ? 'not-found' : null,
   });
-  const router = routerAt(address, load, ownedRoute(sections.manifest, address));
+  const router = routerAt(address, load, ownedRoute(remotes.manifest, address));
   followDocument({
     document,
     router,
-    sections,
+    remotes,
     store,
     texts: createTexts('en', english),
     describe: async ({ remote }) => `Declared by ${remote.name}`,

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import type { Slot } from '@caravan/shared/contracts';
-import { createSections } from '../../universal/sections/sections';
+import { createRemotes } from '../../universal/remotes/remotes';
 import { homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { sourceOf } from '../../testing/sources';
 import { preloadOnIntent } from './preloadOnIntent';
@@ -10,14 +10,14 @@ const loaded: string[] = [];
 // Every load fails.
 const { source, asked } = sourceOf([]);
 const manifest = manifestOf([remoteOf('ranking')]);
-const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
 
 beforeAll(() => {
   const open = (slot: Slot) => {
     opened.push(slot);
-    return sections.open(slot);
+    return remotes.open(slot);
   };
-  preloadOnIntent(document, { ...sections, open }, ({ pathname, search }) => loaded.push(pathname + search));
+  preloadOnIntent(document, { ...remotes, open }, ({ pathname, search }) => loaded.push(pathname + search));
 });
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const insideLink = (href: string): HTMLElement => {
 };
 
 describe('the intent to follow a link', () => {
-  it('by pointer or by keyboard loads the section behind it [SHELL-18]', () => {
+  it('by pointer or by keyboard loads the remote behind it [SHELL-18]', () => {
     const inside = insideLink('/ranking?type=hot');
     fireEvent.pointerOver(inside);
     expect(opened).toEqual([homeOf('ranking')]);
@@ -50,10 +50,10 @@ describe('the intent to follow a link', () => {
     expect(loaded).toEqual(['/ranking?type=hot']);
   });
 
-  it('tries a section that could not be had no second time: that is left to a navigation', async () => {
+  it('tries a remote that could not be had no second time: that is left to a navigation', async () => {
     const inside = insideLink('/ranking');
     fireEvent.pointerOver(inside);
-    expect((await sections.open(homeOf('ranking'))).status).toBe('failed');
+    expect((await remotes.open(homeOf('ranking'))).status).toBe('failed');
     fireEvent.pointerOver(inside);
     fireEvent.focusIn(inside);
     expect(asked).toHaveLength(1);

@@ -1,10 +1,10 @@
-import type { Sections } from '../../universal/sections/sections';
+import type { Remotes } from '../../universal/remotes/remotes';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 
 /** Loads the remote of a link on hover or focus (SHELL-18), and the data of its page on pointer down, about 100 ms before the click. */
 export const preloadOnIntent = (
   document: Document,
-  sections: Sections,
+  remotes: Remotes,
   load: (url: URL, owned: OwnedRoute) => unknown,
 ): void => {
   const intended = ({ target }: Event): { url: URL; owned: OwnedRoute } | null => {
@@ -12,12 +12,12 @@ export const preloadOnIntent = (
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return null;
     // Another tab loads its page itself.
     if (link.target) return null;
-    const owned = ownedRoute(sections.manifest, link.pathname);
+    const owned = ownedRoute(remotes.manifest, link.pathname);
     return owned && { url: new URL(link.href), owned };
   };
   const onIntent = (event: Event): void => {
     const found = intended(event);
-    if (found) void sections.open(found.owned.slot);
+    if (found) void remotes.open(found.owned.slot);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);

@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5';
 import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import type { Site } from '@caravan/shared/site';
-import type { LoadRecord, Met } from '../../universal/sections/sections';
+import type { LoadRecord, Met } from '../../universal/remotes/remotes';
 import { reportLoads } from '../remotes/reportLoads';
 import { visitorKinds } from '../remotes/visitorKinds';
 import type { BootManifest } from '../../universal/manifest/manifest';
@@ -19,7 +19,7 @@ interface SiteCallsOptions extends SessionOptions {
   readonly fetch: typeof fetch;
   readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence' | 'remotes'>;
   readonly visitor: Site['visitor'];
-  /** How loads of sections ended, the newest last. */
+  /** How loads of remotes ended, the newest last. */
   readonly loads: LoadRecord[];
   /** Unix milliseconds by the server's clock. */
   readonly now: () => number;

@@ -22,7 +22,7 @@ interface TrackerOptions {
 const LONGEST = { url: 2048, page: 256, word: 64, said: 300 };
 
 /**
- * What the host notes for its sections (TRK-1). Each event leaves at once, in the turn it was noted, by a request that
+ * What the host notes for its remotes (TRK-1). Each event leaves at once, in the turn it was noted, by a request that
  * outlives the page; whether it arrives is nobody's business here: no message, no second try (TRK-3).
  */
 export const createTracker = ({ view, storage, visitor, lang, version, calls }: TrackerOptions) => {

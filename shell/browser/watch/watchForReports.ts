@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../universal/sections/sections';
+import type { LoadRecord } from '../../universal/remotes/remotes';
 import { recapturePrimordials } from '../primordials';
 import { watchRemotes, type Interference, type Watch } from './watchRemotes';
 

@@ -14,8 +14,8 @@ import georgian from '../../universal/locales/ge.json';
 import { loadWidget, pageLoader, type PageEnd } from '../../universal/router/loadPage';
 import { metaOf } from '../../universal/router/meta';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
-import { RemoteLoadError } from '../../universal/sections/errors';
-import { createSections, type Sections } from '../../universal/sections/sections';
+import { RemoteLoadError } from '../../universal/remotes/errors';
+import { createRemotes, type Remotes } from '../../universal/remotes/remotes';
 import { nobody } from '../../universal/services/account';
 import { fixedPreferences, type Choices } from '../../universal/services/preferences';
 import type { ShellServices } from '../../universal/services/ShellContext';
@@ -102,7 +102,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const manifest = bootManifest({ site: present, view, config, choices, now: clock(), leftOut, rendered });
     const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs });
     const pageTexts = texts.of(choices.lang, slots);
-    const sections: Sections = createSections({
+    const remotes: Remotes = createRemotes({
       manifest,
       addParts,
       addTexts: pageTexts.add,
@@ -125,21 +125,21 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       today: manifest.today,
       side: 'server',
     };
-    return { store, texts: pageTexts, sections, context, clock, rendered, leftOut };
+    return { store, texts: pageTexts, remotes, context, clock, rendered, leftOut };
   };
 
   type Prepared = ReturnType<typeof prepare>;
 
   /** Surrounds a tree with what the browser surrounds it with. */
   const surround = (
-    { store, texts: { source, texts: found }, sections, clock }: Prepared,
+    { store, texts: { source, texts: found }, remotes, clock }: Prepared,
     choices: Choices,
     route: { readonly url: URL; readonly owned: OwnedRoute | null; readonly failure: AnswerOf<'page'>['failure'] },
     children: ReactElement,
     placeWidget?: ShellServices['placeWidget'],
   ): ReactElement => {
     const services: ShellServices = {
-      sections,
+      remotes,
       preferences: fixedPreferences(choices),
       account: nobody,
       loads: [],
@@ -173,13 +173,13 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
     const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
     const prepared = prepare(request, timing, slots);
-    const { sections, context, store, rendered, leftOut } = prepared;
+    const { remotes, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownRoute = owned && {
       ...owned,
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
-    const end: PageEnd = await pageLoader({ sections, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) })(
+    const end: PageEnd = await pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) })(
       url,
       ownRoute,
     );
@@ -188,7 +188,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const { failure } = end;
     if (failure !== 'not-found') {
       for (const slot of all.filter((each) => !others.includes(each)))
-        (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
+        (remotes.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
     }
     const marks = createPlaceMarks();
     const { content, styles } = await renderTree(
@@ -198,7 +198,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     );
     const { html, places } = marks.cut(content);
     const meta = metaOf({
-      sections,
+      remotes,
       owned: failure === 'not-found' ? null : owned,
       url,
       state: store.getState(),
@@ -252,11 +252,11 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const url = new URL(address);
     const owned = ownedRoute(viewOf(choices.lang), url.pathname);
     const prepared = prepare(request, timing, [slot]);
-    const { sections, context, store } = prepared;
-    const state = await sections.open(slot);
+    const { remotes, context, store } = prepared;
+    const state = await remotes.open(slot);
     if (state.status === 'failed') throw state.error;
     // The widget itself shows that its data is missing.
-    await loadWidget({ sections, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
+    await loadWidget({ remotes, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
       () => undefined,
     );
     const { content, styles } = await renderTree(

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../universal/sections/errors';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import type { Outcome } from '../../universal/remotes/errors';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createKindCounts, kindsOf } from './kindCounts';
 
 /** Numbers from 0 to 1 that look random, the same in each run (mulberry32). */

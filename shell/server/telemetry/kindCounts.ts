@@ -1,5 +1,5 @@
-import type { Outcome } from '../../universal/sections/errors';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import type { Outcome } from '../../universal/remotes/errors';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
 /** The visitor of a report. Counted by network, since one visitor can send many reports. */
 export interface Visitor {

@@ -29,7 +29,7 @@ const processRegistry = (): Registry => {
 };
 
 const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
-  sections: new Counter({
+  loads: new Counter({
     name: 'caravan_shell_section_loads_total',
     help: 'Outcomes of loads and renders of remotes, by version, in browsers and on this server',
     labelNames: ['remote', 'version', 'side', 'outcome'],

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../universal/sections/errors';
+import type { Outcome } from '../../universal/remotes/errors';
 
 /** On a server a version can also end its render worker. */
 export type ServerOutcome = Outcome | 'ended';

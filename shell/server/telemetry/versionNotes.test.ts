@@ -1,6 +1,6 @@
 import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
-import type { Outcome } from '../../universal/sections/errors';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import type { Outcome } from '../../universal/remotes/errors';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import type { VersionNotes } from './versionNotes';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 

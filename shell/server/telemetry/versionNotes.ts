@@ -1,5 +1,5 @@
 import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
-import type { Outcome } from '../../universal/sections/errors';
+import type { Outcome } from '../../universal/remotes/errors';
 import type { PageRenderer } from '../pages';
 import type { Quarantined } from '../workers';
 import { createKindCounts, type Visitor } from './kindCounts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ComponentType } from 'react';
 import { placeProps, notFound, type RemoteModule } from '@caravan/shared/contracts';
 import { useSite, Widget } from '@caravan/shared/site';
-import type { RemoteSource } from '../sections/sections';
+import type { RemoteSource } from '../remotes/remotes';
 import { nobody } from '../services/account';
 import { sessionEnded, userKnown } from '../store/session';
 import { cardOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
@@ -12,7 +12,7 @@ import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
 import { user } from '../../testing/user';
 
-/** Uses every service that the shell has for sections. */
+/** Uses every service that the shell has for remotes. */
 const card = { ...cardOf('ranking'), props: v.object({}) };
 
 const Market: ComponentType = () => {
@@ -39,7 +39,7 @@ const Market: ComponentType = () => {
   );
 };
 
-/** Shows what sections know of prices. */
+/** Shows what remotes know of prices. */
 const Prices: ComponentType = () => <h1>Prices: {useSite().session.priceAccess}</h1>;
 
 const Login: ComponentType<{ readonly given: unknown }> = ({ given }) => (
@@ -144,7 +144,7 @@ describe('the shell', () => {
     },
   );
 
-  it('tells sections whose prices to show: noLogin for nobody, noPrice for level 1, full for others; the frame is the same [SHELL-16]', async () => {
+  it('tells remotes whose prices to show: noLogin for nobody, noPrice for level 1, full for others; the frame is the same [SHELL-16]', async () => {
     const { store } = await renderSite('/prices', manifest, source);
     const access = async (wanted: string): Promise<string> => {
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Prices: ${wanted}`);
@@ -188,13 +188,13 @@ describe('the shell', () => {
     expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
   });
 
-  it('gives sections language and currency, and widgets of each other', async () => {
+  it('gives remotes language and currency, and widgets of each other', async () => {
     await openMarket();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The market in en and USD');
     expect(await screen.findByText('The card')).toBeVisible();
   });
 
-  it("shows a section's message once, announced, until it is dismissed [ERR-3]", async () => {
+  it("shows a remote's message once, announced, until it is dismissed [ERR-3]", async () => {
     await openMarket();
     await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
     await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
@@ -274,7 +274,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The market');
   });
 
-  it('asks for a section that could not be had once for each press of its retry [MFE-5]', async () => {
+  it('asks for a remote that could not be had once for each press of its retry [MFE-5]', async () => {
     const load = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('offline')));
     await renderSite('/ranking', manifest, { ...source, load });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -57,7 +57,7 @@ const page = (
 
 /** Layout, messages and dialogs around every page. */
 const Frame = (): ReactElement => {
-  const { sections, preferences, account, onPageShown } = useShell();
+  const { remotes, preferences, account, onPageShown } = useShell();
   const site = useSite();
   const texts = useLayoutTexts();
   const {
@@ -90,7 +90,7 @@ const Frame = (): ReactElement => {
     if (session.status === 'in') await withTimeout(account.saveCurrency(choice), PATIENCE);
     preferences.choose({ currency: choice });
   };
-  const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
+  const menu = useMemo(() => remotes.manifest.remotes.flatMap(({ menu: entries }) => entries), [remotes]);
   const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
 
   if (framed) {

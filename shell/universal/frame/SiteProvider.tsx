@@ -21,8 +21,8 @@ const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
 
 /** Gives remotes the services of the host: once around the page, and in each widget that is a React root of its own. */
 export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const { sections, preferences, account, now, track, goingTo } = useShell();
-  const { today, origin } = sections.manifest;
+  const { remotes, preferences, account, now, track, goingTo } = useShell();
+  const { today, origin } = remotes.manifest;
   const texts = useLayoutTexts();
   const textsOf = useTextsOf();
   const { lang, currency } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
@@ -32,7 +32,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
   const framed = owned?.route.framed ?? false;
 
   // Deferred: an urgent update would replace HTML that still hydrates by its fallback.
-  const sectionsSession = useDeferredValue(session);
+  const remotesSession = useDeferredValue(session);
   /** An account brings its currency to the device that it comes to. */
   const adoptCurrency = useCallback(
     (user: UserInfo): void => {
@@ -40,7 +40,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
     },
     [currency, preferences],
   );
-  const embeddable = useMemo(() => embeddableOf(sections.manifest), [sections]);
+  const embeddable = useMemo(() => embeddableOf(remotes.manifest), [remotes]);
   const site = useMemo<Site>(
     () => ({
       lang,
@@ -50,7 +50,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       texts: textsOf,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
-      session: sectionsSession,
+      session: remotesSession,
       visitor: account.visitor,
       now,
       signedIn: (answer) => void account.signedIn(answer).then(() => adoptCurrency(answer.userInfo)),
@@ -75,7 +75,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       texts,
       textsOf,
       dispatch,
-      sectionsSession,
+      remotesSession,
       account,
       adoptCurrency,
       now,

@@ -193,7 +193,7 @@ describe('the rest of the frame', () => {
     hit.mockRestore();
   });
 
-  it('starts with a way past the menu, and shows that a section is loading', () => {
+  it('starts with a way past the menu, and shows that a remote is loading', () => {
     show({ busy: true });
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
@@ -226,7 +226,7 @@ describe('what stands in for a page', () => {
     expect(screen.getByRole('link', { name: 'მთავარ გვერდზე გადასვლა' })).toHaveAttribute('href', '/home');
   });
 
-  it('says that a section failed, why, and tries again', async () => {
+  it('says that a remote failed, why, and tries again', async () => {
     const handleRetry = jest.fn();
     render(inSite(<SlotFailure kind="timeout" onRetry={handleRetry} />));
     expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost while loading');

@@ -86,7 +86,7 @@ export interface LayoutProps {
   readonly onDismissToast: (id: number) => void;
   /** The API cannot be reached: what is shown is the last that arrived. */
   readonly isLast?: boolean;
-  /** The next section is loading. */
+  /** The next remote is loading. */
   readonly busy: boolean;
   readonly children: ReactNode;
 }

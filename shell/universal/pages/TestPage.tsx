@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
-import type { LoadRecord } from '../sections/sections';
+import type { LoadRecord } from '../remotes/remotes';
 
 const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>
   loads.filter((load) => load.remote === remote).at(-1);
@@ -10,9 +10,9 @@ const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | un
 /** `/test`: the state of the site to its teams: what runs, from where, how its last load in this page view ended. */
 export const TestPage = (): ReactElement => {
   const t = useTextsOf()('shell');
-  const { sections, loads } = useShell();
+  const { remotes, loads } = useShell();
   const known = useHydrated() ? loads : [];
-  const { manifest } = sections;
+  const { manifest } = remotes;
   const failures = known.map((load, place) => ({ ...load, place })).filter(({ outcome }) => outcome !== 'ready');
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { movedTo, notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
-import { createSections } from '../sections/sections';
-import { cardOf, fourSections, homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { createRemotes } from '../remotes/remotes';
+import { cardOf, fourRemotes, homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
 import { pageLoader, type PageEnd } from './loadPage';
 
-const manifest = fourSections();
+const manifest = fourRemotes();
 
 const context: RemoteContext = {
   dispatch: (action) => action,
@@ -25,8 +25,8 @@ const query = async (address: string, load?: (args: LoadArguments) => Promise<vo
   const { home } = module.pages;
   if (!home) throw new Error('the module has no page');
   const { source, asked } = sourceOf([{ ...module, pages: { ranking: home } }]);
-  const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
-  const end = await pageLoader({ sections, context, dataTimeoutMs, onError })(new URL(address, 'http://site.test'));
+  const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
+  const end = await pageLoader({ remotes, context, dataTimeoutMs, onError })(new URL(address, 'http://site.test'));
   return { end, asked, onError };
 };
 
@@ -92,36 +92,36 @@ describe('an address', () => {
   });
 });
 
-describe('a page whose section could not be had before', () => {
+describe('a page whose remote could not be had before', () => {
   const open = (modules: Parameters<typeof sourceOf>[0]) => {
     const { source, asked } = sourceOf(modules);
-    const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
-    const load = pageLoader({ sections, context, dataTimeoutMs: 60_000 });
-    return { asked, sections, go: () => load(new URL('http://site.test/home')) };
+    const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
+    const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
+    return { asked, remotes, go: () => load(new URL('http://site.test/home')) };
   };
   const slot = homeOf('market');
   const failure = new Error('offline');
 
   it('is tried afresh by a navigation, for example after a preload met an outage [SHELL-18] [MFE-5]', async () => {
-    const { asked, sections, go } = open([failure, moduleOf('a page')]);
-    expect((await sections.open(slot)).status).toBe('failed');
+    const { asked, remotes, go } = open([failure, moduleOf('a page')]);
+    expect((await remotes.open(slot)).status).toBe('failed');
     await go();
-    expect(sections.state(slot).status).toBe('ready');
+    expect(remotes.state(slot).status).toBe('ready');
     await go();
     expect(asked).toHaveLength(2);
   });
 
   it('is asked for once more by each navigation, no oftener, where it still fails', async () => {
-    const { asked, sections, go } = open([failure, failure, failure]);
+    const { asked, remotes, go } = open([failure, failure, failure]);
     await go();
     expect(asked).toHaveLength(1);
     await Promise.all([go(), go()]);
     expect(asked).toHaveLength(2);
-    expect(sections.state(slot).status).toBe('failed');
+    expect(remotes.state(slot).status).toBe('failed');
   });
 });
 
-describe('a page that shows widgets of other sections', () => {
+describe('a page that shows widgets of other remotes', () => {
   const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: [cardOf('ranking')] })] });
 
   const open = async (load: () => Promise<void>, dataTimeoutMs = 60_000) => {
@@ -130,21 +130,21 @@ describe('a page that shows widgets of other sections', () => {
       moduleOf('the card', { widget: { load } }),
     ]);
     const options = { manifest: manifestOf([fair, remoteOf('ranking')]), addTexts: () => {}, addParts: () => {} };
-    const sections = createSections({ ...options, source });
-    const end = await pageLoader({ sections, context, dataTimeoutMs })(new URL('http://site.test/fair'));
-    return { asked, failure: failureOf({ end }), sections };
+    const remotes = createRemotes({ ...options, source });
+    const end = await pageLoader({ remotes, context, dataTimeoutMs })(new URL('http://site.test/fair'));
+    return { asked, failure: failureOf({ end }), remotes };
   };
 
   it('loads them with their data and what it gives them, side by side with itself [MFE-10]', async () => {
     const load = jest.fn(async () => undefined);
-    const { asked, sections } = await open(load);
+    const { asked, remotes } = await open(load);
     expect(asked).toEqual([
       ['text-en', 'text-home-en', 'page-home'],
       ['text-en', 'text-Card-en', 'widget-Card'],
     ]);
     const url = new URL('http://site.test/fair');
     expect(load).toHaveBeenCalledWith({ context, given: { brand: 'Zeekr' }, url });
-    expect(sections.state(cardOf('ranking')).status).toBe('ready');
+    expect(remotes.state(cardOf('ranking')).status).toBe('ready');
   });
 
   it.each<[string, () => Promise<void>]>([

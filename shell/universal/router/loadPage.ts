@@ -1,6 +1,6 @@
 import { isSameSlot, type LoadArguments, type RemoteContext, type Slot } from '@caravan/shared/contracts';
 import { withTimeout } from '../time/withTimeout';
-import type { Sections, SlotPart, SlotState } from '../sections/sections';
+import type { Remotes, SlotPart, SlotState } from '../remotes/remotes';
 import { isTestPage, ownedRoute, type OwnedRoute } from './routes';
 
 /** Why an address shows no page of a remote. */
@@ -12,7 +12,7 @@ export type PageEnd =
   | { readonly redirect: string };
 
 export interface PageLoaderOptions {
-  readonly sections: Sections;
+  readonly remotes: Remotes;
   readonly context: RemoteContext;
   /** Milliseconds to wait for a page's data before it is rendered without. */
   readonly dataTimeoutMs: number;
@@ -24,19 +24,19 @@ const isNotFound = (error: unknown): boolean => error instanceof Response && err
 
 /** Loads the code of a widget, then the data of its first view. */
 export const loadWidget = async (
-  { sections, context, dataTimeoutMs }: PageLoaderOptions,
+  { remotes, context, dataTimeoutMs }: PageLoaderOptions,
   slot: Slot,
   given: unknown,
   url: URL,
 ): Promise<void> => {
-  const state = await sections.open(slot);
+  const state = await remotes.open(slot);
   if (state.status === 'ready' && 'widget' in state.part)
     await withTimeout(state.part.widget.load({ context, given, url }), dataTimeoutMs);
 };
 
 /** Returns a function that loads an address: the remote that owns it, and the data of its page and widgets. */
 export const pageLoader = (options: PageLoaderOptions) => {
-  const { sections, dataTimeoutMs } = options;
+  const { remotes, dataTimeoutMs } = options;
   const loadPage = async (slot: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
     const state = await slot;
     if (state.status !== 'ready' || !('page' in state.part)) return;
@@ -48,7 +48,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
     page: Promise<SlotState<SlotPart>>,
     args: LoadArguments,
   ): Promise<void> => {
-    const [, shownOn] = await Promise.all([sections.open(slot), page]);
+    const [, shownOn] = await Promise.all([remotes.open(slot), page]);
     const shown = shownOn.status === 'ready' && 'page' in shownOn.part ? shownOn.part.page.widgets(args) : [];
     const given = shown.find((each) => isSameSlot(each.slot, slot))?.given ?? {};
     await loadWidget(options, slot, given, args.url);
@@ -57,13 +57,13 @@ export const pageLoader = (options: PageLoaderOptions) => {
   return async (url: URL, known?: OwnedRoute | null): Promise<PageEnd> => {
     if (url.pathname === '/') return { redirect: '/home' };
     if (isTestPage(url.pathname)) return { owned: null, failure: null };
-    const owned = known === undefined ? ownedRoute(sections.manifest, url.pathname) : known;
+    const owned = known === undefined ? ownedRoute(remotes.manifest, url.pathname) : known;
     if (!owned) return { owned, failure: 'not-found' };
     const { slot, route, params } = owned;
     const args = { context: options.context, params, url };
     try {
       // The cause of an earlier failure may be over.
-      const page = sections.retry(slot);
+      const page = remotes.retry(slot);
       const widgets = Promise.all(
         (route.widgets ?? []).map((widget) => loadShownWidget(widget, page, args).catch(() => undefined)),
       );

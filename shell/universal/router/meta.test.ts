@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageMeta } from '@caravan/shared/contracts';
 import english from '../locales/en.json';
-import { createSections } from '../sections/sections';
+import { createRemotes } from '../remotes/remotes';
 import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
@@ -12,11 +12,11 @@ import { ownedRoute } from './routes';
 const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of home') => {
   const manifest = manifestOf([remoteOf('market', { routes: [routeOf('home', '/home', { title })] })]);
   const { source } = sourceOf([moduleOf('', { page: meta ? { meta } : {} })]);
-  const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+  const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
   const owned = ownedRoute(manifest, pathname);
-  if (meta) await sections.open(homeOf('market'));
+  if (meta) await remotes.open(homeOf('market'));
   const url = new URL(pathname, 'http://site.test');
-  return metaOf({ sections, owned, url, state: {}, texts: createTexts('en', english) });
+  return metaOf({ remotes, owned, url, state: {}, texts: createTexts('en', english) });
 };
 
 describe('the title of a page', () => {

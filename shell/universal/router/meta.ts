@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
-import type { Sections } from '../sections/sections';
+import type { Remotes } from '../remotes/remotes';
 import { textsIn } from '../texts/TextsContext';
 
 /** The site's name, at the end of every title. */
@@ -21,7 +21,7 @@ export interface ResolvedMeta {
 }
 
 export interface MetaOptions {
-  readonly sections: Sections;
+  readonly remotes: Remotes;
   readonly owned: OwnedRoute | null;
   readonly url: URL;
   readonly state: unknown;
@@ -32,17 +32,17 @@ export interface MetaOptions {
 const shellTitle = (texts: i18n, pathname: string): string =>
   texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
-const pageOf = ({ sections, owned }: Pick<MetaOptions, 'sections' | 'owned'>): RemotePage | null => {
+const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): RemotePage | null => {
   if (!owned) return null;
-  const state = sections.state(owned.slot);
+  const state = remotes.state(owned.slot);
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
 /** Returns title, description and so on of a page: from its data, or else from its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
-  const { sections, owned, url, state, texts } = options;
+  const { remotes, owned, url, state, texts } = options;
   const params = owned?.params ?? {};
-  const { lang, currency, today } = sections.manifest;
+  const { lang, currency, today } = remotes.manifest;
   const shown = textsIn(texts)(owned?.remote.name ?? 'shell');
   // Titles and descriptions have no soft hyphens.
   const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');

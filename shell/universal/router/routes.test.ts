@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { fourSections } from '../../testing/manifests';
+import { fourRemotes } from '../../testing/manifests';
 import { ownedRoute } from './routes';
 
-const manifest = fourSections();
+const manifest = fourRemotes();
 
 const ownerOf = (pathname: string) => {
   const owned = ownedRoute(manifest, pathname);

@@ -1,14 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Slot } from '@caravan/shared/contracts';
 import type { PageAddress, Track } from '@caravan/shared/site';
-import type { Sections } from '../sections/sections';
+import type { Remotes } from '../remotes/remotes';
 import type { Account } from './account';
 import type { Preferences } from './preferences';
-import type { LoadRecord } from '../sections/sections';
+import type { LoadRecord } from '../remotes/remotes';
 
 /** What the shell's components share. Remotes have no access to it. */
 export interface ShellServices {
-  readonly sections: Sections;
+  readonly remotes: Remotes;
   readonly preferences: Preferences;
   readonly account: Account;
   /** The outcome of every load of a remote, oldest first. */

@@ -62,11 +62,11 @@ interface DialogSlotProps {
 
 /** The dialog of a remote. It opens at once (SHELL-26) with progress, then the dialog, or a message with a retry. */
 export const DialogSlot = ({ slot, given }: DialogSlotProps): ReactElement => {
-  const { sections } = useShell();
+  const { remotes } = useShell();
   const { onClose } = given;
   // Opening it again after a failure loads it again.
   useEffect(() => {
-    if (sections.state(slot).status === 'failed') void sections.retry(slot);
+    if (remotes.state(slot).status === 'failed') void remotes.retry(slot);
     // oxlint-disable-next-line exhaustive-deps -- runs once for each dialog
   }, []);
   return (

@@ -10,14 +10,14 @@ import { useHydrated } from '@caravan/shared/ui';
 import { useSlot } from './useSlot';
 
 const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
-  const { sections } = useShell();
+  const { remotes } = useShell();
   const state = useSlot(slot);
   const { revalidate } = useRouting();
 
   if (state.status === 'ready' && 'page' in state.part) {
     const { Component } = state.part.page;
     return (
-      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => remotes.fail(slot, error)}>
         <Component />
       </SlotBoundary>
     );
@@ -26,7 +26,7 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   return (
     <SlotFailure
       kind={state.error.kind}
-      onRetry={() => void sections.retry(slot).then(({ status }) => (status === 'ready' ? revalidate() : undefined))}
+      onRetry={() => void remotes.retry(slot).then(({ status }) => (status === 'ready' ? revalidate() : undefined))}
     />
   );
 };
@@ -41,11 +41,11 @@ const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
 
 /** A page whose code is still loading or failed: keeps the server's HTML and what was typed in it. */
 const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
-  const { sections } = useShell();
+  const { remotes } = useShell();
   const isHydrated = useHydrated();
   const { status } = useSlot(slot);
   const [isHeld, setHeld] = useState(!isHydrated);
-  useEffect(() => (isHeld ? sections.subscribe(() => keepTyped(slotKey(slot))) : undefined), [isHeld, sections, slot]);
+  useEffect(() => (isHeld ? remotes.subscribe(() => keepTyped(slotKey(slot))) : undefined), [isHeld, remotes, slot]);
   if (isHeld && isHydrated && (status === 'ready' || status === 'failed')) setHeld(false);
   if (isHeld) return <div data-slot={slotKey(slot)} {...asSent} />;
   return (
@@ -57,9 +57,9 @@ const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
 
 /** The slot of a remote's page. Only an empty slot uses `useHydrated`, which renders twice. */
 export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
-  const { sections } = useShell();
-  const isLeftOut = sections.manifest.leftOut.some((left) => isSameSlot(left, slot));
-  const [isFilled] = useState(() => !isLeftOut && sections.state(slot).status === 'ready');
+  const { remotes } = useShell();
+  const isLeftOut = remotes.manifest.leftOut.some((left) => isSameSlot(left, slot));
+  const [isFilled] = useState(() => !isLeftOut && remotes.state(slot).status === 'ready');
   if (!isFilled && !isLeftOut) return <Awaited slot={slot} />;
   return <div data-slot={slotKey(slot)}>{isFilled ? <SlotContent slot={slot} /> : <LeftOut slot={slot} />}</div>;
 };

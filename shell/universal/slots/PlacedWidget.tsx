@@ -14,7 +14,7 @@ const nothing = (): null => null;
 
 /** A place of the shell for a remote's widget. Renders nothing if no remote declares one. */
 export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElement | null => {
-  const { remotes } = useShell().sections.manifest;
+  const { remotes } = useShell().remotes.manifest;
   const given = useMemo(() => ({ onClose }), [onClose]);
   const slot = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { SectionError } from '@caravan/shared/ui';
-import type { RemoteErrorKind } from '../sections/errors';
+import type { RemoteErrorKind } from '../remotes/errors';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { useRetryOnline } from './useRetryOnline';
 

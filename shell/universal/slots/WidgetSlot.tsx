@@ -26,23 +26,23 @@ const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElem
 
 /** A widget, its fallback, or its failure. */
 export const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
-  const { sections } = useShell();
+  const { remotes } = useShell();
   const state = useSlot(slot);
 
   useEffect(() => {
-    if (state.status === 'idle') void sections.open(slot);
-  }, [sections, slot, state.status]);
+    if (state.status === 'idle') void remotes.open(slot);
+  }, [remotes, slot, state.status]);
 
   if (state.status === 'ready' && 'widget' in state.part) {
     const { Component } = state.part.widget;
     return (
-      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => remotes.fail(slot, error)}>
         <Component given={given} />
       </SlotBoundary>
     );
   }
   if (state.status !== 'failed') return fallback;
-  const handleRetry = (): void => void sections.retry(slot);
+  const handleRetry = (): void => void remotes.retry(slot);
   return renderFailure ? renderFailure(handleRetry) : <WidgetFailure onRetry={handleRetry} />;
 };
 
@@ -55,7 +55,7 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
  * a React root of its own.
  */
 const SentWidget = (props: WidgetSlotProps): ReactElement => {
-  const { sections, hydrateWidget } = useShell();
+  const { remotes, hydrateWidget } = useShell();
   const { slot } = props;
   const place = useRef<HTMLDivElement>(null);
   const [sent] = useState(props);
@@ -69,7 +69,7 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
   });
   useEffect(() => {
     let isRemoved = false;
-    void sections.open(slot).then(() => {
+    void remotes.open(slot).then(() => {
       const container = place.current?.firstElementChild;
       if (isRemoved || !container) return;
       root.current = hydrateWidget?.(container, { ...sent, onHydrated: presses.take });
@@ -79,22 +79,22 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
       isRemoved = true;
       root.current?.unmount();
     };
-  }, [sections, slot, sent, hydrateWidget, presses]);
+  }, [remotes, slot, sent, hydrateWidget, presses]);
   useLayoutEffect(() => presses.note(place.current), [presses]);
   return <div data-slot={slotKey(slot)} ref={place} {...asSent} />;
 };
 
 /** The slot of another remote's widget: its fallback, then the widget or a failure. */
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
-  const { sections, side, placeWidget } = useShell();
+  const { remotes, side, placeWidget } = useShell();
   const { slot, given, fallback } = props;
   const [kind] = useState(() => {
-    const { leftOut, rendered } = sections.manifest;
+    const { leftOut, rendered } = remotes.manifest;
     if (leftOut.some((left) => isSameSlot(left, slot))) return 'left out';
     const isSent =
       side === 'browser' &&
       rendered.some((sent) => isSameSlot(sent, slot)) &&
-      sections.state(slot).status === 'idle' &&
+      remotes.state(slot).status === 'idle' &&
       // The HTML is gone if the page around it had to be rendered anew.
       placeOf(slotKey(slot))?.firstElementChild;
     return isSent ? 'sent' : 'own';

@@ -7,7 +7,7 @@ import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { hydrateShell, renderShell } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
-import { RemoteLoadError } from '../sections/errors';
+import { RemoteLoadError } from '../remotes/errors';
 import { PageSlot } from './PageSlot';
 import { PlacedWidget } from './PlacedWidget';
 import { WidgetSlot } from './WidgetSlot';
@@ -33,17 +33,17 @@ const failureTitle = 'This section is not available right now';
 
 describe("the place of a remote's page", () => {
   it('shows that it loads, then the page', async () => {
-    const { sections } = renderShell(pageSlot, manifest, sourceOf([moduleOf('The ranking')]).source);
+    const { remotes } = renderShell(pageSlot, manifest, sourceOf([moduleOf('The ranking')]).source);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    await act(() => sections.open(homeOf('ranking')));
+    await act(() => remotes.open(homeOf('ranking')));
     expect(screen.getByText('The ranking')).toBeVisible();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
   it('shows a failure with a retry that works without a page reload, and fetches its data [MFE-5]', async () => {
     const load = jest.fn(async () => null);
-    const { sections } = renderShell(pageSlot, manifest, sourceOf([down, moduleOf('The ranking')]).source, load);
-    await act(() => sections.open(homeOf('ranking')));
+    const { remotes } = renderShell(pageSlot, manifest, sourceOf([down, moduleOf('The ranking')]).source, load);
+    await act(() => remotes.open(homeOf('ranking')));
     expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost while loading');
     // Names and versions are for teams, in the console.
     expect(screen.getByRole('alert')).not.toHaveTextContent(/ranking|v2-|network/);
@@ -53,12 +53,12 @@ describe("the place of a remote's page", () => {
   });
 
   it('tries again by itself when the line is back', async () => {
-    const { sections } = renderShell(
+    const { remotes } = renderShell(
       layout,
       manifest,
       sourceOf([down, down, moduleOf('Page'), moduleOf('Card')]).source,
     );
-    await act(() => sections.open(homeOf('ranking')));
+    await act(() => remotes.open(homeOf('ranking')));
     expect(await screen.findAllByText(failureTitle)).toHaveLength(2);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Page')).toBeVisible();
@@ -68,8 +68,8 @@ describe("the place of a remote's page", () => {
 
   it('keeps what a page throws while rendering: the layout stays [MFE-5]', async () => {
     expectConsole('error', /boom/);
-    const { sections } = renderShell(layout, manifest, sourceOf([moduleOf('The card'), broken]).source);
-    await act(() => sections.open(homeOf('ranking')));
+    const { remotes } = renderShell(layout, manifest, sourceOf([moduleOf('The card'), broken]).source);
+    await act(() => remotes.open(homeOf('ranking')));
     expect(await screen.findByRole('heading', { name: failureTitle })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The layout' })).toBeVisible();
     expect(screen.getByText('The card')).toBeVisible();
@@ -78,8 +78,8 @@ describe("the place of a remote's page", () => {
   it('shows the last good version instead of one that throws [MFE-5]', async () => {
     expectConsole('error', /boom/);
     const { source } = sourceOf([broken, moduleOf('The earlier ranking')], () => true);
-    const { sections } = renderShell(pageSlot, manifest, source);
-    await act(() => sections.open(homeOf('ranking')));
+    const { remotes } = renderShell(pageSlot, manifest, source);
+    await act(() => remotes.open(homeOf('ranking')));
     expect(await screen.findByText('The earlier ranking')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -108,8 +108,8 @@ describe("the place of a remote's page", () => {
       return Form;
     };
     const modules = [true, false].map((isBroken) => moduleOf('', { page: { Component: pageThat(isBroken) } }));
-    const { sections } = renderShell(pageSlot, manifest, sourceOf(modules, () => true).source);
-    await act(() => sections.open(homeOf('ranking')));
+    const { remotes } = renderShell(pageSlot, manifest, sourceOf(modules, () => true).source);
+    await act(() => remotes.open(homeOf('ranking')));
     await userEvent.type(screen.getByLabelText('From'), '12000');
     await userEvent.type(screen.getByLabelText('Secret'), 'secret');
     await userEvent.click(screen.getByLabelText('New'));
@@ -122,20 +122,20 @@ describe("the place of a remote's page", () => {
 
   it('is drawn after a retry where it had thrown', async () => {
     expectConsole('error', /boom/);
-    const { sections } = renderShell(pageSlot, manifest, sourceOf([broken, moduleOf('The ranking')]).source);
-    await act(() => sections.open(homeOf('ranking')));
+    const { remotes } = renderShell(pageSlot, manifest, sourceOf([broken, moduleOf('The ranking')]).source);
+    await act(() => remotes.open(homeOf('ranking')));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The ranking')).toBeVisible();
   });
 
   it('says so in Georgian', async () => {
-    const { sections } = renderShell(pageSlot, { ...manifest, lang: 'ge' }, sourceOf([down]).source);
-    await act(() => sections.open(homeOf('ranking')));
+    const { remotes } = renderShell(pageSlot, { ...manifest, lang: 'ge' }, sourceOf([down]).source);
+    await act(() => remotes.open(homeOf('ranking')));
     expect(screen.getByRole('button', { name: 'სცადეთ ხელახლა' })).toBeVisible();
   });
 });
 
-describe("the place of another section's widget", () => {
+describe("the place of another remote's widget", () => {
   it('opens it by itself: placeholder, then the widget with what it is given', async () => {
     const Card: ComponentType<{ readonly given: unknown }> = ({ given }) => <p>Card of {JSON.stringify(given)}</p>;
     const { source, asked } = sourceOf([moduleOf('', { widget: { Component: Card } })]);
@@ -163,9 +163,9 @@ describe('taking over what the server sent', () => {
   it('shows the same skeleton first where the server left a page out, then the page', async () => {
     const left = { ...manifest, leftOut: [homeOf('ranking')] };
     const { source } = sourceOf([moduleOf('The ranking')]);
-    const { sections, sent } = hydrateShell(pageSlot, left, source);
+    const { remotes, sent } = hydrateShell(pageSlot, left, source);
     expect(sent).toContain('Loading…');
-    await act(() => sections.open(homeOf('ranking')));
+    await act(() => remotes.open(homeOf('ranking')));
     expect(screen.getByText('The ranking')).toBeVisible();
   });
 
@@ -187,19 +187,19 @@ describe('taking over what the server sent', () => {
       </>
     );
     const { source } = sourceOf([moduleOf('', { page: { Component: Page } })]);
-    const { sections } = hydrateShell(pageSlot, drawn, source, html);
+    const { remotes } = hydrateShell(pageSlot, drawn, source, html);
     await userEvent.type(screen.getByLabelText('From'), '12000');
     expect(screen.getByRole('heading', { name: 'The ranking' })).toBeVisible();
-    await act(() => sections.open(homeOf('ranking')));
+    await act(() => remotes.open(homeOf('ranking')));
     expect(screen.getByRole('heading', { name: 'The ranking, at work' })).toBeVisible();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.getByLabelText('From')).toHaveValue('12000');
   });
 
   it('says that a page cannot be had once its code has failed for good, and goes on trying', async () => {
-    const { sections } = hydrateShell(pageSlot, drawn, sourceOf([down, moduleOf('At work')]).source, html);
+    const { remotes } = hydrateShell(pageSlot, drawn, sourceOf([down, moduleOf('At work')]).source, html);
     expect(screen.getByRole('heading', { name: 'The ranking' })).toBeVisible();
-    await act(() => sections.open(homeOf('ranking')));
+    await act(() => remotes.open(homeOf('ranking')));
     expect(screen.queryByRole('heading', { name: 'The ranking' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('At work')).toBeVisible();

@@ -5,7 +5,7 @@ import type { PageProps } from '@caravan/shared/page';
 import { space } from '@caravan/shared/theme';
 import { Button, ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 
 interface View {
   /** Token of the mail; empty if the address has none. */

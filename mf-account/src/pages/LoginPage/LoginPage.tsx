@@ -6,7 +6,7 @@ import { PageHeading, TextLink } from '@caravan/shared/ui';
 import { noCode } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { useCameFrom } from '../../signIn/useProvider';
 import { useReturn } from '../../signIn/useReturn';
 import { Columns, FormFrame, Points } from './LoginPage.styles';

@@ -1,5 +1,5 @@
 import { contactForm } from '@caravan/shared/contracts';
-import { defineWidget } from '../../section';
+import { defineWidget } from '../../define';
 import { FeedbackForm } from '../Feedback/FeedbackForm';
 
 /** The feedback form as a part of another section's page. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
-import { defineWidget } from '../../section';
+import { defineWidget } from '../../define';
 import { useLeavingTexts } from '../../components/useLeavingTexts';
 import { FeedbackForm } from './FeedbackForm';
 

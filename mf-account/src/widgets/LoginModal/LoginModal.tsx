@@ -2,7 +2,7 @@ import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { useFields } from '@caravan/shared/form';
 import { noCode } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
-import { defineWidget } from '../../section';
+import { defineWidget } from '../../define';
 
 /** The host mounts it to open it, with `onClose`, and unmounts it to close it. Whoever signs in stays on the page. */
 const LoginModal = ({ onClose }: PlaceProps) => (

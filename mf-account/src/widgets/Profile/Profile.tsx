@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
-import { defineWidget } from '../../section';
+import { defineWidget } from '../../define';
 import { useLeavingTexts } from '../../components/useLeavingTexts';
 import { DeleteForm } from './DeleteForm';
 import { EditForm } from './EditForm';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { placeProps } from '@caravan/shared/contracts';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { Button, IconButton } from '@caravan/shared/ui';
-import { defineWidget } from '../../section';
+import { defineWidget } from '../../define';
 import { useProvider } from '../../signIn/useProvider';
 import { mayPrompt, notePrompt } from './shownBefore';
 

@@ -6,7 +6,7 @@ import { addressOf, lookAt, type Look } from '../../catalogue/address';
 import { itemOf, selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
 import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { Car, Head, Note, Panel, Plate, Studio, Unknown } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';

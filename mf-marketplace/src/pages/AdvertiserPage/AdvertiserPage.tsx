@@ -2,7 +2,7 @@ import { boundQuery } from '@caravan/shared/store';
 import { api } from '../../api/api';
 import { possibleId } from '../../api/possibleId';
 import { PageColumn } from '../../components/PageColumn';
-import { defineSubjectPage } from '../../section';
+import { defineSubjectPage } from '../../define';
 import { Advertiser } from './Advertiser';
 import { advertiserMeta } from './advertiserMeta';
 import { AdvertiserSkeleton } from './AdvertiserSkeleton';

@@ -3,7 +3,7 @@ import { allPages } from '../../api/allPages';
 import { api } from '../../api/api';
 import { possibleId } from '../../api/possibleId';
 import { PageColumn } from '../../components/PageColumn';
-import { defineSubjectPage } from '../../section';
+import { defineSubjectPage } from '../../define';
 import { CarDetail } from './CarDetail';
 import { CarSkeleton } from './CarSkeleton';
 import { carMeta } from './carMeta';

@@ -23,7 +23,7 @@ import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
 import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 
 /** Number of cars in the first row of a wide page. Their pictures load with priority. */
 const FIRST_ROW = 3;

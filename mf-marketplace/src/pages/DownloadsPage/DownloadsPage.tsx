@@ -7,7 +7,7 @@ import { usePageView } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { PageColumn } from '../../components/PageColumn';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { DownloadShelf } from './DownloadShelf';
 import { ShelfSkeleton } from './ShelfSkeleton';
 

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageColumn } from '../../components/PageColumn';
 import { isPastEnd } from '../../api/pastEnd';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { Accessories } from './accessories/Accessories';
 import { PromoBanners } from './banners/PromoBanners';
 import { Catalogue } from './catalogue/Catalogue';

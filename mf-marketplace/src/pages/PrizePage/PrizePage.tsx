@@ -6,7 +6,7 @@ import { PageHeading } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
 import { PageColumn } from '../../components/PageColumn';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { Draw } from './Draw';
 import { DrawSkeleton } from './DrawSkeleton';
 import { Prizes } from './Prizes';

@@ -4,7 +4,7 @@ import { possibleId } from '../../api/possibleId';
 import { api } from '../../api/api';
 import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
-import { defineSubjectPage } from '../../section';
+import { defineSubjectPage } from '../../define';
 import { LikeGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';

@@ -23,7 +23,7 @@ import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 
 /** Number of vehicles in the first row of a wide page. Their pictures load with priority. */
 const FIRST_ROW = 3;

@@ -6,7 +6,7 @@ import { PageHeading, VisuallyHidden } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { PageColumn } from '../../components/PageColumn';
 import { parseWatchKey } from '../../state/watchKey';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { comparedIn } from './compareView';
 import { WatchedVehicles } from './WatchedVehicles';
 

@@ -3,7 +3,7 @@ import { Heading, MoreLink, PictureSource, Section, Stat } from '@caravan/shared
 import { Entries } from '../../components/Entries';
 import { organisation } from '../../components/firm';
 import { Prose } from '../../components/Prose';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { Caption, Figures, HeroPicture, Lead, Opening, Over, Story, Years } from './AboutPage.styles';
 import { Route } from './Route';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { Before, Expect, Jumps, Letter, Step, StepNumber, Steps } from './AccessPage.styles';
 import { drawings } from './drawings';
 import { steps } from './steps';

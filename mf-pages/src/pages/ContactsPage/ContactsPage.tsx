@@ -2,7 +2,7 @@ import { contactForm } from '@caravan/shared/contracts';
 import { useSite, Widget, useTexts } from '@caravan/shared/site';
 import { FactList, PageHeading, Section } from '@caravan/shared/ui';
 import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { AreaMap } from './AreaMap';
 import { Anchor, Card, Clock, Columns, Entry, Large, Missing, Note, Ways } from './ContactsPage.styles';
 

@@ -5,7 +5,7 @@ import { Entries } from '../../components/Entries';
 import { firm, phoneLink } from '../../components/firm';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { dealerQuestions } from './dealerQuestions';
 import { Actions, Functions, Links, Package, Practice, Steps } from './DealersPage.styles';
 import { PriceStrip } from './PriceStrip';

@@ -4,7 +4,7 @@ import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { browsers } from './browsers';
 import { Beside, Browsers, Callout, Key } from './HelpPage.styles';
 import { helpQuestions } from './helpQuestions';

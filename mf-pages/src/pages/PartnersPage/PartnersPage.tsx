@@ -3,7 +3,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { CodeBlock } from './CodeBlock';
 import { chosenAt } from './embedded';
 import { partnersView, type PartnersView } from './partnersView';

@@ -3,7 +3,7 @@ import { useTexts } from '@caravan/shared/site';
 import { Heading } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
 import { stored } from './stored';
 

@@ -15,7 +15,7 @@ import {
   type RankList,
   type TrendQuery,
 } from '../../api/rankingView';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { RankingFilters } from './RankingFilters';
 import { RankingList } from './RankingList';
 import { RankingTiles } from './RankingTiles';

@@ -3,7 +3,7 @@ import type { BoundQuery } from '@caravan/shared/store';
 import { weeksByTitle, type TitledModel } from '../../api/auctionApi';
 import { framedMeta, FramedModel } from '../../components/FramedModel';
 import { titledView, type TitledView } from '../../components/titledView';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 
 type Props = PageProps<TitledView, { readonly weeks: BoundQuery<TitledModel> }>;
 

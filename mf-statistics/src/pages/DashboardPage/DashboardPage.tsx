@@ -4,7 +4,7 @@ import { chartParts } from '@caravan/shared/charts';
 import { prepareParts, type PageProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, SectionError, Skeleton } from '@caravan/shared/ui';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { AdminLogin } from './AdminLogin';
 import { useAdminSession } from './adminSession';
 import type { BoardProps, DashboardView } from './boardProps';

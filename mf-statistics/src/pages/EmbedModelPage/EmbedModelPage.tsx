@@ -10,7 +10,7 @@ import { ModelBars } from '../../components/ModelBars';
 import { TrendChart, type Trend } from '../../components/TrendChart';
 import { trendPoints } from '../../components/trendPoint';
 import { useWayOut } from '../../components/useWayOut';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 
 interface EmbedView extends ModelView {
   readonly chart: ModelChart;

@@ -11,7 +11,7 @@ import { TrendChart, type Trend } from '../../components/TrendChart';
 import { trendPoints } from '../../components/trendPoint';
 import { useWayOut } from '../../components/useWayOut';
 import { YearsChart } from '../../components/YearsChart';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 
 interface EmbedView extends SalesView {
   readonly chart: SalesChart;

@@ -12,7 +12,7 @@ import { modelQueries, modelView, type ModelQueries, type ModelView } from '../.
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { OddAddress } from '../../components/OddAddress';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { AnalysisSection } from './AnalysisSection';
 import { HotModels } from './HotModels';
 import { modelMeta } from './modelMeta';

@@ -10,7 +10,7 @@ import { salesAddress, salesCall, salesView, type SalesView } from '../../api/sa
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { OddAddress } from '../../components/OddAddress';
-import { definePage } from '../../section';
+import { definePage } from '../../define';
 import { BuyersSection } from './BuyersSection';
 import { ModelsSection } from './ModelsSection';
 import { TrendSection } from './TrendSection';

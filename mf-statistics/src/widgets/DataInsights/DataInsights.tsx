@@ -11,7 +11,7 @@ import { space } from '@caravan/shared/theme';
 import { ChipGroup, Disclosure, EmptyState, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
-import { defineWidget } from '../../section';
+import { defineWidget } from '../../define';
 import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTexts } from '@caravan/shared/site';
 import { PageHeading } from '@caravan/shared/ui';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { faults } from './faults';
 import { pages } from './pages';
 

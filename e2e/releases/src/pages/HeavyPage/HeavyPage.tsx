@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { PageHeading } from '@caravan/shared/ui';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 import { heavy } from './heavy';
 
 /** Brings megabytes with its code. */

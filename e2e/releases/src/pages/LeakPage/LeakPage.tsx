@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { PageHeading } from '@caravan/shared/ui';
-import { defineStaticPage } from '../../section';
+import { defineStaticPage } from '../../define';
 
 const kept: number[][] = [];
 

@@ -19,7 +19,7 @@ const report = v.object({
   ),
 });
 
-/** A fault of a section's tests, and how to correct it. */
+/** A fault of a remote's tests, and how to correct it. */
 interface Fault {
   readonly what: string;
   readonly mend?: string;
@@ -36,7 +36,7 @@ const placeIn = (file: string, said: string): string => {
 };
 
 /**
- * Returns the first failure in jest's report (`--json`) of a section's tests as `file:line test: message`. Returns null if all
+ * Returns the first failure in jest's report (`--json`) of a remote's tests as `file:line test: message`. Returns null if all
  * tests passed. It is a fault, too, if no test passed.
  */
 export const faultOfTests = (workspace: string, text: string): Fault | null => {
@@ -58,8 +58,8 @@ export const faultOfTests = (workspace: string, text: string): Fault | null => {
   };
 };
 
-/** Writes a configuration for jest that runs the tests of one section, also in a folder outside of the workspaces. */
-export const sectionTests = (workspace: string): { readonly words: readonly string[]; readonly reportFile: string } => {
+/** Writes a configuration for jest that runs the tests of one remote, also in a folder outside of the workspaces. */
+export const remoteTests = (workspace: string): { readonly words: readonly string[]; readonly reportFile: string } => {
   const folder = join(root, '.caravan/verify');
   const name = workspace.replaceAll(/\W/g, '-');
   const config = join(folder, `${name}.jest.mjs`);
@@ -69,7 +69,7 @@ export const sectionTests = (workspace: string): { readonly words: readonly stri
   writeFileSync(
     config,
     `import config from ${JSON.stringify(pathToFileURL(join(root, 'jest.config.mjs')).href)};
-// A section outside of the workspaces is tested like the first project.
+// A remote outside of the workspaces is tested like the first project.
 const project = config.projects.find(({ displayName }) => displayName === ${JSON.stringify(basename(workspace))}) ?? config.projects[0];
 export default { ...config, projects: [{ ...project, roots: [${JSON.stringify(join(root, workspace))}] }] };
 `,

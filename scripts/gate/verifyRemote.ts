@@ -5,7 +5,7 @@ import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../../registry/bin/setting';
 import { outcomeOf } from '../testRun/command';
 import { root } from '../workspaces';
-import { faultOfTests, sectionTests } from './sectionTests';
+import { faultOfTests, remoteTests } from './remoteTests';
 
 interface Fault {
   readonly what: string;
@@ -57,7 +57,7 @@ const checks = (workspace: string): Step => ({
 });
 
 const tests = (workspace: string): Step => {
-  const { words, reportFile } = sectionTests(workspace);
+  const { words, reportFile } = remoteTests(workspace);
   return {
     name: 'tests',
     command: bin('jest'),
@@ -84,14 +84,14 @@ const take = async (workspace: string, { name, command, words, faultOf }: Step, 
 /** Receives how a step ended, and its whole output if it failed. */
 type Say = (line: string, output: string) => void;
 
-/** Checks the types of a section. Rejects with `PublishRefused` and the first fault. */
+/** Checks the types of a remote. Rejects with `PublishRefused` and the first fault. */
 export const verifyTypes = async (workspace: string, say: Say): Promise<void> => {
   const { directory, federation } = await openRemote(workspace);
   writeParts(directory, federation);
   await take(workspace, types(workspace), say);
 };
 
-/** Runs the checks and the tests of a section. Rejects with `PublishRefused` and the first fault. */
+/** Runs the checks and the tests of a remote. Rejects with `PublishRefused` and the first fault. */
 export const verifyTests = async (workspace: string, say: Say): Promise<void> => {
   // Waits for both, so that the refusal is printed last.
   const ended = await Promise.allSettled([checks, tests].map((step) => take(workspace, step(workspace), say)));

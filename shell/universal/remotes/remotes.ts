@@ -54,7 +54,7 @@ export interface RemoteSource {
   readonly blame: (remote: BootRemote, error: unknown) => boolean;
 }
 
-export interface SectionsOptions {
+export interface RemotesOptions {
   readonly manifest: BootManifest;
   readonly source: RemoteSource;
   readonly addTexts: (remote: string, texts: object) => void;
@@ -62,7 +62,7 @@ export interface SectionsOptions {
 }
 
 /** Loads slots once and keeps their state. */
-export interface Sections {
+export interface Remotes {
   readonly manifest: BootManifest;
   readonly remoteOf: (name: string) => BootRemote | undefined;
   readonly isPage: (slot: Slot) => boolean;
@@ -91,8 +91,8 @@ const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | nu
   return widget && isDrawn(widget.widget) ? widget : null;
 };
 
-/** Creates the sections of one page view (browser) or one request (server). */
-export const createSections = ({ manifest, source, addTexts, addParts }: SectionsOptions): Sections => {
+/** Creates the remotes of one page view (browser) or one request (server). */
+export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesOptions): Remotes => {
   const states = new Map<string, SlotState<SlotPart>>();
   const running = new Map<string, Promise<SlotState<SlotPart>>>();
   const listeners = new Set<() => void>();

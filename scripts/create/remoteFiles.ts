@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A new section. */
-export interface NewSection {
+/** A new remote. */
+export interface NewRemote {
   /** The name of the remote, for example `used-parts`. Its folder is `mf-used-parts`, its page `/used-parts`. */
   readonly name: string;
   readonly port: number;
-  /** Exact versions of the packages that sections name. */
+  /** Exact versions of the packages that remotes name. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
 const DEPENDENCIES = ['@caravan/shared', 'react', 'react-dom', 'react-router-dom', 'styled-components'];
 const DEV_DEPENDENCIES = ['lucide'];
 
-/** The files of a new section, as text with `{{…}}` for what differs. Their names end in `.txt`, so that no tool reads them as code. */
+/** The files of a new remote, as text with `{{…}}` for what differs. Their names end in `.txt`, so that no tool reads them as code. */
 const template = join(import.meta.dirname, 'template');
 
-/** Returns the `package.json` of a new section. The lock file has the same entries. */
-export const manifestOf = ({ name, versions }: NewSection) => {
+/** Returns the `package.json` of a new remote. The lock file has the same entries. */
+export const manifestOf = ({ name, versions }: NewRemote) => {
   const pinned = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, versions[each] ?? '']));
   const bootstrap = 'node ../scripts/bootstrap.mjs';
   return {
@@ -37,14 +37,14 @@ export const manifestOf = ({ name, versions }: NewSection) => {
   };
 };
 
-/** Returns the files of a new section by their paths: a declaration, one page with texts in both languages, and its test. */
-export const sectionFiles = (section: NewSection): Readonly<Record<string, string>> => {
-  const words = section.name.replaceAll('-', ' ');
+/** Returns the files of a new remote by their paths: a declaration, one page with texts in both languages, and its test. */
+export const remoteFiles = (remote: NewRemote): Readonly<Record<string, string>> => {
+  const words = remote.name.replaceAll('-', ' ');
   const values: Readonly<Record<string, string>> = {
-    name: section.name,
-    Name: section.name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    name: remote.name,
+    Name: remote.name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    port: String(section.port),
+    port: String(remote.port),
   };
   const fill = (text: string): string =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);
@@ -54,5 +54,5 @@ export const sectionFiles = (section: NewSection): Readonly<Record<string, strin
       path.slice(0, -'.txt'.length).replaceAll(/\bPage\b/g, `${values['Name']}Page`),
       fill(readFileSync(join(template, path), 'utf8')),
     ]);
-  return { 'package.json': `${JSON.stringify(manifestOf(section), null, 2)}\n`, ...Object.fromEntries(files) };
+  return { 'package.json': `${JSON.stringify(manifestOf(remote), null, 2)}\n`, ...Object.fromEntries(files) };
 };

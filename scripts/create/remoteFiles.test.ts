@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspaces';
-import { manifestOf, sectionFiles, type NewSection } from './sectionFiles';
+import { manifestOf, remoteFiles, type NewRemote } from './remoteFiles';
 
-const section: NewSection = { name: 'used-parts', port: 4999, versions: {} };
+const remote: NewRemote = { name: 'used-parts', port: 4999, versions: {} };
 
 /** Returns the packages that some of the files import. */
 const importedBy = (isWanted: (path: string) => boolean): readonly string[] => {
-  const requests = Object.entries(sectionFiles(section))
+  const requests = Object.entries(remoteFiles(remote))
     .filter(([path]) => isWanted(path))
     .flatMap(([, text]) => [...text.matchAll(/from '([^.'][^']*)'/g)].map(([, request = '']) => request));
   return [...new Set(requests.map((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? ''))].toSorted();
 };
 
-describe('a new section', () => {
+describe('a new remote', () => {
   it('names exactly the packages that it imports [MFE-12]', () => {
-    const { dependencies, devDependencies } = manifestOf(section);
+    const { dependencies, devDependencies } = manifestOf(remote);
     const imported = importedBy((path) => /\.tsx?$/.test(path));
     const named = Object.keys({ ...dependencies, ...devDependencies });
     const ofTheProject: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -29,7 +29,7 @@ describe('a new section', () => {
   });
 
   it('has a test, and imports styled-components by default [MFE-6]', () => {
-    const files = sectionFiles(section);
+    const files = remoteFiles(remote);
     expect(Object.keys(files).filter((path) => path.endsWith('.test.tsx'))).toHaveLength(1);
     expect(Object.values(files).join('\n')).toContain("import styled from 'styled-components';");
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../workspaces';
-import { faultOfTests } from './sectionTests';
+import { faultOfTests } from './remoteTests';
 
 const file = join(root, 'mf-pages/src/Help.test.tsx');
 const test = (status: string, failureMessages: readonly string[] = []) => ({
@@ -11,7 +11,7 @@ const test = (status: string, failureMessages: readonly string[] = []) => ({
 const reported = (numPassedTests: number, ...testResults: readonly object[]) =>
   faultOfTests('mf-pages', JSON.stringify({ numPassedTests, testResults }));
 
-describe('the tests of a section', () => {
+describe('the tests of a remote', () => {
   it('pass if some passed and none failed', () => {
     expect(reported(1, { name: file, status: 'passed', message: '', assertionResults: [test('passed')] })).toBeNull();
   });
