@@ -5,7 +5,7 @@ import type { RemoteContext } from '@caravan/shared/contracts';
 import type { CallFailure } from '@caravan/shared/store';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
-import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
+import { browserPreferences, storeLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { createRemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
@@ -80,7 +80,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     location.reload();
     return;
   }
-  const isLanguageKept = !isLanguage(asked) || keepLanguage(setting, asked);
+  const isLanguageStored = !isLanguage(asked) || storeLanguage(setting, asked);
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
@@ -133,7 +133,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           () => void withCalls(({ reportLoads }) => reportLoads()),
         )
       : null;
-  const environment = siteEnvironment(() => watch?.lookNow());
+  const environment = siteEnvironment(() => watch?.checkNow());
   const source = createRemoteLoader({
     host: createHost(),
     fetch: ownFetch,
@@ -143,7 +143,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     onArrival,
     onLoad: (record, failure) => {
       loads.push({ ...record, ...met() });
-      watch?.lookSoon();
+      watch?.checkSoon();
       if (!failure) return;
       // The message names remote and version.
       reportError(failure);
@@ -212,10 +212,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
   router.subscribe(({ next }) => {
-    if (!next) watch?.lookSoon();
+    if (!next) watch?.checkSoon();
   });
   preloadOnIntent(document, remotes, load);
-  if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
+  if (!isLanguageStored) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
   const replayEvents = takeEarlyEvents(view);
   const surround = (children: ReactElement): ReactElement => (
@@ -251,15 +251,17 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     loads,
     onHydrated: () => {
       document.documentElement.dataset['ready'] = '';
-      watch?.lookSoon();
+      watch?.checkSoon();
       markHydrated();
       // Not within React's own work.
       view.setTimeout(replayEvents);
       account.resume();
       // After hydration: the HTML of the server holds no message.
-      if (!isLanguageKept) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
+      if (!isLanguageStored) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
       if ('said' in noted) {
-        void languageChange().then(({ sayAgain }) => sayAgain(view, (message) => store.dispatch(toastShown(message))));
+        void languageChange().then(({ restoreMessages }) =>
+          restoreMessages(view, (message) => store.dispatch(toastShown(message))),
+        );
       }
       void import(/* webpackChunkName: "dialogs" */ '../router/backClosesDialog').then(
         ({ backClosesDialog }) => backClosesDialog(view, router),

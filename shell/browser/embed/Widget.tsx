@@ -30,14 +30,14 @@ interface WidgetProps {
   readonly site: EmbedSite;
   readonly router: WidgetRouter;
   readonly leave: (address: string) => void;
-  /** Its content is in the document. */
+  /** Called when React has inserted the content. */
   readonly onContent: () => void;
   readonly onShown: () => void;
   readonly onCallFailed: (failure: string) => void;
   readonly onResize: (height: number) => void;
 }
 
-/** A page of a remote within a page of somebody else: its content, whose it is, and the way to the site. */
+/** Shows a page of a remote in a partner's page, with a link to the same page on the site. */
 export const Widget = ({
   site,
   router,

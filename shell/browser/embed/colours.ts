@@ -1,6 +1,6 @@
 import { palette } from '@caravan/shared/theme';
 
-/** Colours of the partner in place of the site's own. */
+/** Colours of the partner. They replace those of the site. */
 interface Colours {
   readonly accent?: string | undefined;
   readonly background?: string | undefined;
@@ -22,7 +22,7 @@ const luminanceOf = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Gives a widget the partner's colours. Throws where one is no colour. */
+/** Sets the partner's colours on a widget. Throws if a value is no CSS colour. */
 export const setColours = (box: HTMLElement, { accent, background }: Colours): void => {
   for (const [name, value] of Object.entries({ accent, background }))
     if (value !== undefined && !CSS.supports('color', value))

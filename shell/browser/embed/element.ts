@@ -1,16 +1,15 @@
 import type { Language } from '@caravan/shared/contracts';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
 import { initContainer, type Container } from '../remotes/container';
-import { askManifest } from './askManifest';
+import { fetchManifest } from './fetchManifest';
 import type { Mount, Mounted, MountOptions } from './mountOptions';
 import { roomOf, roomSheet } from './room';
 import { siteLink } from './siteLink';
-import { reportSlow } from './slow';
+import { reportSlow } from './reportSlow';
 
-// The whole of `/embed.js`: one file, which knows no remote. The server writes into it what it cannot
-// know when it is built.
+// The whole of `/embed.js`, a single file that names no remote. The server replaces `CARAVAN_KNOWN` when it sends the file.
 
-/** What the server knows: the address of the program that draws, and the room of each widget by its name. */
+/** What the server fills in: the address of the container, and the reserved heights of each widget by its name. */
 interface Known {
   readonly program: string;
   readonly rooms: Readonly<Record<string, Rooms>>;
@@ -24,31 +23,34 @@ const isContainer = (value: unknown): value is Container<{ readonly mount: Mount
 declare const __webpack_public_path__: string;
 const { origin } = new URL(__webpack_public_path__);
 
-/** How far below the window a widget begins to load. */
+/** A widget starts to load at this distance below the visible area. */
 const NEAR = '600px';
-/** Milliseconds after which the site is given up. */
-const LIMIT = 30_000;
+/** Milliseconds until a load from the site fails. */
+const TIMEOUT_MS = 30_000;
 
-/** Settles as `work` does; throws where that takes too long. */
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+/** Settles like `work`, or rejects after the timeout. */
+const withinTimeout = async <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${origin} did not answer within ${LIMIT / 1000} seconds`)), LIMIT);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${origin} did not answer within ${TIMEOUT_MS / 1000} seconds`)),
+      TIMEOUT_MS,
+    );
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 const manifests = new Map<string, Promise<PartnerManifest>>();
 
-/** What this page may show, once for each language; asked for again where that failed. */
+/** Returns the manifest of a language. Caches it, except for a failed request. */
 const manifestIn = (lang: Language): Promise<PartnerManifest> => {
-  const asked = manifests.get(lang) ?? askManifest(origin, lang);
+  const asked = manifests.get(lang) ?? fetchManifest(origin, lang);
   manifests.set(lang, asked);
   asked.catch(() => manifests.delete(lang));
   return asked;
 };
 
-/** The program, of the release that runs now where the one that this file knew is gone. */
+/** Loads the container. If the address in this file no longer exists, it loads the one in the manifest. */
 const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
   const load = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
   const container = await load(origin + known.program).catch(async () => load((await manifest).program));
@@ -59,20 +61,20 @@ const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => 
 };
 
 const settings = ['name', 'lang', 'currency', 'theme', 'heading', 'accent', 'background'];
-/** What any element may have, and is nothing to the widget. */
-const pageOwn = /^(?:class|dir|hidden|id|is|nonce|part|role|slot|style|tabindex|title|data-.*|aria-.*)$/;
+/** Global HTML attributes. They do not configure the widget. */
+const globalAttribute = /^(?:class|dir|hidden|id|is|nonce|part|role|slot|style|tabindex|title|data-.*|aria-.*)$/;
 
-/** `<caravan-widget name="…">`: a widget of the site in a page of somebody else. */
+/** `<caravan-widget name="…">` shows a widget of the site in a partner's page. */
 class CaravanWidget extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #changes = new MutationObserver((changes) => {
-    if (changes.some(({ attributeName }) => !pageOwn.test(attributeName ?? ''))) this.#restart();
+    if (changes.some(({ attributeName }) => !globalAttribute.test(attributeName ?? ''))) this.#restart();
   });
   #near: IntersectionObserver | undefined;
   #mounted: Mounted | undefined;
   #settled: (() => void) | undefined;
-  /** Counts what was begun: what is late belongs to nobody. */
-  #turn = 0;
+  /** Number of the current load. Results of an earlier load are ignored. */
+  #attempt = 0;
 
   connectedCallback(): void {
     this.#changes.observe(this, { attributes: true });
@@ -80,7 +82,7 @@ class CaravanWidget extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // Moved within the page, it goes on.
+    // An element that the page only moves is connected again by then, and keeps running.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#changes.disconnect();
@@ -101,7 +103,7 @@ class CaravanWidget extends HTMLElement {
   }
 
   #stop(): void {
-    this.#turn += 1;
+    this.#attempt += 1;
     this.#near?.disconnect();
     this.#settled?.();
     this.#mounted?.unmount();
@@ -109,20 +111,20 @@ class CaravanWidget extends HTMLElement {
     this.#root.replaceChildren();
   }
 
-  /** Keeps its place free until it is there. */
-  #hold(height: number): void {
+  /** Reserves a height until the widget has content. */
+  #reserve(height: number): void {
     this.#root.adoptedStyleSheets = [roomSheet(height)];
   }
 
   #room(): number {
-    this.#hold(0);
+    this.#reserve(0);
     const rooms = known.rooms[this.getAttribute('name') ?? ''];
     return roomOf(rooms, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
   #wait(): void {
     const room = this.#room();
-    this.#hold(room);
+    this.#reserve(room);
     this.#near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
@@ -135,24 +137,24 @@ class CaravanWidget extends HTMLElement {
   }
 
   async #show(room: number): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
-    this.#hold(room);
-    this.#settled = reportSlow((seconds) => this.#tell('slow', { seconds }));
+    this.#attempt += 1;
+    const attempt = this.#attempt;
+    this.#reserve(room);
+    this.#settled = reportSlow((seconds) => this.#emit('slow', { seconds }));
     const lang = this.#lang;
     const manifest = manifestIn(lang);
     try {
       const program = programOf(manifest);
       program.catch(() => undefined);
-      const { isOn } = await inTime(manifest);
-      if (turn !== this.#turn) return;
+      const { isOn } = await withinTimeout(manifest);
+      if (attempt !== this.#attempt) return;
       if (!isOn) return this.#link();
-      const mount = await inTime(program);
-      if (turn === this.#turn) this.#mount(mount, { lang, manifest, room });
+      const mount = await withinTimeout(program);
+      if (attempt === this.#attempt) this.#mount(mount, { lang, manifest, room });
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (attempt !== this.#attempt) return;
       this.#link();
-      this.#tell('error', { message: error instanceof Error ? error.message : String(error) });
+      this.#emit('error', { message: error instanceof Error ? error.message : String(error) });
     }
   }
 
@@ -167,7 +169,7 @@ class CaravanWidget extends HTMLElement {
     } = Object.fromEntries(settings.map((each) => [each, this.getAttribute(each) ?? undefined]));
     const attributes = Object.fromEntries(
       this.getAttributeNames()
-        .filter((each) => !settings.includes(each) && !pageOwn.test(each))
+        .filter((each) => !settings.includes(each) && !globalAttribute.test(each))
         .map((each) => [each, this.getAttribute(each) ?? '']),
     );
     this.#mounted = mount(
@@ -185,26 +187,26 @@ class CaravanWidget extends HTMLElement {
       {
         onLoad: (loaded) => {
           this.#settled?.();
-          this.#tell('load', loaded);
+          this.#emit('load', loaded);
         },
         onError: ({ message }) => {
           this.#settled?.();
-          this.#tell('error', { message });
+          this.#emit('error', { message });
         },
-        onNavigate: (address) => !this.#tell('navigate', { address }),
-        onResize: (height) => this.#tell('resize', { height }),
+        onNavigate: (address) => !this.#emit('navigate', { address }),
+        onResize: (height) => this.#emit('resize', { height }),
       },
     );
   }
 
   #link(): void {
     this.#settled?.();
-    this.#hold(0);
+    this.#reserve(0);
     this.#root.replaceChildren(siteLink(origin, this.#lang));
   }
 
-  /** False where the page said that it does the usual itself. */
-  #tell(type: string, detail?: object): boolean {
+  /** Dispatches an event. Returns false if the page called `preventDefault`. */
+  #emit(type: string, detail?: object): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }));
   }
 }

@@ -14,13 +14,13 @@ import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { reportLoads } from '../remotes/reportLoads';
 import { timeZone } from '../session/timeZone';
-import { askManifest } from './askManifest';
+import { fetchManifest } from './fetchManifest';
 
 /** Milliseconds until a call fails, and until a widget is rendered without its data. */
 const CALL_TIMEOUT_MS = 15_000;
 const DATA_TIMEOUT_MS = 5000;
 
-/** The address of this program's folder. */
+/** Address of the folder of this container. */
 declare const __webpack_public_path__: string;
 export const { origin } = new URL(__webpack_public_path__);
 
@@ -56,7 +56,7 @@ const callSite: typeof fetch = async (input, init) => {
 };
 
 const createSite = async (lang: Language, currency: Currency, asked?: Promise<PartnerManifest>) => {
-  const manifest = { ...(await (asked ?? askManifest(origin, lang))), lang, currency };
+  const manifest = { ...(await (asked ?? fetchManifest(origin, lang))), lang, currency };
   const offset = manifest.now - Date.now();
   const now = (): number => Date.now() + offset;
   const transport = createTransport({

@@ -13,23 +13,23 @@ import { setColours } from './colours';
 import { followOutline } from './outline';
 import { roomSheet } from './room';
 import { siteLink } from './siteLink';
-import { reportSlow } from './slow';
-import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
+import { reportSlow } from './reportSlow';
+import { sheetTarget, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
 import { createWidgetRouter } from './widgetRouter';
 
 restoreRouterVersion();
 
-/** Milliseconds that fonts may hold a widget up: what comes later would move the page around it. */
-const FONT_PATIENCE = 1000;
+/** Milliseconds that a widget waits for fonts. A font that arrives later would shift the page. */
+const FONT_TIMEOUT_MS = 1000;
 
-/** Milliseconds without a change after which a widget is as high as it will be. */
-const STILL = 500;
+/** Milliseconds without a change after which the height of a widget counts as final. */
+const SETTLE_MS = 500;
 
 const ignore = (): void => undefined;
 
-const draw = async (
+const renderWidget = async (
   root: ShadowRoot,
   {
     name,
@@ -52,7 +52,7 @@ const draw = async (
   const leave = (address: string): void => {
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };
-  const fonts = withTimeout(loadFonts(manifest.fonts), FONT_PATIENCE);
+  const fonts = withTimeout(loadFonts(manifest.fonts), FONT_TIMEOUT_MS);
   if (!HEADINGS.includes(heading))
     throw new Error(`caravan-widget: heading="${heading}" is none of ${HEADINGS.join(', ')}`);
   const address = widgetAddress(widgetRoute(manifest, name), attributes);
@@ -72,32 +72,32 @@ const draw = async (
   let failure = failureOf();
   if (failure) onError(failure);
 
-  const theirs = new CSSStyleSheet();
-  theirs.replaceSync(widgetCss);
+  const siteSheet = new CSSStyleSheet();
+  siteSheet.replaceSync(widgetCss);
   const sheet = new CSSStyleSheet();
   const box = document.createElement('div');
   box.className = SITE_CLASS;
   box.lang = languageTag(lang);
   if (theme) box.dataset['theme'] = theme;
   box.dataset['heading'] = heading;
-  const kept = root.adoptedStyleSheets;
+  const reserved = root.adoptedStyleSheets;
   root.replaceChildren(box);
-  root.adoptedStyleSheets = [theirs, sheet, ...kept];
+  root.adoptedStyleSheets = [siteSheet, sheet, ...reserved];
   const { host } = root;
   setColours(box, { accent, background });
-  const forget = followOutline(box, heading);
+  const stopOutline = followOutline(box, heading);
   box.style.setProperty('--rem', getComputedStyle(host).fontSize);
 
-  // Parts of a page come after it: its room is let go once the height is still.
-  let still: ReturnType<typeof setTimeout> | undefined;
+  // The reserved height is released once the height is final, because lazy parts of a page render after it.
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
   const settle = (): void => {
-    clearTimeout(still);
-    still = setTimeout(() => {
-      root.adoptedStyleSheets = [theirs, sheet];
-    }, STILL);
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(() => {
+      root.adoptedStyleSheets = [siteSheet, sheet];
+    }, SETTLE_MS);
   };
   const react = createRoot(box);
-  // Also what it throws later, while it is drawn.
+  // Reports also errors that a later render throws.
   const unsubscribe = remotes.subscribe(() => {
     const before = failure;
     failure = failureOf();
@@ -105,12 +105,12 @@ const draw = async (
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
-    forget();
-    clearTimeout(still);
+    stopOutline();
+    clearTimeout(settleTimer);
     react.unmount();
   });
   react.render(
-    <StyleSheetManager target={sheetPlace(sheet)} stylisPlugins={[withinWidget]}>
+    <StyleSheetManager target={sheetTarget(sheet)} stylisPlugins={[withinWidget]}>
       <Root
         store={store}
         texts={texts}
@@ -147,17 +147,17 @@ const shadowIn = (place: HTMLElement): ShadowRoot => {
   return host.attachShadow({ mode: 'open' });
 };
 
-/** Shows a widget of the site in an element of any page. What fails is told, and nothing thrown. */
+/** Shows a widget of the site in an element of any page. Reports failures to `onError` and never throws. */
 export const mount: Mount = (place, options, events = {}) => {
   const root = place instanceof ShadowRoot ? place : shadowIn(place);
-  const ending = new AbortController();
+  const controller = new AbortController();
   root.adoptedStyleSheets = [roomSheet(options.room ?? 0)];
   const settled = reportSlow((seconds) => events.onSlow?.(seconds));
-  ending.signal.addEventListener('abort', settled);
-  draw(root, options, events, ending.signal)
+  controller.signal.addEventListener('abort', settled);
+  renderWidget(root, options, events, controller.signal)
     .catch((error: unknown) => {
-      if (ending.signal.aborted) return;
-      ending.abort();
+      if (controller.signal.aborted) return;
+      controller.abort();
       root.adoptedStyleSheets = [roomSheet(0)];
       root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
       events.onError?.(error instanceof Error ? error : new Error(String(error)));
@@ -165,7 +165,7 @@ export const mount: Mount = (place, options, events = {}) => {
     .finally(settled);
   return {
     unmount: () => {
-      ending.abort();
+      controller.abort();
       if (root !== place) root.host.remove();
     },
   };

@@ -4,53 +4,53 @@ import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 /** Levels that the title of a widget may have. */
 export const HEADINGS: readonly string[] = ['1', '2', '3', '4', '5', '6', 'none'];
 
-/** What a widget is that came. */
+/** The remote and version of a loaded widget. */
 export interface Loaded {
-  /** Of the site, and the version of it that is shown. */
+  /** Name of the remote, and its version that is shown. */
   readonly section: string;
   readonly version: string;
-  /** The partner stays with this version. */
+  /** Whether the partner pinned this version. */
   readonly pinned: boolean;
-  /** The version that the site itself runs. */
+  /** The version that the site runs. */
   readonly newest: string;
 }
 
-/** What is to be shown, as the tag says it. */
+/** The widget to show, from the attributes of the tag. */
 export interface MountOptions {
-  /** The widget, by the name that its remote declares. */
+  /** The widget's name, as its remote declares it. */
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly lang?: Language;
   readonly currency?: Currency;
-  /** Absent: as the visitor's system says. */
+  /** Default: the theme of the visitor's system. */
   readonly theme?: Theme;
-  /** Level of its title, one of `HEADINGS`, 2 by default; `none`: no title, and nothing in it is a heading. */
+  /** Level of its title, one of `HEADINGS`. Default 2. With `none` the widget has no title and no headings. */
   readonly heading?: string;
-  /** CSS colours in place of the site's own. */
+  /** CSS colours that replace those of the site. */
   readonly accent?: string;
   readonly background?: string;
-  /** CSS pixels that are kept free until it is there; absent: as its remote declares. */
+  /** Height in CSS pixels to reserve until the widget has content. Default: the height that its remote declares. */
   readonly room?: number;
-  /** Where it was asked for already. */
+  /** The manifest, if the caller requested it already. */
   readonly manifest?: Promise<PartnerManifest>;
 }
 
-/** What the page around a widget hears of it. */
+/** Callbacks for the page around a widget. */
 export interface MountEvents {
   readonly onLoad?: (loaded: Loaded) => void;
-  /** It did not come within `seconds`; it may still come. */
+  /** The widget has not loaded within `seconds`. It may still load. */
   readonly onSlow?: (seconds: number) => void;
   readonly onError?: (error: Error) => void;
-  /** A link out of the widget, to an address of the site; true where the page follows it itself. */
+  /** The visitor follows a link out of the widget, to an address of the site. Return true if the page handles it. */
   readonly onNavigate?: (address: string) => boolean | undefined;
-  /** CSS pixels. */
+  /** The new height in CSS pixels. */
   readonly onResize?: (height: number) => void;
 }
 
 export interface Mounted {
-  /** Takes the widget out of the page, with all that it has under way. */
+  /** Removes the widget from the page and aborts its work. */
   readonly unmount: () => void;
 }
 
-/** `mount` of what a partner's federation host loads. */
+/** The function `mount` of the module that a partner's federation host loads. */
 export type Mount = (place: HTMLElement | ShadowRoot, options: MountOptions, events?: MountEvents) => Mounted;

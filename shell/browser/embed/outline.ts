@@ -1,8 +1,8 @@
 const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /**
- * Fits the headings of a widget into the outline of the page around it: its title gets the level `heading`, each lower level
- * that it uses the next one. With `none` nothing in it is a heading.
+ * Fits the headings of a widget into the outline of the page around it. Its title gets the level `heading`, and each lower
+ * level in use gets the next one. With `none` the widget has no headings.
  */
 const fit = (box: Element, heading: string): void => {
   const all = [...box.querySelectorAll(HEADINGS)];
@@ -13,7 +13,7 @@ const fit = (box: Element, heading: string): void => {
   }
 };
 
-/** Does so now and whenever its content changes. Remotes write their headings as on the site. */
+/** Adapts the headings whenever the content changes. Remotes write their headings as on the site. */
 export const followOutline = (box: Element, heading: string): (() => void) => {
   const observer = new MutationObserver(() => fit(box, heading));
   observer.observe(box, { childList: true, subtree: true });

@@ -3,16 +3,16 @@ import { initContainer, type Container, type ShareScope } from '../remotes/conta
 import type { Mount } from './mountOptions';
 import { roomOf } from './room';
 
-/** Versions of what is shared, filled in by the build from the installed packages. */
+/** Versions of the shared libraries. The build fills them in from the installed packages. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /**
- * React and React DOM refuse each other where they are not of one version: the partner's are taken where it shares both in
- * the version that the site is built with, or else none.
+ * Returns the partner's React and React DOM if it shares both in the version of the site, or else nothing. Different versions
+ * of the two do not work together.
  */
-export const fitting = (scope: ShareScope = {}): ShareScope => {
+export const usableScope = (scope: ShareScope = {}): ShareScope => {
   const version = SHARED_VERSIONS['react'] ?? '';
   const isWhole = ['react', 'react-dom'].every((key) => scope[key]?.[version] !== undefined);
   if (!isWhole) return {};
@@ -27,7 +27,7 @@ export const fitting = (scope: ShareScope = {}): ShareScope => {
 const isMount = (value: unknown): value is { readonly mount: Mount } =>
   typeof value === 'object' && value !== null && 'mount' in value;
 
-/** Keeps the room of a widget free from the moment that it is asked for. */
+/** Returns a `mount` that reserves the height of a widget before it loads. */
 const withRooms =
   (mount: Mount, rooms: Readonly<Record<string, Rooms>>): Mount =>
   (place, options, events) => {
@@ -40,14 +40,14 @@ const withRooms =
     return mount(place, { room, ...options }, events);
   };
 
-/** What a partner's federation host takes for the entry of one remote. `rooms`: of its widgets, by name. */
+/** Returns the container of one remote for a partner's federation host. `rooms` has the heights of its widgets by name. */
 export const entryOf = (container: Container, rooms: Readonly<Record<string, Rooms>> = {}): Container => ({
-  init: (scope) => initContainer(container, fitting(scope)),
+  init: (scope) => initContainer(container, usableScope(scope)),
   get: async (module) => {
-    const give = await container.get(module);
+    const factory = await container.get(module);
     return () => {
-      const given = give();
-      return isMount(given) ? { ...given, mount: withRooms(given.mount, rooms) } : given;
+      const loaded = factory();
+      return isMount(loaded) ? { ...loaded, mount: withRooms(loaded.mount, rooms) } : loaded;
     };
   },
 });

@@ -15,22 +15,22 @@ it.each([
   [960, 700],
   [1200, 900],
   [2000, 900],
-])('keeps room by the width between those that are declared: %d pixels [EMB-4]', (width, height) => {
+])('interpolates the reserved height between declared widths: %d pixels [EMB-4]', (width, height) => {
   expect(roomOf(rooms, nothing, width)).toBe(height);
 });
 
-it('keeps the room that the value of an attribute takes; of older builds the last height that is known', () => {
+it('reserves the height of an attribute value, with the second height for wide widgets of older builds', () => {
   const long = (name: string): string | null => (name === 'chart' ? 'long' : null);
   expect(roomOf(rooms, long, 360)).toBe(1200);
   expect(roomOf(rooms, long, 1200)).toBe(1000);
 });
 
-it('keeps the room that Georgian takes, but where an attribute has its own', () => {
+it('reserves the height of Georgian, unless an attribute value has its own', () => {
   const both = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600] } } } as const;
   expect(roomOf(both, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
   expect(roomOf(both, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
 });
 
-it('keeps none for a widget that it does not know', () => {
+it('reserves no height for an unknown widget', () => {
   expect(roomOf(undefined, nothing, 360)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { Rooms } from '../../universal/manifest/partnerManifest';
 
-/** Widths in CSS pixels that `EmbedHeight` speaks of. */
+/** The widths in CSS pixels for which `EmbedHeight` declares heights. */
 const WIDTHS = [360, 720, 1200] as const;
 
 const heightAt = ([narrow, column, wide = column]: EmbedHeight, width: number): number => {
@@ -15,7 +15,7 @@ const heightAt = ([narrow, column, wide = column]: EmbedHeight, width: number): 
   );
 };
 
-/** CSS pixels that a widget takes at a width, by what its tag says. 0 where nothing is known of it. */
+/** Returns the height in CSS pixels to reserve for a widget, by its width and attributes. Returns 0 for an unknown widget. */
 export const roomOf = (
   rooms: Rooms | undefined,
   attribute: (name: string) => string | null | undefined,
@@ -26,7 +26,7 @@ export const roomOf = (
   return heightAt(own.find(Boolean) ?? rooms.height, width);
 };
 
-/** Makes the host of a shadow root a block of its own, which keeps a height free until there is content. */
+/** Returns styles that isolate the host of a shadow root and give it a minimum height. */
 export const roomSheet = (height: number): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:host{all:initial!important;display:block!important;min-height:${height}px!important}`);

@@ -2,7 +2,7 @@
 const NAME = '__reactRouterVersion';
 const before = Object.getOwnPropertyDescriptor(globalThis, NAME);
 
-/** Gives the page back what it had under that name: a widget changes nothing of the page around it. */
+/** Restores the value that the page had under that name, because a widget must not change the page around it. */
 export const restoreRouterVersion = (): void => {
   if (before) Object.defineProperty(globalThis, NAME, before);
   else Reflect.deleteProperty(globalThis, NAME);

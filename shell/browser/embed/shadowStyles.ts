@@ -1,13 +1,13 @@
 import { baseCss, rootCss } from '@caravan/shared/theme';
 
-/** What the site's own elements stand in, within the shadow root. */
+/** Class of the element in the shadow root that contains the site's elements. */
 export const SITE_CLASS = 'site';
 
-/** Widths are those of the widget, not of the window around the page that it stands in. */
-const byWidget = (query: string): string =>
+/** Turns a width media query into a container query, so that it measures the widget instead of the window. */
+const toContainerQuery = (query: string): string =>
   query.replace(/^@media\s*(\((?:min|max)-width:[^)]*\)(?:\s*and\s*\((?:min|max)-width:[^)]*\))*)$/, '@container $1');
 
-/** `rem` is the page's: a page that makes it smaller would shrink the widget. */
+/** Replaces `rem` by `--rem`, since the page's font size must not change the size of the widget. */
 const ownRem = (declaration: string): string =>
   declaration.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, 'calc($1*var(--rem))');
 
@@ -17,9 +17,9 @@ interface StylisElement {
   return: string;
 }
 
-/** For styled-components: what components say of window and page, said of the widget. */
+/** A plugin for styled-components. It relates media queries and `rem` to the widget. */
 export const withinWidget = (element: StylisElement): void => {
-  if (element.type === '@media') element.value = byWidget(element.value);
+  if (element.type === '@media') element.value = toContainerQuery(element.value);
   if (element.type === 'decl') element.return = ownRem(element.value);
 };
 
@@ -29,8 +29,8 @@ const themeCss = ownRem(`${rootCss}\n${baseCss}`)
   .replace(/@media (\(max-width:\d+px\))/g, '@container $1');
 
 /**
- * Nothing of the page around it comes in: what it inherits begins anew, whatever the page declares of all elements, since
- * what is important here outweighs what is there. `--rem`: the size that the visitor has chosen for text.
+ * Styles of the shadow root. `all: initial !important` on the host stops inheritance and outweighs rules of the page. `--rem`
+ * is the text size that the visitor chose.
  */
 export const widgetCss = `:host{all:initial!important;display:block!important}
 ${themeCss}
@@ -40,14 +40,14 @@ ${themeCss}
 .${SITE_CLASS}[data-heading="none"] h1{display:none}`;
 
 /**
- * Where styled-components puts its rules: into a constructed sheet, which no content security policy asks about. It makes
- * a `<style>` of its own for them, which never comes into the page.
+ * Returns a target for styled-components that puts its rules into a constructed sheet. Content security policies do not
+ * restrict constructed sheets. The `<style>` that it creates is never inserted.
  */
-export const sheetPlace = (sheet: CSSStyleSheet): HTMLElement => {
-  const place = document.createElement('div');
-  place.insertBefore = (node) => {
+export const sheetTarget = (sheet: CSSStyleSheet): HTMLElement => {
+  const target = document.createElement('div');
+  target.insertBefore = (node) => {
     Object.defineProperty(node, 'sheet', { value: sheet });
     return node;
   };
-  return place;
+  return target;
 };

@@ -1,9 +1,9 @@
 import type { Language } from '@caravan/shared/contracts';
 
-/** What the way to the site is called, where nothing of it is loaded. */
+/** Text of the link to the site. It is here because it is needed before any texts are loaded. */
 export const SEE_ON_SITE: Readonly<Record<Language, string>> = { en: 'See it on Caravan', ge: 'იხილეთ Caravan-ზე' };
 
-/** What stands where nothing can be shown: the way to the site. */
+/** Creates the link to the site that replaces a widget that cannot be shown. */
 export const siteLink = (origin: string, lang: Language): HTMLAnchorElement => {
   const link = document.createElement('a');
   link.href = origin;

@@ -12,12 +12,12 @@ const embed = {
 const top = routeOf('home', '/sales/:id', { embed });
 const manifest = manifestOf([remoteOf('account'), remoteOf('ranking', { routes: [top] })]);
 
-it('is that of the page whose remote declares the name', () => {
+it('finds the route that declares the name of a widget', () => {
   expect(widgetRoute(manifest, 'top')).toBe(top);
   expect(() => widgetRoute(manifest, 'nothing')).toThrow('there is no widget "nothing"; there are top');
 });
 
-it('has the attributes in its path and its query, and what is declared where the tag says nothing [EMB-2]', () => {
+it('puts attributes into path and query, with declared defaults [EMB-2]', () => {
   expect(widgetAddress(top, {})).toBe('/sales/sale');
   expect(widgetAddress(top, { list: 'hot', country: 'a&b', other: 'x' })).toBe('/sales/hot?location=a%26b');
   expect(() => widgetAddress(top, { list: 'cold' })).toThrow('list="cold" is none of sale, hot');

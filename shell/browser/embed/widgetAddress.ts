@@ -1,7 +1,7 @@
 import { embedAddress } from '@caravan/shared/contracts';
 import type { BootManifest, BootRoute } from '../../universal/manifest/manifest';
 
-/** The route that a widget's name means. Throws where no remote declares it. */
+/** Returns the route of a widget's name. Throws if no remote declares the name. */
 export const widgetRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, name: string): BootRoute => {
   const routes = remotes.flatMap((remote) => remote.routes).filter(({ embed }) => embed);
   const found = routes.find(({ embed }) => embed?.name === name);
@@ -10,7 +10,7 @@ export const widgetRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, name: st
   throw new Error(`caravan-widget: there is no widget "${name}"; there are ${names}`);
 };
 
-/** The address on the site that a widget shows, by its attributes. Throws where one may not be what it is. */
+/** Returns the address on the site that a widget shows. Throws if an attribute has an undeclared value. */
 export const widgetAddress = (route: BootRoute, attributes: Readonly<Record<string, string | undefined>>): string => {
   const declared = route.embed?.attributes ?? {};
   const values = Object.entries(declared).map(([name, { values: known, otherwise }]) => {

@@ -27,7 +27,7 @@ const started = async () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('shows an address of its own page in its place, and leaves for any other [EMB-4]', async () => {
+it('shows addresses of its own page in place and leaves for all others [EMB-4]', async () => {
   const { router, loaded, left } = await started();
   router.navigator.push('/sales/hot?page=2');
   await settled();
@@ -39,7 +39,7 @@ it('shows an address of its own page in its place, and leaves for any other [EMB
   expect(router.state().location.pathname).toBe('/sales/hot');
 });
 
-it('gives links whole addresses on the site', async () => {
+it('gives links absolute addresses of the site', async () => {
   const { router } = await started();
   expect(router.navigator.createHref('/account?a=1')).toBe('https://site.test/account?a=1');
   expect(router.navigator.createHref({ search: '?page=2' })).toBe('https://site.test/sales/sale?page=2');

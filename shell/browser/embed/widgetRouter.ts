@@ -8,21 +8,21 @@ import type { Place, RouterState } from '../../universal/router/RouterView';
 
 interface WidgetRouterOptions {
   readonly manifest: BootManifest;
-  /** The site's. */
+  /** The origin of the site. */
   readonly origin: string;
   readonly load: (url: URL) => Promise<PageEnd>;
-  /** Goes to an address of the site that is not the widget's own. */
+  /** Opens an address of the site that belongs to another page. */
   readonly leave: (address: string) => void;
 }
 
 /**
- * The router of a widget: an address of its own page is loaded and shown in its place, any other leaves it. It has no
- * history, which is that of the page around it.
+ * Creates the router of a widget. It shows addresses of the widget's page in place, and calls `leave` for all others. It does
+ * not use the history, which belongs to the page around the widget.
  */
 export const createWidgetRouter = async ({ manifest, origin, load, leave }: WidgetRouterOptions, first: string) => {
   const listeners = new Set<(state: RouterState) => void>();
   let keys = 0;
-  let latest = 0;
+  let latestAttempt = 0;
 
   const placeOf = (to: To, before?: Place): Place => {
     const { pathname = before?.pathname ?? '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
@@ -48,11 +48,11 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
     const location = placeOf(to, state.location);
     const owned = ownedRoute(manifest, location.pathname);
     if (!owned || !own || !isSameSlot(owned.slot, own)) return leave(addressOf(to));
-    latest += 1;
-    const turn = latest;
+    latestAttempt += 1;
+    const attempt = latestAttempt;
     change({ next: location });
     const next = await end(location);
-    if (turn === latest) change(next);
+    if (attempt === latestAttempt) change(next);
   };
 
   const navigator: Navigator = {

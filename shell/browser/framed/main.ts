@@ -1,7 +1,7 @@
 import { followPlots } from '@caravan/shared/charts/framed';
-import { loadAgain } from './loadAgain';
+import { reloadFailedPage } from './reloadFailedPage';
 
-// All that runs on a page in a frame: its HTML is whole, and no React takes it over.
+// The only program of a framed page. React does not hydrate such a page.
 followPlots(document);
-loadAgain(window);
+reloadFailedPage(window);
 document.documentElement.dataset['ready'] = '';

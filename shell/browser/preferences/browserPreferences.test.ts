@@ -1,4 +1,4 @@
-import { browserPreferences, keepLanguage, restoreCookies } from './browserPreferences';
+import { browserPreferences, storeLanguage, restoreCookies } from './browserPreferences';
 import { routerAt } from '../../testing/routerAt';
 import { holdLanguage } from './holdLanguage';
 import { choicesFrom, fixedPreferences, type Choices } from '../../universal/services/preferences';
@@ -28,21 +28,21 @@ const open = () => {
 };
 
 describe('a choice', () => {
-  it('of a language is saved in both places and loads the page again in place [SHELL-11]', () => {
+  it('of a language is stored in local storage and cookie and reloads the page [SHELL-11]', () => {
     const { preferences, reload } = open();
     preferences.choose({ lang: 'ge' });
     expect([localStorage.getItem('lang'), cookies()['lang']]).toEqual(['ge', 'ge']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('of a currency is saved in both places and loads the page again in place [SHELL-12]', () => {
+  it('of a currency is stored in local storage and cookie and reloads the page [SHELL-12]', () => {
     const { preferences, reload } = open();
     preferences.choose({ currency: 'GEL' });
     expect([localStorage.getItem('currency'), cookies()['currency']]).toEqual(['GEL', 'GEL']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('of a theme or a menu is shown at once and kept under keys of ours [SHELL-17]', () => {
+  it('of a theme or menu width applies at once and is stored under the site’s keys [SHELL-17]', () => {
     const { preferences, reload } = open();
     const listener = jest.fn();
     preferences.subscribe(listener);
@@ -56,7 +56,7 @@ describe('a choice', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is taken back leaves nothing', () => {
+  it('that is undone leaves no cookie and no stored value', () => {
     const { preferences } = open();
     preferences.choose({ theme: 'dark' });
     preferences.choose({ theme: null });
@@ -64,7 +64,7 @@ describe('a choice', () => {
     expect([Object.keys(localStorage), cookies()]).toEqual([[], {}]);
   });
 
-  it('is told to nobody who left', () => {
+  it('does not notify a listener that unsubscribed', () => {
     const { preferences } = open();
     const listener = jest.fn();
     preferences.subscribe(listener)();
@@ -73,37 +73,37 @@ describe('a choice', () => {
   });
 });
 
-describe('cookies that were cleared', () => {
+describe('cleared cookies', () => {
   const restore = (stored: Record<string, string>, change: Partial<Choices> = {}, selected = false): boolean => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const storage = safeStorage(() => localStorage);
     return restoreCookies({ storage, document, rendered: { ...rendered, ...change } }, selected);
   };
 
-  it('are written again, and the page must be loaded once more', () => {
+  it('are written again, and the page must be reloaded', () => {
     const stored = { lang: 'ge', currency: 'GEL', 'caravan:theme': 'dark', 'caravan:menu': 'narrow' };
     expect(restore(stored)).toBe(true);
     expect(cookies()).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark', menu: 'narrow' });
   });
 
-  it('cost no second load where the page is as it was chosen', () => {
+  it('do not reload a page that already matches the choices', () => {
     expect(restore({})).toBe(false);
     expect(restore({ lang: 'ge', 'caravan:theme': 'dark' }, { lang: 'ge', theme: 'dark' })).toBe(false);
   });
 
-  it('do not win over a language in the address', () => {
+  it('do not override a language in the address', () => {
     expect(restore({ lang: 'ge' }, {}, true)).toBe(false);
     expect(cookies()).toEqual({});
     expect(restore({ lang: 'ge', currency: 'GEL' }, {}, true)).toBe(true);
     expect(cookies()).toEqual({ currency: 'GEL' });
   });
 
-  it('never lead to a loop of loads where cookies are blocked', () => {
+  it('do not cause a reload loop if cookies are blocked', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     expect(restore({ lang: 'ge' })).toBe(false);
   });
 
-  it('are no error where a frame forbids even to ask for them', () => {
+  it('cause no error in a sandboxed frame without access to cookies', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
@@ -115,23 +115,23 @@ describe('cookies that were cleared', () => {
     expect(reload.mock.calls).toEqual([['ge']]);
   });
 
-  it('are not made of what is no choice', () => {
+  it('are not written from invalid stored values', () => {
     expect(restore({ lang: 'de', currency: 'EUR', 'caravan:theme': 'pink', 'caravan:menu': 'wide' })).toBe(false);
     expect(cookies()).toEqual({});
   });
 });
 
 describe('a language in the address', () => {
-  it('is kept as the choice of the visitor, in both places', () => {
+  it('is stored as the visitor’s choice in local storage and cookie', () => {
     const { storage } = open();
-    expect(keepLanguage({ storage, document }, 'ge')).toBe(true);
+    expect(storeLanguage({ storage, document }, 'ge')).toBe(true);
     expect([localStorage.getItem('lang'), cookies()['lang']]).toEqual(['ge', 'ge']);
   });
 
-  it('says where no cookie can hold it, and then stays in the address from page to page', async () => {
+  it('stays in the address from page to page if the cookie cannot be written', async () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { storage } = open();
-    expect(keepLanguage({ storage, document }, 'ge')).toBe(false);
+    expect(storeLanguage({ storage, document }, 'ge')).toBe(false);
     const router = routerAt('/home');
     holdLanguage(window, router, 'ge');
     await router.navigate('/cars?brand=byd');
@@ -140,7 +140,7 @@ describe('a language in the address', () => {
 });
 
 describe('the choices of a request', () => {
-  it('come from its cookies, defaults where they say nothing known', () => {
+  it('come from its cookies, with defaults for invalid values', () => {
     const given: Record<string, string> = { lang: 'ge', currency: 'EUR', theme: 'dark', menu: 'narrow' };
     expect(choicesFrom((key) => given[key])).toEqual({ lang: 'ge', currency: 'USD', theme: 'dark', menu: 'narrow' });
     expect(choicesFrom(() => undefined)).toEqual(rendered);

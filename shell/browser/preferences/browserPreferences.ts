@@ -11,19 +11,19 @@ import type { Language } from '@caravan/shared/terms';
 
 const YEAR = 31_536_000;
 
-/** Where each choice is kept: the specification's local storage keys, and two of ours. */
+/** Local storage keys of the choices: two of the specification, and two of this site. */
 const storageKey = { lang: 'lang', currency: 'currency', theme: 'caravan:theme', menu: 'caravan:menu' } as const;
 
 export interface BrowserPreferencesOptions {
   readonly storage: SafeStorage;
   readonly document: Document;
-  /** Loads the page again; in that language by the address, where no cookie can hold it. */
+  /** Reloads the page. Puts `lang` into the address if given, because cookies cannot be written. */
   readonly reload: (lang?: Language) => void;
-  /** What the server rendered with. */
+  /** The choices that the server rendered with. */
   readonly rendered: Choices;
 }
 
-/** Writes a cookie; false where the browser keeps none, or where a frame forbids even to ask. */
+/** Writes a cookie. Returns false if the browser stores no cookies, or if a sandboxed frame forbids access. */
 const writeCookie = (target: Document, key: string, value: string | null): boolean => {
   try {
     target.cookie = `${key}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
@@ -33,8 +33,8 @@ const writeCookie = (target: Document, key: string, value: string | null): boole
   }
 };
 
-/** Keeps a language that the address names as the visitor's choice; false where no cookie can hold it. */
-export const keepLanguage = (
+/** Stores the language of the address as the visitor's choice. Returns false if the cookie cannot be written. */
+export const storeLanguage = (
   { storage, document }: Pick<BrowserPreferencesOptions, 'storage' | 'document'>,
   lang: Language,
 ): boolean => {
@@ -43,8 +43,8 @@ export const keepLanguage = (
 };
 
 /**
- * True, and the cookies written, where local storage holds another choice than the server rendered: the cookies were
- * cleared, and the page must be loaded once more before it is taken over.
+ * Writes lost cookies again from local storage. Returns true if the server rendered with other choices and all cookies were
+ * written: the page must then be reloaded before it hydrates.
  */
 export const restoreCookies = (
   { storage, document, rendered }: Omit<BrowserPreferencesOptions, 'reload'>,
@@ -60,11 +60,11 @@ export const restoreCookies = (
     ...(isTheme(theme) && theme !== rendered.theme ? { theme } : {}),
     ...(isMenu(menu) && menu !== rendered.menu ? { menu } : {}),
   };
-  const kept = Object.entries(lost).map(([key, value]) => writeCookie(document, key, value));
-  return kept.length > 0 && kept.every(Boolean);
+  const written = Object.entries(lost).map(([key, value]) => writeCookie(document, key, value));
+  return written.length > 0 && written.every(Boolean);
 };
 
-/** The visitor's preferences in a browser. */
+/** Creates the preferences of a visitor, stored in cookies and local storage. */
 export const browserPreferences = ({ storage, document, reload, rendered }: BrowserPreferencesOptions): Preferences => {
   let choices = rendered;
   const listeners = new Set<() => void>();
@@ -74,12 +74,12 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
   return {
     choices: () => choices,
     choose: (choice) => {
-      let isLanguageKept = true;
+      let isLanguageStored = true;
       for (const key of ['lang', 'currency', 'theme', 'menu'] as const) {
         const value = choice[key];
         if (value === undefined) continue;
-        const isKept = writeCookie(document, key, value);
-        if (key === 'lang') isLanguageKept = isKept;
+        const isStored = writeCookie(document, key, value);
+        if (key === 'lang') isLanguageStored = isStored;
         if (value === null) storage.remove(storageKey[key]);
         else storage.set(storageKey[key], value);
       }
@@ -88,7 +88,8 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
         if (choice.theme) document.documentElement.dataset['theme'] = choice.theme;
         else delete document.documentElement.dataset['theme'];
       }
-      if (choice.lang !== undefined || choice.currency !== undefined) reload(isLanguageKept ? undefined : choice.lang);
+      if (choice.lang !== undefined || choice.currency !== undefined)
+        reload(isLanguageStored ? undefined : choice.lang);
       else notify();
     },
     subscribe: (listener) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@caravan/shared/terms';
 import type { SiteRouter } from '../router/siteRouter';
 
-/** Keeps the language in the address from page to page, where no cookie can hold it: a page loaded again is in it too. */
+/** Adds `lang` to each address of the visit, for browsers without cookies. A reload then keeps the language. */
 export const holdLanguage = (view: Window, router: Pick<SiteRouter, 'subscribe'>, lang: Language): void =>
   void router.subscribe(({ next }) => {
     const address = new URL(view.location.href);

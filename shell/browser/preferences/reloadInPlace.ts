@@ -2,19 +2,19 @@ import type { ToastRequest } from '@caravan/shared/site';
 import type { Language } from '@caravan/shared/terms';
 import { noteContentPlace } from '../router/contentPlace';
 import type { SiteRouter } from '../router/siteRouter';
-import { keepMessages } from './keptMessages';
+import { persistMessages } from './persistedMessages';
 
 interface Reload {
   readonly view: Window;
   readonly router: Pick<SiteRouter, 'state' | 'subscribe'>;
   readonly messages: () => readonly ToastRequest[];
-  /** Where no cookie can hold it, the address does. */
+  /** The language to put into the address, if the cookie cannot be written. */
   readonly lang: Language | undefined;
 }
 
 /**
- * Loads the page again as the visitor's choices say, after a navigation that is under way; a language in the address would
- * win over them.
+ * Reloads the page with the visitor's choices, after a running navigation has ended. Removes `lang` from the address, which
+ * would override the choice.
  */
 export const reloadInPlace = async ({ view, router, messages, lang }: Reload): Promise<void> => {
   const { history, location } = view;
@@ -22,7 +22,7 @@ export const reloadInPlace = async ({ view, router, messages, lang }: Reload): P
     await new Promise<void>((resolve) => void router.subscribe(({ next }) => void (next ?? resolve())));
   }
   noteContentPlace(view);
-  keepMessages(view, messages());
+  persistMessages(view, messages());
   const address = new URL(location.href);
   if (lang) address.searchParams.set('lang', lang);
   else address.searchParams.delete('lang');

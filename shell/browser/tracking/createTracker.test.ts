@@ -20,15 +20,15 @@ const sentBy = (address: string, init: RequestInit): Sent => {
   return { address, init, body, event: body['parameter'] };
 };
 
-/** Whether the API would take a value by its schema. */
-const isTaken = (schema: typeof trackSend.parameter | typeof envelope, value: unknown): boolean => {
+/** Whether the API accepts a value by its schema. */
+const isAccepted = (schema: typeof trackSend.parameter | typeof envelope, value: unknown): boolean => {
   const outcome = schema['~standard'].validate(value);
   return !(outcome instanceof Promise) && outcome.issues === undefined;
 };
 
 const accepted = async () => Response.json({ success: true, errors: [], result: {}, traceId: 'trace-0001' });
 
-/** A tracker in this document over a network that answers by `respond`; `sent` is what left. */
+/** Creates a tracker whose requests `respond` answers. `sent` has the requests. */
 const tracking = (respond: () => Promise<Response> = accepted) => {
   const sent: Sent[] = [];
   const track = createTracker({
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('an event', () => {
-  it('carries all that the call takes, within its limits [TRK-1]', () => {
+  it('contains all parameters of the call [TRK-1]', () => {
     localStorage.setItem('userId', '17');
     localStorage.setItem('platform', 'kolga');
     const at = Date.parse('2026-11-20T20:30:00Z');
@@ -74,7 +74,7 @@ describe('an event', () => {
     const { track, sent } = tracking();
     track('STATISTIC_SALE_PV', { location: 'georgia', month: '2026-10' });
     const event = sent[0]?.event ?? {};
-    expect(isTaken(trackSend.parameter, event)).toBe(true);
+    expect(isAccepted(trackSend.parameter, event)).toBe(true);
     expect(event).toEqual({
       deviceId: '0123456789abcdef0123456789abcdef',
       ...deviceOf(navigator),
@@ -90,49 +90,49 @@ describe('an event', () => {
     });
   });
 
-  it('is of the page that it names, where that is left already [TRK-1]', () => {
+  it('names the given page after the visitor has left it [TRK-1]', () => {
     const { track, sent } = tracking();
     track('DATA_RANKING_STAY', { id: 'hot' }, 'http://localhost/sales/hot?page=2');
     expect(sent[0]?.event).toMatchObject({ url: 'http://localhost/sales/hot?page=2', page: '/sales/hot' });
     expect(sent[0]?.event).toMatchObject({ userId: '', identityId: '', platform: 'web' });
   });
 
-  it('stays within the limits of the call, whatever the page says [TRK-1]', () => {
+  it('shortens long values to the limits of the call [TRK-1]', () => {
     const long = '/'.padEnd(5_000, 'ა');
     localStorage.setItem('platform', long);
     window.history.replaceState(null, '', `/home?utm_source=${'x'.repeat(90)}`);
     const { track, sent } = tracking();
     track('HOME_NEWS_PV', { id: '7', title: 'ა'.repeat(5_000) }, `http://localhost${long}?q=${long}`);
-    expect(isTaken(trackSend.parameter, sent[0]?.event)).toBe(true);
+    expect(isAccepted(trackSend.parameter, sent[0]?.event)).toBe(true);
   });
 
-  it('leaves in the same turn, signed, by a request that outlives the page, without the access token [TRK-1]', () => {
+  it('is sent synchronously, signed, with keepalive and without the access token [TRK-1]', () => {
     const { track, sent } = tracking();
     track('DOWNLOAD_PV', {});
     expect(sent).toHaveLength(1);
     expect(sent[0]?.address).toBe('https://track.test/tech/track/send');
     expect(sent[0]?.init).toMatchObject({ method: 'POST', keepalive: true });
-    expect(isTaken(envelope, sent[0]?.body)).toBe(true);
+    expect(isAccepted(envelope, sent[0]?.body)).toBe(true);
     expect(JSON.stringify(sent)).not.toContain('secret');
   });
 
   it.each([
-    ['a link that says so', '/home?utm_source=mini', 'https://www.google.com/search?q=car', 'mini'],
+    ['utm_source of the link', '/home?utm_source=mini', 'https://www.google.com/search?q=car', 'mini'],
     ['the host of another page', '/home', 'https://news.example/cars?user=7', 'news.example'],
     ['nothing, within the site', '/home', 'http://localhost/sales/hot', undefined],
     ['nothing, without a referrer', '/home', '', undefined],
-  ])('tells where the visitor came from: %s [TRK-1]', (_what, address, referrer, source) => {
+  ])('contains the source of the visit: %s [TRK-1]', (_what, address, referrer, source) => {
     window.history.replaceState(null, '', address);
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     const { track, said } = tracking();
-    // Later addresses of the visit say nothing about its beginning.
+    // Later addresses of the visit must not change its source.
     window.history.replaceState(null, '', '/download?utm_source=later');
     track('DOWNLOAD_PV', {});
     expect(said()).toEqual(source === undefined ? { version: '57' } : { version: '57', source });
   });
 });
 
-describe('a tracking host that cannot be had', () => {
+describe('an unavailable tracking host', () => {
   it.each<[string, () => Promise<Response>]>([
     ['is blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
@@ -142,7 +142,7 @@ describe('a tracking host that cannot be had', () => {
       },
     ],
     ['fails', async () => new Response('', { status: 500 })],
-    ['answers rubbish', async () => new Response('<html>')],
+    ['sends an invalid answer', async () => new Response('<html>')],
     [
       'refuses',
       async () =>
@@ -153,10 +153,10 @@ describe('a tracking host that cannot be had', () => {
           traceId: 'trace-0001',
         }),
     ],
-  ])('that %s is asked once for each event, and nobody hears of it [TRK-3]', async (_how, respond) => {
+  ])('that %s gets each event once, and no error is shown [TRK-3]', async (_how, respond) => {
     const { track, sent } = tracking(respond);
     expect(track('DOWNLOAD_PV', {})).toBeUndefined();
-    // By the next turn a second try would have left.
+    // A second attempt would be sent by the next task.
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('a device', () => {
     ['desktop', 'Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 10],
     ['desktop', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', 0],
     ['desktop', 'other', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/140.0.0.0', 0],
-  ])('is told by its browser: %s, %s [TRK-1]', (deviceType, osType, userAgent, maxTouchPoints) => {
+  ])('is derived from the user agent: %s, %s [TRK-1]', (deviceType, osType, userAgent, maxTouchPoints) => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toEqual({ deviceType, osType });
   });
 });
@@ -189,7 +189,7 @@ describe("the visitor's clock", () => {
     [-240, 'Asia/Tbilisi', '2026-11-21T00:30:00+04:00[Asia/Tbilisi]'],
     [570, 'Pacific/Marquesas', '2026-11-20T11:00:00-09:30[Pacific/Marquesas]'],
     [0, 'UTC', '2026-11-20T20:30:00+00:00[UTC]'],
-  ])('is told with its zone [TRK-1]', (behind, timeZone, text) => {
+  ])('is sent with its time zone [TRK-1]', (behind, timeZone, text) => {
     jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind);
     expect(localTime(new Date('2026-11-20T20:30:00Z'), timeZone)).toBe(text);
   });

@@ -14,46 +14,46 @@ interface TrackerOptions {
   readonly lang: Language;
   /** Sequence number of the registry that the page was made from: the version of the site. */
   readonly version: number;
-  /** How the page's own calls are sent. */
+  /** Options of the transport of the page's other calls. */
   readonly calls: TransportOptions;
 }
 
-/** Longest texts that the call takes. */
-const LONGEST = { url: 2048, page: 256, word: 64, said: 300 };
+/** Longest texts that the call accepts, in characters. */
+const MAX_LENGTH = { url: 2048, page: 256, word: 64, said: 300 };
 
 /**
- * What the host notes for its remotes (TRK-1). Each event leaves at once, in the turn it was noted, by a request that
- * outlives the page; whether it arrives is nobody's business here: no message, no second try (TRK-3).
+ * Returns a function that sends tracking events (TRK-1). Each event is sent synchronously by a `keepalive` request, which
+ * continues after the page is closed. Failures are neither shown nor retried (TRK-3).
  */
 export const createTracker = ({ view, storage, visitor, lang, version, calls }: TrackerOptions) => {
   const transport = createTransport({
     ...calls,
-    // Who is signed in is told by `userId`: the token opens the account, and this host may be somebody else's.
+    // Sends `userId` but never the token: the token gives access to the account, and another company may run this host.
     headers: () => ({ lang }),
     token: () => '',
     fetch: (input, init) => calls.fetch(input, { ...init, keepalive: true, priority: 'low' }),
   });
   const device = deviceOf(view.navigator);
-  const source = sourceOf(view).slice(0, LONGEST.word);
+  const source = sourceOf(view).slice(0, MAX_LENGTH.word);
 
   return (eventType: EventType, extra: TrackExtra, at = view.location.href, eventTime = calls.now()): void => {
     const { clientId, identityId = '' } = visitor();
     const said = Object.entries(extra).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, LONGEST.said) : value,
+      typeof value === 'string' ? value.slice(0, MAX_LENGTH.said) : value,
     ]);
     void transport.call(trackSend, {
       deviceId: clientId,
       ...device,
       eventTime,
-      url: at.slice(0, LONGEST.url),
-      page: new URL(at).pathname.slice(0, LONGEST.page),
+      url: at.slice(0, MAX_LENGTH.url),
+      page: new URL(at).pathname.slice(0, MAX_LENGTH.page),
       localTime: localTime(new Date(), calls.timeZone()),
       eventType,
       extra: JSON.stringify({ ...Object.fromEntries(said), version: String(version), ...(source && { source }) }),
       userId: storage.get('userId') ?? '',
       identityId,
-      platform: (storage.get('platform') ?? 'web').slice(0, LONGEST.word),
+      platform: (storage.get('platform') ?? 'web').slice(0, MAX_LENGTH.word),
     });
   };
 };

@@ -1,15 +1,15 @@
-/** Own properties of an object that all code of a page shares. */
+/** A shared object of the page, and its own properties. */
 interface Owner {
   readonly name: string;
   readonly object: object;
   readonly properties: ReadonlyMap<PropertyKey, PropertyDescriptor>;
 }
 
-/** A property of a shared object that another value has taken the place of, that was added, or that is gone. */
+/** A property of a shared object that was replaced, added or deleted. */
 export interface GlobalChange {
-  /** As code names it: `Array.prototype.map`. */
+  /** The path of the property, for example `Array.prototype.map`. */
   readonly name: string;
-  /** The source text of the function that stands there now; empty where there is none. */
+  /** The source text of the function that is there now. Empty if there is none. */
   readonly source: string;
 }
 
@@ -31,7 +31,6 @@ const handlersOf = (view: Window & typeof globalThis): ReadonlyMap<string, unkno
   );
 };
 
-/** Whether a value is an object or a function. */
 const isObject = (value: unknown): value is object =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
@@ -53,7 +52,7 @@ const sharedObjects = (view: Window & typeof globalThis): Map<string, object> =>
   ]);
   for (const [key, { value }] of ownProperties(view)) {
     if (typeof key !== 'string' || !isObject(value) || value === view) continue;
-    // Arrays and plain objects of the page's own code change all the time.
+    // Skips arrays and plain objects of the page's own code, which change all the time.
     const isNamespace = Object.prototype.toString.call(value) === `[object ${key}]` || key === 'console';
     if (typeof value !== 'function' && !isNamespace) continue;
     found.set(key, value);
@@ -63,12 +62,12 @@ const sharedObjects = (view: Window & typeof globalThis): Map<string, object> =>
   return found;
 };
 
-/** A property without a value is like none: React leaves such a one where it set one for a moment. */
+/** Treats a property with the value undefined as absent: React leaves such properties behind. */
 const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined): boolean =>
   Object.is(one?.value, other?.value) &&
   one?.get === other?.get &&
   one?.set === other?.set &&
-  // Frozen, it stands in the way of others.
+  // A frozen property breaks other code that writes it.
   (one?.writable === other?.writable || !one || !other);
 
 const sourceOf = (descriptor: PropertyDescriptor | undefined): string => {
@@ -78,14 +77,14 @@ const sourceOf = (descriptor: PropertyDescriptor | undefined): string => {
   return typeof code === 'function' ? String(code) : '';
 };
 
-/** Whether an object holds state of pages beside what the browser gives it: libraries note things there. */
+/** Whether pages and libraries store data on an object of this name. */
 const holdsState = (owner: string): boolean => ['window', 'document', 'history', 'navigator'].includes(owner);
 
 const isCode = (descriptor: PropertyDescriptor | undefined): boolean =>
   typeof descriptor?.value === 'function' || descriptor?.get !== undefined;
 
 /**
- * Remembers the shared objects as they are now. The returned function gives what differs from that, each change once.
+ * Takes a snapshot of the shared objects. The returned function returns what has changed since, each change once.
  */
 export const watchGlobals = (view: Window & typeof globalThis): (() => readonly GlobalChange[]) => {
   const owners: Owner[] = [...sharedObjects(view)].map(([name, object]) => ({

@@ -5,7 +5,7 @@ const swapped = (): never[] => [];
 
 const WATCH = 'https://site.test/shell/watch.0123456789abcdef.js:1:10';
 
-/** Runs a function as if it were called by the code at a place. */
+/** Runs a function as if the code at a position called it. */
 const calledFrom = (place: string, run: () => void): void => {
   const { Error: before } = globalThis;
   class SalesError extends before {
@@ -21,19 +21,19 @@ const calledFrom = (place: string, run: () => void): void => {
 
 const asRemote = (run: () => void): void => calledFrom(`${FILE}:3:14`, run);
 
-describe('what a remote does to the parts of a page that others share', () => {
+describe('watchRemotes', () => {
   const seen: Interference[] = [];
-  let look: Watch['lookSoon'];
-  const kept: [object, PropertyKey, PropertyDescriptor][] = [];
+  let check: Watch['checkSoon'];
+  const originals: [object, PropertyKey, PropertyDescriptor][] = [];
 
-  /** Remembers a property that a test replaces. */
-  const keep = (object: object, key: PropertyKey): void => {
+  /** Saves a property that a test replaces. */
+  const save = (object: object, key: PropertyKey): void => {
     const descriptor = Reflect.getOwnPropertyDescriptor(object, key);
-    if (descriptor) kept.push([object, key, descriptor]);
+    if (descriptor) originals.push([object, key, descriptor]);
   };
 
-  const lookTwice = async (): Promise<void> => {
-    look();
+  const checkTwice = async (): Promise<void> => {
+    check();
     await jest.advanceTimersByTimeAsync(1000);
   };
 
@@ -41,24 +41,24 @@ describe('what a remote does to the parts of a page that others share', () => {
     jest.useFakeTimers();
     document.adoptedStyleSheets ??= [];
     document.body.innerHTML = '<header></header><main id="content"></main><footer></footer>';
-    for (const name of ['addEventListener', 'removeEventListener']) keep(EventTarget.prototype, name);
-    for (const name of ['clear', 'setItem', 'removeItem']) keep(Storage.prototype, name);
-    keep(Document.prototype, 'title');
-    keep(Document.prototype, 'cookie');
-    keep(window, 'fetch');
+    for (const name of ['addEventListener', 'removeEventListener']) save(EventTarget.prototype, name);
+    for (const name of ['clear', 'setItem', 'removeItem']) save(Storage.prototype, name);
+    save(Document.prototype, 'title');
+    save(Document.prototype, 'cookie');
+    save(window, 'fetch');
     const file = { text: async () => `first line\n  ${String(swapped)}` };
     Object.defineProperty(window, 'fetch', { configurable: true, value: async () => file });
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: FILE }] });
-    ({ lookSoon: look } = watchRemotes({ view: window, loaded: () => ['sales'], report: (each) => seen.push(each) }));
+    ({ checkSoon: check } = watchRemotes({ view: window, loaded: () => ['sales'], report: (each) => seen.push(each) }));
   });
   afterEach(() => {
     jest.useRealTimers();
-    for (const [object, key, descriptor] of kept.splice(0)) Reflect.defineProperty(object, key, descriptor);
+    for (const [object, key, descriptor] of originals.splice(0)) Reflect.defineProperty(object, key, descriptor);
     seen.length = 0;
     document.body.removeAttribute('style');
   });
 
-  it('is nothing where a remote leaves them alone', async () => {
+  it('reports nothing if a remote changes nothing shared', async () => {
     asRemote(() => {
       const listener = (): void => undefined;
       document.addEventListener('keydown', listener);
@@ -66,37 +66,37 @@ describe('what a remote does to the parts of a page that others share', () => {
       window.addEventListener('scroll', listener, { once: true });
       localStorage.setItem('caravan:sales', '1');
     });
-    await lookTwice();
+    await checkTwice();
     expect(seen).toEqual([]);
   });
 
-  it('is told with the file, line and column of what replaces a method', async () => {
-    keep(Array.prototype, 'map');
+  it('reports a replaced method with file, line and column of the remote', async () => {
+    save(Array.prototype, 'map');
     // oxlint-disable-next-line no-extend-native -- what a remote must not do
     Object.defineProperty(Array.prototype, 'map', { configurable: true, value: swapped });
-    await lookTwice();
+    await checkTwice();
     expect(seen).toEqual([
       { what: 'replaces Array.prototype.map', where: 'page-list.0123456789abcdef.js:2:3', remotes: ['sales'] },
     ]);
   });
 
-  it('is told of an event handler of the window', async () => {
+  it('reports an event handler of the window', async () => {
     Object.assign(window, { onclick: swapped });
-    await lookTwice();
+    await checkTwice();
     Object.assign(window, { onclick: null });
     expect(seen.map(({ what, remotes }) => ({ what, remotes }))).toEqual([
       { what: 'replaces window.onclick', remotes: ['sales'] },
     ]);
   });
 
-  it('is not told where the code that replaces something is of no remote', async () => {
-    keep(window, 'confirm');
+  it('does not report a function that no remote contains', async () => {
+    save(window, 'confirm');
     window.confirm = () => true;
-    await lookTwice();
+    await checkTwice();
     expect(seen).toEqual([]);
   });
 
-  it('is a listener that cancels input before all others, and one that stays when the remote is gone', async () => {
+  it('reports capturing input listeners, and listeners that outlive the remote’s elements', async () => {
     asRemote(() => {
       document.addEventListener('click', () => undefined, { capture: true });
       document.addEventListener('keydown', () => undefined);
@@ -104,12 +104,12 @@ describe('what a remote does to the parts of a page that others share', () => {
     });
     document.querySelector('main')?.append(document.createElement('article'));
     document.querySelector('article')?.setAttribute('data-slot', 'sales/list');
-    await lookTwice();
+    await checkTwice();
     const where = 'page-list.0123456789abcdef.js:3:14';
     const first = { what: 'listens to click on document before all others', where, remotes: ['sales'] };
     expect(seen).toEqual([first]);
     document.querySelector('article')?.remove();
-    await lookTwice();
+    await checkTwice();
     expect(seen.map(({ what }) => what)).toEqual([
       first.what,
       'leaves a click listener on document',
@@ -118,7 +118,7 @@ describe('what a remote does to the parts of a page that others share', () => {
     ]);
   });
 
-  it('is storage of others that it clears or writes, and the title that it writes', () => {
+  it('reports writes to the shell’s storage, to cookies and to the title', () => {
     asRemote(() => {
       localStorage.setItem('token', 'x');
       localStorage.removeItem('lang');
@@ -136,25 +136,25 @@ describe('what a remote does to the parts of a page that others share', () => {
     expect(document.title).toBe('Mine');
   });
 
-  it('is not what the shell writes for it', () => {
+  it('does not report what the shell writes', () => {
     calledFrom('https://site.test/shell/shell.0123456789abcdef.js:1:20', () => localStorage.setItem('token', 'x'));
     expect(seen).toEqual([]);
   });
 
-  it('is the style of body that it leaves behind, and a part of the layout that it removes', async () => {
+  it('reports a style left on body and a removed landmark', async () => {
     document.body.style.overflow = 'hidden';
     document.querySelector('header')?.remove();
-    await lookTwice();
+    await checkTwice();
     expect(seen).toEqual([
       { what: 'removes header of the layout', where: null, remotes: ['sales'] },
       { what: 'leaves style of body as "overflow: hidden;"', where: null, remotes: ['sales'] },
     ]);
   });
 
-  it('is told once', async () => {
+  it('reports each change once', async () => {
     document.querySelector('header')?.remove();
-    await lookTwice();
-    await lookTwice();
+    await checkTwice();
+    await checkTwice();
     expect(seen).toHaveLength(1);
   });
 });

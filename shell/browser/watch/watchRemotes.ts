@@ -1,21 +1,21 @@
 import { watchGlobals } from './globals';
 import { callingCode, watchListeners, type GlobalListener } from './listeners';
 
-/** What a remote did to a part of the page that is not its own. */
+/** A change by a remote to something outside its own elements. */
 export interface Interference {
-  /** `replaces Array.prototype.map`, `leaves a keydown listener on document`. */
+  /** For example `replaces Array.prototype.map` or `leaves a keydown listener on document`. */
   readonly what: string;
-  /** File, line and column of the remote's build, where they are known. */
+  /** File, line and column in the remote's build, or null if unknown. */
   readonly where: string | null;
-  /** The remote that did it, or all that may have done it. */
+  /** The remote that did it, or all remotes that may have done it. */
   readonly remotes: readonly string[];
 }
 
 export interface Watch {
-  /** Looks at the page once it has settled. Is to be called whenever it has changed. */
-  readonly lookSoon: () => void;
-  /** Looks at once for what remotes replaced. */
-  readonly lookNow: () => void;
+  /** Checks the page after a delay. To be called after each change of the page. */
+  readonly checkSoon: () => void;
+  /** Checks immediately for replaced globals. */
+  readonly checkNow: () => void;
 }
 
 export interface WatchOptions {
@@ -27,22 +27,22 @@ export interface WatchOptions {
 
 /** Names under which the shell keeps session and preferences in local storage (SHELL-17). */
 const SHELL_KEYS = ['token', 'clientId', 'identityId', 'Guide', 'lang', 'currency', 'platform', 'userId'];
-/** Milliseconds after which a page is looked at, and looked at once more: effects and timers come later than the page. */
-const SETTLED = 200;
+/** Milliseconds until the first check, and then until the second. Effects and timers run after the page is shown. */
+const CHECK_DELAY_MS = 200;
 const ROOTS = ['style', 'class', 'lang', 'dir', 'inert', 'hidden'];
 /** Pages have headers of their own. */
 const LANDMARKS = ['header:not(main *)', 'main', 'footer:not(main *)'];
 
-/** Own styles of a page: those of styled-components, of React, and files. */
+/** Style elements that pages may add: those of styled-components and of React. */
 const OWN_STYLE = '[data-styled], [data-href], [data-precedence], link';
 
 /**
- * Watches what remotes do to the parts of a page that all of them share: globals and prototypes, listeners of window and document,
- * style sheets, storage and cookies, title, `html` and `body`. Must be called before the first remote runs.
+ * Watches what remotes change in shared state of the page: globals and prototypes, listeners of window and document, style
+ * sheets, storage and cookies, title, `html` and `body`. Must be called before the first remote runs.
  */
 export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   const { document } = view;
-  // As they are before a remote runs.
+  // The state before a remote runs.
   const fetch = view.fetch.bind(view);
   const setTimeout = view.setTimeout.bind(view);
   const told = new Set<string>();
@@ -97,16 +97,16 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
       ),
     );
   const rootsBefore = roots();
-  /** What differs from that, in words. */
+  /** Describes the attributes that differ from that. */
   const rootChanges = (): readonly string[] =>
     [...roots()].flatMap(([name, value]) => (value === rootsBefore.get(name) ? [] : [`${name} as "${value ?? ''}"`]));
-  /** The remotes that had run when an attribute of a root was first seen with a value. */
+  /** The remotes that had run when a changed attribute was first seen. */
   const ranAt = new Map<string, readonly string[]>();
   const landmarks = LANDMARKS.filter((selector) => document.querySelector(selector));
   const isShown = (remote: string): boolean => document.querySelector(`[data-slot^="${remote}/"]`) !== null;
 
-  /** Finds the file of a loaded remote that holds a text, and its place there. */
-  const placeOf = async (text: string): Promise<{ remote: string; where: string } | null> => {
+  /** Finds a source text in the files of loaded remotes. */
+  const positionOf = async (text: string): Promise<{ remote: string; where: string } | null> => {
     if (text === '') return null;
     const files = view.performance.getEntriesByType('resource').flatMap(({ name: address }) => {
       const [, remote, file] = /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\/([\w.-]+\.js)$/.exec(address) ?? [];
@@ -114,70 +114,71 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     });
     for (const { remote, file, address } of files) {
       const code = await (await fetch(address, { cache: 'force-cache' })).text();
-      const place = code.indexOf(text);
-      if (place === -1) continue;
-      const lines = code.slice(0, place).split('\n');
+      const index = code.indexOf(text);
+      if (index === -1) continue;
+      const lines = code.slice(0, index).split('\n');
       return { remote, where: `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}` };
     }
     return null;
   };
 
-  /** Lays a change to the remote whose code it is, or to those that may have made it. */
-  const lay = async (what: string, text: string, suspects: readonly string[]): Promise<void> => {
-    const place = await placeOf(text).catch(() => null);
-    // Code that is of no remote is the shell's.
-    if (place) tell(what, place.where, [place.remote]);
+  /** Attributes a change to the remote that contains its code, or to all that may have made it. */
+  const attribute = async (what: string, text: string, suspects: readonly string[]): Promise<void> => {
+    const position = await positionOf(text).catch(() => null);
+    // Code that no remote contains belongs to the shell.
+    if (position) tell(what, position.where, [position.remote]);
     else if (text === '' && suspects.length > 0) tell(what, null, suspects);
   };
 
-  const lookAtStyles = (): void => {
+  const checkStyles = (): void => {
     const added = document.adoptedStyleSheets.filter((sheet) => !sheets.has(sheet));
     for (const sheet of added) sheets.add(sheet);
     const elements = [...document.querySelectorAll('style')].filter(
       (style) => !styles.has(style) && !style.matches(OWN_STYLE),
     );
     for (const style of elements) styles.add(style);
-    for (const { cssRules } of added) void lay(`adopts a style sheet (${cssRules[0]?.cssText ?? ''})`, '', loaded());
+    for (const { cssRules } of added)
+      void attribute(`adopts a style sheet (${cssRules[0]?.cssText ?? ''})`, '', loaded());
     for (const { textContent } of elements)
-      void lay(`adds a style element (${textContent.slice(0, 60)})`, '', loaded());
+      void attribute(`adds a style element (${textContent.slice(0, 60)})`, '', loaded());
   };
 
-  const lookNow = (): void => {
-    for (const { name, source } of changedGlobals()) void lay(`replaces ${name}`, source, loaded());
+  const checkNow = (): void => {
+    for (const { name, source } of changedGlobals()) void attribute(`replaces ${name}`, source, loaded());
   };
 
-  const look = (): void => {
-    lookNow();
+  const check = (): void => {
+    checkNow();
     for (const { remote, where, type, target, isFirst } of listeners())
       if (isFirst) tell(`listens to ${type} on ${target} before all others`, where, [remote]);
-    lookAtStyles();
+    checkStyles();
     for (const change of rootChanges()) if (!ranAt.has(change)) ranAt.set(change, loaded());
     const missing = landmarks.filter((selector) => !document.querySelector(selector));
-    for (const selector of missing) void lay(`removes ${selector.split(':', 1)[0]} of the layout`, '', loaded());
+    for (const selector of missing) void attribute(`removes ${selector.split(':', 1)[0]} of the layout`, '', loaded());
   };
 
   /** Listeners of remotes that are not shown. */
   const leftListeners = (): readonly GlobalListener[] => listeners().filter(({ remote }) => !isShown(remote));
 
-  const lookAtTraces = (before: readonly GlobalListener[]): void => {
+  const checkLeftovers = (before: readonly GlobalListener[]): void => {
     const left = leftListeners().filter((listener) => before.includes(listener));
     for (const { remote, where, type, target } of left) tell(`leaves a ${type} listener on ${target}`, where, [remote]);
     if (document.querySelector('dialog:modal')) return;
     for (const change of rootChanges()) {
-      // A remote may style the page for as long as it is shown, for a dialog of its own.
+      // A remote that is shown may style the page, for example for a dialog.
       const suspects = ranAt.get(change) ?? loaded();
-      if (suspects.every((remote) => !isShown(remote))) void lay(`leaves ${change}`, '', suspects);
+      if (suspects.every((remote) => !isShown(remote))) void attribute(`leaves ${change}`, '', suspects);
     }
   };
 
   let timer = 0;
-  const lookSoon = (): void => {
+  const checkSoon = (): void => {
     view.clearTimeout(timer);
     timer = setTimeout(() => {
-      look();
+      check();
       const left = leftListeners();
-      timer = setTimeout(() => lookAtTraces(left), SETTLED);
-    }, SETTLED);
+      timer = setTimeout(() => checkLeftovers(left), CHECK_DELAY_MS);
+    }, CHECK_DELAY_MS);
   };
-  return { lookSoon, lookNow };
+  return { checkSoon, checkNow };
 };

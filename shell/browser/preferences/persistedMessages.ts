@@ -3,18 +3,18 @@ import { isObject, stateOf } from '../router/contentPlace';
 
 const languageOf = ({ document }: Window): string => document.documentElement.lang;
 
-/** Notes in the history's entry what the page says, which is about to be loaded again; what failed is tried again then. */
-export const keepMessages = (view: Window, messages: readonly ToastRequest[]): void => {
+/** Persists the shown messages in the history entry before a reload. Leaves out errors, since the reload tries again. */
+export const persistMessages = (view: Window, messages: readonly ToastRequest[]): void => {
   const said = messages.flatMap(({ text, tone }) => (tone === 'error' ? [] : [{ text, tone }]));
   if (said.length === 0) return;
   view.history.replaceState({ ...stateOf(view), said, saidIn: languageOf(view) }, '');
 };
 
 /**
- * Says what was noted before the page was loaded again, once. In another language it would be foreign words, heard for a
- * second time.
+ * Shows the persisted messages once after a reload. Drops them if the language has changed, since their text is in the former
+ * language.
  */
-export const sayAgain = (view: Window, say: (message: ToastRequest) => void): void => {
+export const restoreMessages = (view: Window, show: (message: ToastRequest) => void): void => {
   const { said, saidIn, ...state } = stateOf(view);
   if (!Array.isArray(said)) return;
   view.history.replaceState(state, '');
@@ -22,6 +22,6 @@ export const sayAgain = (view: Window, say: (message: ToastRequest) => void): vo
   for (const message of said) {
     if (!isObject(message)) continue;
     const { text, tone } = message;
-    if (typeof text === 'string' && (tone === 'info' || tone === 'success' || tone === 'error')) say({ text, tone });
+    if (typeof text === 'string' && (tone === 'info' || tone === 'success' || tone === 'error')) show({ text, tone });
   }
 };

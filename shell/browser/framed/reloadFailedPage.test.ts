@@ -1,6 +1,6 @@
-import { loadAgain } from './loadAgain';
+import { reloadFailedPage } from './reloadFailedPage';
 
-/** A window whose page came with that status; `type` is how it came. */
+/** Creates a window whose page has that status. `type` is the type of its navigation. */
 const viewOf = (status: number, type = 'navigate') => {
   document.documentElement.dataset['status'] = String(status);
   document.body.innerHTML = '<button data-retry>Try again</button>';
@@ -13,15 +13,15 @@ const viewOf = (status: number, type = 'navigate') => {
     setTimeout: (again: () => void, wait: number) => setTimeout(again, wait),
     addEventListener: events.addEventListener.bind(events),
   };
-  loadAgain(view);
+  reloadFailedPage(view);
   return { reload, events };
 };
 
-describe('a page in a frame that the server could not make whole', () => {
+describe('a framed page that failed to render', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is loaded again when its button is pressed, and when the line is back', () => {
+  it('reloads when its button is clicked and when the browser is online again', () => {
     const { reload, events } = viewOf(503);
     document.querySelector('button')?.click();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ describe('a page in a frame that the server could not make whole', () => {
   it.each([
     ['navigate', 5000],
     ['reload', 60_000],
-  ])('and by itself, less and less often: %s', (type, wait) => {
+  ])('reloads by itself, later after a reload: %s', (type, wait) => {
     const { reload } = viewOf(500, type);
     jest.advanceTimersByTime(wait - 1);
     expect(reload).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('a page in a frame that the server could not make whole', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it.each([200, 404])('is left alone where it is what it should be: %s', (status) => {
+  it.each([200, 404])('does not reload with status %s', (status) => {
     const { reload, events } = viewOf(status);
     events.dispatchEvent(new Event('online'));
     jest.advanceTimersByTime(600_000);

@@ -1,41 +1,41 @@
-import { keepMessages, sayAgain } from './keptMessages';
+import { persistMessages, restoreMessages } from './persistedMessages';
 
-const said = (): unknown[] => {
+const restored = (): unknown[] => {
   const messages: unknown[] = [];
-  sayAgain(window, (message) => messages.push(message));
+  restoreMessages(window, (message) => messages.push(message));
   return messages;
 };
 
-describe('what a page says that is loaded again', () => {
+describe('the messages of a reloaded page', () => {
   afterEach(() => document.documentElement.removeAttribute('lang'));
 
-  it('is said once more, and the entry of the history is as before', () => {
+  it('are shown once more, and the history entry is restored', () => {
     window.history.replaceState({ key: 'kept' }, '');
     const message = { text: 'You are signed in', tone: 'success' as const };
-    keepMessages(window, [
+    persistMessages(window, [
       { ...message, about: 'session' },
       { text: 'Network error', tone: 'error' },
     ]);
-    expect(said()).toEqual([message]);
-    expect(said()).toEqual([]);
+    expect(restored()).toEqual([message]);
+    expect(restored()).toEqual([]);
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
-  it('is not said again in the words of another language', () => {
+  it('are dropped if the language has changed', () => {
     window.history.replaceState({ key: 'kept' }, '');
-    keepMessages(window, [{ text: 'Your message was sent', tone: 'success' }]);
+    persistMessages(window, [{ text: 'Your message was sent', tone: 'success' }]);
     document.documentElement.lang = 'ka';
-    expect(said()).toEqual([]);
+    expect(restored()).toEqual([]);
     document.documentElement.lang = 'en';
-    expect(said()).toEqual([]);
+    expect(restored()).toEqual([]);
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
   it.each([[{ said: 7 }], [{ said: [7, { text: 'Hello' }, { text: 'Hello', tone: 'loud' }], saidIn: '' }], [null]])(
-    'is nothing where the entry holds %j',
+    'are ignored if the history entry is invalid: %j',
     (state) => {
       window.history.replaceState(state, '');
-      expect(said()).toEqual([]);
+      expect(restored()).toEqual([]);
     },
   );
 });

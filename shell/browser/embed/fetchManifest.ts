@@ -1,0 +1,10 @@
+import type { Language } from '@caravan/shared/contracts';
+import { isManifest, MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
+
+/** Fetches the manifest for partners in a language. Throws if the site at `origin` sends no valid one. */
+export const fetchManifest = async (origin: string, lang: Language): Promise<PartnerManifest> => {
+  const answer = await fetch(`${origin}${MANIFEST_PATH}?lang=${lang}`, { credentials: 'omit' });
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (!isManifest(body)) throw new Error(`${origin} answered ${answer.status}`);
+  return body;
+};
