@@ -9,7 +9,7 @@ export const createRemoteLoader: typeof original = () => ({
     if (!module) throw new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
     return take(module);
   },
-  blame: () => false,
+  excludeVersion: () => false,
   noteFailure: () => undefined,
   importFile: (address) => Promise.reject(new Error(`${address} is in the bundle already`)),
   describe: () => Promise.resolve(undefined),

@@ -36,16 +36,16 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     const { holdPresses } = useSite();
     const [{ Part, held }] = useState(() => (known ? { Part: known } : { Part: Waiting, held: holdPresses?.() }));
     return (
-      <Place ref={held?.note}>
+      <Frame ref={held?.note}>
         <Suspense fallback={null}>
           <Part props={props} held={held} />
         </Suspense>
-      </Place>
+      </Frame>
     );
   };
   return Object.assign(Late, { prepare });
 };
 
-const Place = styled.div`
+const Frame = styled.div`
   display: contents;
 `;

@@ -1,11 +1,10 @@
-// Before everything else, and before the code of any remote.
+// Imported first, because it saves the browser's functions before the code of any remote runs.
 import './primordials';
 import { yieldToMain } from './boot/yieldToMain';
 
 /**
- * Evaluates the site's code in steps, and lets the browser paint and answer between them: in one piece it would block a
- * slow phone for 400 ms. All of it is in the files of the first view; `eager` makes no further ones,
- * and of a package only the exports named here and used elsewhere are kept.
+ * Evaluates the site's code in steps and yields to the main thread between them. As one task it would block a slow phone for
+ * 400 ms. `eager` keeps all steps in the files of the first view. `webpackExports` drops unused exports of a package.
  */
 const boot = async (): Promise<void> => {
   const steps = [

@@ -1,9 +1,9 @@
-import { hasChanged, restorePrimordials } from './primordials';
+import { changedPrimordials, restorePrimordials } from './primordials';
 
-/** Replaces what the drills' remotes did, each by what only throws; gives what was found and put back. */
+/** Replaces functions, then returns which were found and restored. */
 const replaced = (replace: () => void): { readonly found: readonly string[]; readonly restored: readonly string[] } => {
   replace();
-  const found = hasChanged();
+  const found = changedPrimordials();
   return { found, restored: restorePrimordials() };
 };
 
@@ -13,7 +13,7 @@ const fail = (): never => {
 
 describe('functions of the browser', () => {
   it('are unchanged at first', () => {
-    expect(hasChanged()).toEqual([]);
+    expect(changedPrimordials()).toEqual([]);
   });
 
   it.each<readonly [string, () => void]>([
@@ -38,12 +38,12 @@ describe('functions of the browser', () => {
     ],
     ['Object.prototype.kind', () => Object.assign(Object.prototype, { kind: 'x' })],
     ['Array.prototype.last', () => Object.assign(Array.prototype, { last: fail })],
-  ])('are put back, and named: %s', (name, replace) => {
+  ])('are found and restored: %s', (name, replace) => {
     expect(replaced(replace)).toEqual({ found: [name], restored: [name] });
-    expect(hasChanged()).toEqual([]);
+    expect(changedPrimordials()).toEqual([]);
   });
 
-  it('are the same as before once they are put back', () => {
+  it('are identical to the originals after they are restored', () => {
     const { fetch, setTimeout } = globalThis;
     const parse = Object.getOwnPropertyDescriptor(JSON, 'parse');
     const map = Object.getOwnPropertyDescriptor(Array.prototype, 'map');
@@ -57,16 +57,16 @@ describe('functions of the browser', () => {
     expect(Object.getOwnPropertyDescriptor(Array.prototype, 'map')).toEqual(map);
   });
 
-  it('may be added to, which breaks nothing that runs', () => {
+  it('may get new methods that are not enumerable', () => {
     const { prototype } = Set;
     Object.defineProperty(prototype, 'newest', { configurable: true, enumerable: false, value: fail });
-    expect(hasChanged()).toEqual([]);
+    expect(changedPrimordials()).toEqual([]);
   });
 
-  it('that cannot be put back are still named', () => {
+  it('that cannot be restored are still named', () => {
     Object.defineProperty(Navigator.prototype, 'sendBeacon', { configurable: false, value: fail });
     Object.defineProperty(navigator, 'sendBeacon', { configurable: false, value: fail });
     expect(restorePrimordials()).toEqual(['navigator.sendBeacon']);
-    expect(hasChanged()).toEqual(['navigator.sendBeacon']);
+    expect(changedPrimordials()).toEqual(['navigator.sendBeacon']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The browser's own functions as they were before the code of any remote ran. `main.ts` imports this module first. React,
- * the federation runtime and the loader all call them, so that a remote that replaces one would break the others.
+ * Saves the browser's functions before the code of any remote runs. `main.ts` imports this module first. React, the federation
+ * runtime and the loader call these functions, so a remote that replaces one would break other remotes.
  */
 const { getOwnPropertyDescriptor } = Object;
 const { defineProperty, deleteProperty, ownKeys } = Reflect;
@@ -9,11 +9,11 @@ interface Primordial {
   readonly name: string;
   readonly owner: object;
   readonly key: PropertyKey;
-  /** Undefined for an object of the page: a property of its own would hide that of its prototype. */
+  /** Undefined if the object has no such own property. Its prototype has the function, which an own property would hide. */
   readonly before: PropertyDescriptor | undefined;
 }
 
-/** Guarded with their own methods and accessors, and those of their prototypes. */
+/** Classes and namespaces that are saved with all methods and accessors, also those of their prototypes. */
 const CLASSES = [
   'Object',
   'Function',
@@ -31,7 +31,7 @@ const CLASSES = [
   'History',
   'Storage',
 ];
-/** Of these classes the named ones alone: browsers make each accessor of a document when it is first looked at. */
+/** Classes of which only these methods are saved, because browsers create each DOM accessor when it is first read. */
 const METHODS: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['Event', ['preventDefault', 'stopPropagation', 'stopImmediatePropagation']],
   ['Node', ['appendChild', 'insertBefore', 'removeChild']],
@@ -86,7 +86,7 @@ const capture = (): readonly Primordial[] => [
 
 let primordials = capture();
 
-/** Takes what the shell itself has replaced by now for the browser's own. */
+/** Saves the functions again, so that those that the shell has replaced count as the browser's own. */
 export const recapturePrimordials = (): void => {
   primordials = capture();
 };
@@ -94,7 +94,7 @@ export const recapturePrimordials = (): void => {
 const { prototype: objects } = Object;
 const { prototype: arrays } = Array;
 const empty: object = [];
-/** What `for … in` finds in every array: nothing, unless a browser extension added it. */
+/** Keys that `for … in` finds in every array. Empty, unless a browser extension added some. */
 const known: Record<string, true> = {};
 for (const key in empty) known[key] = true;
 
@@ -103,11 +103,11 @@ const isChanged = ({ owner, key, before }: Primordial): boolean => {
   return now?.value !== before?.value || now?.get !== before?.get || now?.set !== before?.set;
 };
 
-/** Calls no method that a remote could have replaced, and no iterator. */
+/** Returns the replaced functions. Uses no method and no iterator, because a remote may have replaced them. */
 const findChanged = (): readonly Primordial[] => {
   const changed: Primordial[] = [];
-  for (let place = 0; place < primordials.length; place += 1) {
-    const primordial = primordials[place];
+  for (let index = 0; index < primordials.length; index += 1) {
+    const primordial = primordials[index];
     if (primordial && isChanged(primordial)) changed[changed.length] = primordial;
   }
   for (const key in empty) {
@@ -121,18 +121,18 @@ const findChanged = (): readonly Primordial[] => {
 
 const namesOf = (changed: readonly Primordial[]): readonly string[] => {
   const names: string[] = [];
-  for (let place = 0; place < changed.length; place += 1) names[place] = changed[place]?.name ?? '';
+  for (let index = 0; index < changed.length; index += 1) names[index] = changed[index]?.name ?? '';
   return names;
 };
 
-/** Names what differs from what the page started with: `fetch`, `Array.prototype.map`. */
-export const hasChanged = (): readonly string[] => namesOf(findChanged());
+/** Returns the names of replaced functions, for example `fetch` or `Array.prototype.map`. */
+export const changedPrimordials = (): readonly string[] => namesOf(findChanged());
 
-/** Puts everything back that differs, where it can be, and names it. */
+/** Restores the replaced functions if possible. Returns the names of all of them. */
 export const restorePrimordials = (): readonly string[] => {
   const changed = findChanged();
-  for (let place = 0; place < changed.length; place += 1) {
-    const primordial = changed[place];
+  for (let index = 0; index < changed.length; index += 1) {
+    const primordial = changed[index];
     if (!primordial) continue;
     const { owner, key, before } = primordial;
     if (before) defineProperty(owner, key, before);

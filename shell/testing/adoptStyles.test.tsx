@@ -36,13 +36,13 @@ const addStyles = ({ css, groups }: { readonly css: string; readonly groups: str
 
 const selectorsOf = (sheet: CSSStyleSheet): string[] => [...sheet.cssRules].map(({ cssText }) => cssText);
 
-it('says how many rules each component has, without the markers of the library', () => {
+it('counts the rules of each component without the markers of the library', () => {
   const { css, groups } = stylesOfServer();
   expect(groups).toMatch(/^box:2:\w+ frame:1:\w+$/);
   expect(css).not.toContain('sc-');
 });
 
-it('says where a browser did not take every rule, and leaves the making of rules to the library', () => {
+it('leaves the rules to the library if the browser dropped some', () => {
   const { css, groups } = stylesOfServer();
   addStyles({ css, groups: `${groups} other:1:x` });
   const reportError = jest.fn();
@@ -51,7 +51,7 @@ it('says where a browser did not take every rule, and leaves the making of rules
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-it('takes the rules of the page as they stand, and puts new ones where their component is', () => {
+it('adopts the rules of the page and inserts new rules beside their component', () => {
   const sheet = addStyles(stylesOfServer());
   const before = selectorsOf(sheet);
   expect(before).toHaveLength(3);
@@ -61,7 +61,7 @@ it('takes the rules of the page as they stand, and puts new ones where their com
   render(<Box $wide />);
   const after = selectorsOf(sheet);
   expect(after).toHaveLength(5);
-  // Those of Box, old and new, come before the one of Frame, which builds on it.
+  // The rules of Box, old and new, come before the rule of Frame, which extends Box.
   expect(after[4]).toBe(before[2]);
   expect(after.slice(2, 4).join('')).toContain('90%');
 });

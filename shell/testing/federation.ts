@@ -3,12 +3,12 @@ import { foreignEnvironment, type Environment } from '../browser/remotes/environ
 import { createRemoteLoader } from '../browser/remotes/federation';
 import type { LoadRecord } from '../universal/remotes/remotes';
 
-/** What the fake runtime does with an entry: gives a module, throws, or never ends. */
+/** Imports an entry in the fake runtime: returns a module, throws, or never settles. */
 export type Import = (entry: string) => Promise<RemoteModule>;
 
 export const hang = (): Promise<never> => new Promise<never>(() => {});
 
-/** What the server says the earlier version is made of. */
+/** The server's file list of the earlier version. */
 const earlier = {
   entry: 'entry.v1.js',
   chunks: { remote: ['remote.v1.js'], 'text-en': ['text-en.v1.js'], 'page-home': ['page.v1.js'] },
@@ -21,10 +21,10 @@ const earlier = {
   descriptions: {},
 };
 
-/** The files that the page itself started, of the version that runs now. */
+/** The files that the page preloads, of the version that the site runs. */
 const pageFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map((name) => `${name}.v2.js`);
 
-/** A federation source with a fake runtime and a fake server; the lists hold what it asked of them. */
+/** Creates a federation source with a fake runtime and a fake server. The lists have its requests. */
 export const sourceWith = (
   importModule: Import,
   respond?: (address: string) => Promise<Response>,
@@ -34,7 +34,7 @@ export const sourceWith = (
   const preloaded: string[] = [];
   const fetched: string[] = [];
   const loads: LoadRecord[] = [];
-  /** What is called when a file of the page has arrived. */
+  /** Listeners for the arrival of a file. */
   const arrivals: (() => void)[] = [];
   const serve = async (address: string): Promise<Response> =>
     address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
@@ -51,7 +51,7 @@ export const sourceWith = (
     },
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : input.toString();
-      // Files are fetched once to follow their bytes, then from the browser's cache to verify them.
+      // The loader fetches a file to follow its bytes, then again from the browser's cache to verify it.
       if (init?.integrity ?? !address.endsWith('.js'))
         fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
       return (respond ?? serve)(address);

@@ -11,11 +11,11 @@ export const routeOf = (id: string, path: string, change: Partial<BootRoute> = {
   ...change,
 });
 
-/** The places of a remote's page `home` and of its widget `Card`. */
+/** The slots of a remote's page `home` and of its widget `Card`. */
 export const homeOf = (remote: string): Slot => ({ remote, part: 'home' });
 export const cardOf = (remote: string): Slot => ({ remote, part: 'Card' });
 
-/** A remote with one page, `home`, and one widget, `Card`, and an earlier version to fall back to. */
+/** Creates a remote with the page `home`, the widget `Card` and an earlier version as fallback. */
 export const remoteOf = (name: string, change: Partial<BootRemote> = {}): BootRemote => ({
   name,
   version: 'v2',
@@ -54,7 +54,7 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   ...change,
 });
 
-/** Four remotes whose routes lie beside each other: with parameters, with several of them, optional ones, and without. */
+/** Four remotes whose routes have no, one, several and optional parameters. */
 export const fourRemotes = () => {
   const ranking = remoteOf('ranking', {
     routes: [routeOf('ranking', '/sales/:id', { params: { id: ['sale', 'hot', 'price'] } })],

@@ -5,7 +5,7 @@ type Parts = { readonly page?: Partial<RemotePage>; readonly widget?: Partial<Re
 
 const nothing = async (): Promise<void> => undefined;
 
-/** A remote's code: the page `home` and the widget `Card`, each saying `text`. */
+/** Creates the module of a remote: the page `home` and the widget `Card`, which both show `text`. */
 export const moduleOf = (text: string, change: Parts = {}): RemoteModule => {
   const Component: ComponentType = () => <p>{text}</p>;
   const page: RemotePage = {

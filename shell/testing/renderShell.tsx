@@ -22,7 +22,7 @@ import { routerAt } from './routerAt';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
 
-/** What surrounds the shell's parts, over a manifest and a source of remotes. */
+/** Creates the store, texts, remotes and services around a component. */
 const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
   const { lang, currency, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
@@ -45,7 +45,7 @@ const surround = (manifest: BootManifest, source: RemoteSource, account: Account
   return { texts, store, remotes, services };
 };
 
-/** Renders a part of the shell as on a page; `load` runs as the page's loader does, also after a retry. */
+/** Renders a component of the shell as on a page. `load` is the page's loader, which also runs after a retry. */
 export const renderShell = (
   part: ReactElement,
   manifest: BootManifest,
@@ -65,7 +65,7 @@ export const renderShell = (
   return { ...rendered, remotes, store, router };
 };
 
-/** Opens an address of the whole site, as after a navigation in the browser. */
+/** Renders the whole site at an address, as after a navigation. */
 export const renderSite = async (
   address: string,
   manifest: BootManifest,

@@ -2,7 +2,7 @@ import type { PageEnd } from '../universal/router/loadPage';
 import type { OwnedRoute } from '../universal/router/routes';
 import { createSiteRouter, type SiteRouter } from '../browser/router/siteRouter';
 
-/** The browser's router, standing at an address of this site. */
+/** Creates the browser's router at an address of the site. */
 export const routerAt = (
   address: string,
   load: (url: URL) => Promise<PageEnd> = async () => ({ owned: null, failure: null }),

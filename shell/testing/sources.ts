@@ -1,8 +1,11 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
 import type { RemoteSource } from '../universal/remotes/remotes';
 
-/** A source that gives `modules` one after the other; an error stands for a load that fails. */
-export const sourceOf = (modules: (RemoteModule | Error)[], blame: RemoteSource['blame'] = () => false) => {
+/** Creates a source that returns `modules` in order. An error makes that load fail. */
+export const sourceOf = (
+  modules: (RemoteModule | Error)[],
+  excludeVersion: RemoteSource['excludeVersion'] = () => false,
+) => {
   const asked: (readonly string[])[] = [];
   const source: RemoteSource = {
     load: async (_remote, { chunks }, take) => {
@@ -11,7 +14,7 @@ export const sourceOf = (modules: (RemoteModule | Error)[], blame: RemoteSource[
       if (module instanceof Error) throw module;
       return take(module);
     },
-    blame,
+    excludeVersion,
   };
   return { source, asked };
 };

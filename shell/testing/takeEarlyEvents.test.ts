@@ -3,7 +3,7 @@ import { takeEarlyEvents } from '../browser/boot/takeEarlyEvents';
 
 const pressed: string[] = [];
 
-// As the document does it.
+// Runs the first script of the page.
 beforeAll(() => {
   window.eval(headScript);
 });
@@ -23,43 +23,43 @@ const listen = (): void => {
   }
 };
 
-it('presses again what was pressed before anything listened, in the same order [PERF-8]', () => {
+it('replays early clicks in their order [PERF-8]', () => {
   document.querySelector('b')?.click();
   element('more').click();
   element('menu').click();
-  const again = takeEarlyEvents(window);
+  const replay = takeEarlyEvents(window);
   listen();
-  again();
+  replay();
   expect(pressed).toEqual(['menu', 'more', 'menu']);
 });
 
-it('leaves what works by itself, what is no button and what is gone', () => {
+it('does not replay native submits, clicks beside buttons, and clicks on removed buttons', () => {
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   element('send').click();
   document.body.click();
   element('more').click();
-  const again = takeEarlyEvents(window);
+  const replay = takeEarlyEvents(window);
   listen();
   element('more').remove();
-  again();
+  replay();
   expect(pressed).toEqual([]);
 });
 
-it('sends a form again that only the site’s code can send', () => {
+it('replays the submit of a dialog form, which needs the site’s code', () => {
   document.body.innerHTML = '<form method="dialog"><button id="send">Send</button></form>';
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   element('send').click();
-  const again = takeEarlyEvents(window);
+  const replay = takeEarlyEvents(window);
   listen();
-  again();
+  replay();
   expect(pressed).toEqual(['send']);
 });
 
-it('notes nothing more once it has taken them', () => {
+it('queues nothing after the queue was taken', () => {
   takeEarlyEvents(window);
   element('menu').click();
-  const again = takeEarlyEvents(window);
+  const replay = takeEarlyEvents(window);
   listen();
-  again();
+  replay();
   expect(pressed).toEqual([]);
 });

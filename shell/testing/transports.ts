@@ -1,7 +1,7 @@
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport, type TransportOptions } from '@caravan/shared/store';
 
-/** How calls are sent in tests, all but the sending itself. */
+/** Options of transports in tests, without `fetch`. */
 export const callOptions: Omit<TransportOptions, 'fetch'> = {
   hosts: { main: '', car: '', tracking: '' },
   names: defaultPathNames,
@@ -15,10 +15,10 @@ export const callOptions: Omit<TransportOptions, 'fetch'> = {
   timeout: 60_000,
 };
 
-/** A transport whose server is `respond`. */
+/** Creates a transport whose requests `respond` answers. */
 export const transportTo = (respond: () => Promise<Response>): Transport =>
   createTransport({ ...callOptions, fetch: respond });
 
-/** A successful answer to a call. */
+/** Creates a successful answer to a call. */
 export const resultOf = (result: object): Response =>
   Response.json({ success: true, errors: [], result, traceId: 'trace-0001' });

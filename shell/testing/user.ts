@@ -1,6 +1,6 @@
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const user: UserInfo = {
   id: '7',
   level: 2,

@@ -87,7 +87,7 @@ describe('a remote in development', () => {
       {},
       overlay,
     );
-    expect(consoleMessages.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be drawn/);
+    expect(consoleMessages.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be rendered/);
     expect(await heading()).not.toBe('Another title');
     section.save(PAGE, `  if (view) throw new Error('in render');\n`, '');
     await headed('Another title');

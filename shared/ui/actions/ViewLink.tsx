@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isPlainPress } from '../base';
+import { isPlainClick } from '../base';
 
 /** Address of a link that changes one part of what the page shows. */
 export interface ViewAddress {
@@ -19,7 +19,7 @@ export const ViewLink = ({ to, onClick, ...rest }: ViewLinkProps): ReactElement 
   const { href, now } = typeof to === 'string' ? { href: to, now: () => to } : to;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const address = now();
     if (address === href) return;
     event.preventDefault();

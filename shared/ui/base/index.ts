@@ -1,5 +1,5 @@
 // Headings, text for screen readers, and hooks about the browser.
-export { isPlainPress } from './isPlainPress';
+export { isPlainClick } from './isPlainClick';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { useFocusOnPage } from './useFocusOnPage';
 export { useHydrated } from './useHydrated';

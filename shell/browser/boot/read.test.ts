@@ -8,29 +8,29 @@ const put = (type: string, text: string, id = ''): void => {
 
 beforeEach(() => document.head.replaceChildren());
 
-describe('what the server put into the page', () => {
-  it('is the manifest, and the state that its calls filled', () => {
+describe('readBoot', () => {
+  it('returns the manifest and the dehydrated state', () => {
     const manifest = manifestOf([remoteOf('ranking')]);
     put('application/json', JSON.stringify(manifest), 'caravan-boot');
     put('application/json', '{"ranking":{"queries":{}}}', 'caravan-state');
     expect(readBoot(document)).toEqual({ manifest, dehydrated: { ranking: { queries: {} } } });
   });
 
-  it.each([null, 'null', '7'])('may lack the state: %s', (state) => {
+  it.each([null, 'null', '7'])('accepts a page without a valid state: %s', (state) => {
     put('application/json', JSON.stringify(manifestOf([])), 'caravan-boot');
     if (state !== null) put('application/json', state, 'caravan-state');
     expect(readBoot(document).dehydrated).toEqual({});
   });
 
-  it('must hold a manifest', () => {
+  it('rejects a page without a manifest', () => {
     expect(() => readBoot(document)).toThrow('no boot manifest');
     put('application/json', '{"lang":"en"}', 'caravan-boot');
     expect(() => readBoot(document)).toThrow('no boot manifest');
   });
 });
 
-describe('the integrity of files that the page started', () => {
-  it('is what its links state [MFE-7]', () => {
+describe('the integrity of preloaded files', () => {
+  it('comes from the page’s links [MFE-7]', () => {
     document.head.innerHTML =
       '<link rel="modulepreload" href="/a.js" integrity="sha384-a"><link rel="preload" href="/font.woff2">';
     expect([...readIntegrity(document)]).toEqual([['/a.js', 'sha384-a']]);

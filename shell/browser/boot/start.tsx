@@ -50,7 +50,7 @@ declare global {
 const DATA_TIMEOUT_MS = 400;
 const REMOTE_TIMEOUT_MS = 5000;
 
-// Few visits need it: only when the language changes, or is kept in the address.
+// Few visits need it: only when the language changes, or stays in the address.
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
 
 /** How the server's load of the page failed. A page that the server rendered shows itself what is missing. */
@@ -106,7 +106,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       met,
       now,
       dispatch: (action) => store.dispatch(action),
-      whereabouts: () => {
+      currentPath: () => {
         const { next, location: present } = router.state();
         return createPath(next ?? present);
       },
@@ -275,7 +275,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     side: 'browser',
   };
   performance.mark('caravan:hydrate');
-  // As a transition: otherwise React hydrates the frame in one piece.
+  // As a transition: otherwise React hydrates the frame as one task.
   startTransition(
     () => void hydrateRoot(document.getElementById('root') ?? document.body, surround(<Shell />), options),
   );

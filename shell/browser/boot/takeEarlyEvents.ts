@@ -1,9 +1,9 @@
-import { replayEvents, type Press } from '../../universal/slots/replayEvents';
+import { replayEvents, type EarlyEvent } from '../../universal/slots/replayEvents';
 
 declare global {
   interface Window {
     /** Clicks and changes before the site's code ran, queued by the page's first script (`shell/server/pages/document.ts`). Null afterwards. */
-    presses: readonly Press[] | null;
+    presses: readonly EarlyEvent[] | null;
   }
 }
 

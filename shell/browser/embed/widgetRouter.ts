@@ -4,7 +4,7 @@ import type { BootManifest } from '../../universal/manifest/manifest';
 import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { ownedRoute } from '../../universal/router/routes';
-import type { Place, RouterState } from '../../universal/router/RouterView';
+import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
 
 interface WidgetRouterOptions {
   readonly manifest: BootManifest;
@@ -24,28 +24,28 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
   let keys = 0;
   let latestAttempt = 0;
 
-  const placeOf = (to: To, before?: Place): Place => {
+  const locationOf = (to: To, before?: RouterLocation): RouterLocation => {
     const { pathname = before?.pathname ?? '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     keys += 1;
     return { pathname, search, hash, state: null, key: String(keys) };
   };
-  const end = async (location: Place): Promise<RouterState> => {
+  const end = async (location: RouterLocation): Promise<RouterState> => {
     const found = await load(new URL(createPath(location), origin));
     const shown = 'redirect' in found ? { owned: null, failure: 'not-found' as const } : found;
     return { location, ...shown, next: null, keepsScroll: true };
   };
 
-  let state = await end(placeOf(first));
+  let state = await end(locationOf(first));
   const own: Slot | undefined = state.owned?.slot;
 
   const change = (changed: Partial<RouterState>): void => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener(state);
   };
-  const addressOf = (to: To): string => origin + createPath(placeOf(to, state.location));
+  const addressOf = (to: To): string => origin + createPath(locationOf(to, state.location));
 
   const go = async (to: To): Promise<void> => {
-    const location = placeOf(to, state.location);
+    const location = locationOf(to, state.location);
     const owned = ownedRoute(manifest, location.pathname);
     if (!owned || !own || !isSameSlot(owned.slot, own)) return leave(addressOf(to));
     latestAttempt += 1;

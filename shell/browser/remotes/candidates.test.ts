@@ -5,8 +5,8 @@ import { candidatesOf } from './candidates';
 const remote = remoteOf('ranking');
 const tried = (round: number) => candidatesOf(remote, round).map(({ version, entry }) => `${version} ${entry}`);
 
-describe('what is tried for a remote', () => {
-  it('is its version, the same at an address that cannot have failed yet, then the last good version', () => {
+describe('the candidates of a remote', () => {
+  it('are its version, the same at a new address, and the last good version', () => {
     expect(tried(0)).toEqual([
       'v2 /remotes/ranking/entry.v2.js',
       'v2 /remotes/ranking~2/entry.v2.js',
@@ -14,25 +14,25 @@ describe('what is tried for a remote', () => {
     ]);
   });
 
-  it('has addresses of its own in every round', () => {
+  it('have new addresses in every round', () => {
     const addresses = [0, 1, 2].flatMap(tried);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(tried(1)[0]).toBe('v2 /remotes/ranking~4/entry.v2.js');
   });
 
-  it('is only its own version where there is no earlier one', () => {
+  it('have only its own version if there is no earlier one', () => {
     const candidates = candidatesOf({ ...remote, previous: null }, 0);
     expect(candidates.map(({ version }) => version)).toEqual(['v2', 'v2']);
   });
 
-  it('is fetched first whenever it is not the first try', () => {
+  it('are fetched before the import, except the first', () => {
     expect([0, 1].map((round) => candidatesOf(remote, round).map(({ fetchFirst }) => fetchFirst))).toEqual([
       [false, true, true],
       [true, true, true],
     ]);
   });
 
-  it('has known files, those of the earlier version aside', () => {
+  it('have known files, except for the earlier version', () => {
     expect(candidatesOf(remote, 0).map(({ chunks }) => chunks)).toEqual([remote.chunks, remote.chunks, null]);
   });
 });

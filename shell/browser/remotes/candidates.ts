@@ -1,6 +1,6 @@
 import type { BootRemote } from '../../universal/manifest/manifest';
 
-/** One try at a remote. */
+/** One attempt to load a remote. */
 export interface Candidate {
   readonly version: string;
   /** Folder of the files, with a trailing `/`. */
@@ -13,12 +13,12 @@ export interface Candidate {
 }
 
 /**
- * The folder of a later try: `…/ranking/` becomes `…/ranking~2/`, which the server reads as the same folder. The browser
- * would not import a failed or pending module again under its old address.
+ * Returns the folder of a later attempt: `…/ranking/` becomes `…/ranking~2/`, which the server reads as the same folder. The
+ * browser would not import a failed or pending module again under its old address.
  */
 const retryFolder = (base: string, attempt: number): string => base.replace(/\/$/, `~${attempt}/`);
 
-/** The version that runs now, for a page whose own version was removed. `round` as for {@link candidatesOf}. */
+/** Returns the version that runs now, for a page whose own version was removed. `round` as for {@link candidatesOf}. */
 export const newestOf = (
   { base }: BootRemote,
   { version, entry }: Pick<BootRemote, 'version' | 'entry'>,
@@ -29,7 +29,7 @@ export const newestOf = (
 };
 
 /**
- * The tries for a remote in order: its version, the same version again, then the last good version. `round` counts the
+ * Returns the attempts for a remote in order: its version, the same version again, then the last good version. `round` counts the
  * visitor's own retries, so that each has new addresses.
  */
 export const candidatesOf = (remote: BootRemote, round: number): readonly Candidate[] => {

@@ -4,19 +4,19 @@ import { manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { routerAt } from '../../testing/routerAt';
 import { createRemotes } from '../../universal/remotes/remotes';
-import { hasChanged, restorePrimordials } from '../primordials';
+import { changedPrimordials, restorePrimordials } from '../primordials';
 
 const ranking = remoteOf('ranking');
 const slot = { remote: 'ranking', part: 'home' };
 const wanted = { part: 'home', chunks: ['text-en', 'page-home'] };
 const take = async (module: RemoteModule): Promise<RemoteModule> => module;
-const environment = { hasChanged, restore: restorePrimordials };
+const environment = { changed: changedPrimordials, restore: restorePrimordials };
 
 const fail = (): never => {
   throw new Error('replaced');
 };
 
-/** Each replaces a function of the browser, as another remote would. */
+/** Replacements of functions of the browser, as another remote would make them. */
 const replacements: readonly (readonly [string, () => void])[] = [
   ['fetch', () => Object.assign(globalThis, { fetch: fail })],
   ['JSON.parse', () => Object.assign(JSON, { parse: () => ({}) })],
@@ -25,21 +25,21 @@ const replacements: readonly (readonly [string, () => void])[] = [
   ['setTimeout', () => Object.assign(globalThis, { setTimeout: () => 0 })],
 ];
 
-/** The loader over this page's own `fetch`, which answers with the files of the earlier version. */
+/** Creates a loader with this page's `fetch`, which answers with the files of the earlier version. */
 const loaderWith = (importModule: (entry: string) => Promise<RemoteModule>) =>
   sourceWith(importModule, undefined, environment);
 
 afterEach(() => void restorePrimordials());
 
 describe.each(replacements)('%s, replaced by another remote', (name, replace) => {
-  it('is put back before a remote loads, which works', async () => {
+  it('is restored before a remote loads', async () => {
     const { source, outcomes } = loaderWith(async () => moduleOf('new'));
     replace();
     await source.load(ranking, wanted, take);
     expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js ready']);
   });
 
-  it('while a remote loads, is not the fault of that remote, which is tried again', async () => {
+  it('is not attributed to a remote that was loading, and the load is retried', async () => {
     let imports = 0;
     const { source, outcomes } = loaderWith(async () => {
       imports += 1;
@@ -54,27 +54,27 @@ describe.each(replacements)('%s, replaced by another remote', (name, replace) =>
     ]);
   });
 
-  it('while a remote is drawn, is not the fault of that remote, whose version is drawn again', async () => {
+  it('is not attributed to a remote that was rendering, and its version is rendered again', async () => {
     const { source, loads, outcomes } = loaderWith(async () => moduleOf('new'));
     await source.load(ranking, wanted, take);
     replace();
-    expect(source.blame(ranking, new TypeError('not a function'))).toBe(true);
+    expect(source.excludeVersion(ranking, new TypeError('not a function'))).toBe(true);
     expect(loads.at(-1)?.outcome).toBe('environment');
     await source.load(ranking, wanted, take);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~4/entry.v2.js ready');
   });
 
-  it('does not keep the browser from going to another page', async () => {
+  it('does not prevent a navigation', async () => {
     const router = routerAt('/home', undefined, null, undefined, () => void restorePrimordials());
     replace();
     await router.navigate('/car');
     expect(window.location.pathname).toBe('/car');
-    expect(hasChanged()).not.toContain(name);
+    expect(changedPrimordials()).not.toContain(name);
   });
 });
 
 describe('a remote that replaces functions itself', () => {
-  it('is found failing at its second try', async () => {
+  it('fails at its second attempt', async () => {
     const { source, outcomes } = loaderWith(async (entry) => {
       if (entry.includes('v1')) return moduleOf('old');
       Object.assign(globalThis, { fetch: fail });
@@ -89,18 +89,18 @@ describe('a remote that replaces functions itself', () => {
   });
 });
 
-describe('functions that cannot be put back', () => {
-  const lasting = { hasChanged: () => ['fetch'], restore: () => ['fetch'] };
+describe('functions that cannot be restored', () => {
+  const lasting = { changed: () => ['fetch'], restore: () => ['fetch'] };
 
-  it('excuse every failure, and end in a message instead of a loop', async () => {
+  it('cause a failure instead of endless retries', async () => {
     const { source, loads } = sourceWith(async () => moduleOf('new'), undefined, lasting);
     await source.load(ranking, wanted, take);
-    expect(source.blame(ranking, new Error('boom'))).toBe(false);
-    expect(source.blame(ranking, new Error('boom'))).toBe(false);
+    expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
+    expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
     expect(loads.map(({ outcome }) => outcome)).toEqual(['ready', 'environment', 'environment']);
   });
 
-  it('are named with the remote that failed', async () => {
+  it('are named in the error of the failed remote', async () => {
     const { source } = sourceWith(() => Promise.reject(new Error('boom')), undefined, lasting);
     const remotes = createRemotes({
       manifest: manifestOf([ranking]),
@@ -114,15 +114,15 @@ describe('functions that cannot be put back', () => {
   });
 });
 
-describe('what the code of a page throws while it loads data', () => {
-  it('is a failure of the version that runs', async () => {
+describe('an error in the loader of a page', () => {
+  it('counts as a failure of the loaded version', async () => {
     const { source, loads } = loaderWith(async () => moduleOf('new'));
     await source.load(ranking, wanted, take);
     source.noteFailure(slot, new Error('boom'));
     expect(loads.at(-1)).toMatchObject({ version: 'v2', outcome: 'render', part: 'home' });
   });
 
-  it('is of no remote that never loaded', () => {
+  it('is not attributed to a remote that never loaded', () => {
     const { source, loads } = loaderWith(async () => moduleOf('new'));
     source.noteFailure(slot, new Error('boom'));
     expect(loads).toEqual([]);

@@ -12,11 +12,11 @@ const take = async (module: RemoteModule): Promise<RemoteModule> => module;
 const working = moduleOf('new');
 const works = async (): Promise<RemoteModule> => working;
 const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Works only where the entry's address has `mark` in it. */
+/** Succeeds only if the entry's address contains `mark`. */
 const worksAt = (mark: string) => (entry: string) => (entry.includes(mark) ? works() : fails());
 
-describe('the first try', () => {
-  it('starts every file of the slot at once and imports the entry', async () => {
+describe('the first attempt', () => {
+  it('preloads all files of the slot and imports the entry', async () => {
     const { source, imported, preloaded, fetched, outcomes } = sourceWith(works);
     expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
     expect(preloaded).toEqual(
@@ -30,8 +30,8 @@ describe('the first try', () => {
   });
 });
 
-describe('a try that fails', () => {
-  it('is followed by the same version at another address, every file verified first [MFE-5]', async () => {
+describe('a failed attempt', () => {
+  it('is followed by the same version at another address, with verified files [MFE-5]', async () => {
     const { source, imported, fetched, outcomes } = sourceWith(worksAt('~2'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
@@ -46,7 +46,7 @@ describe('a try that fails', () => {
     ]);
   });
 
-  it('leads to the last good version, with the integrity that the server knows of it [MFE-5]', async () => {
+  it('leads to the last good version, with the integrity of its file list [MFE-5]', async () => {
     const { source, imported, fetched } = sourceWith(worksAt('entry.v1.js'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(imported.at(-1)).toBe('/remotes/ranking~3/entry.v1.js');
@@ -63,7 +63,7 @@ describe('a try that fails', () => {
     ['http', async () => new Response('No such file', { status: 404 })],
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['contract', async () => Response.json({ entry: 'entry.v1.js' })],
-  ])('is known by its kind: %s', async (kind, respond) => {
+  ])('is reported with its kind: %s', async (kind, respond) => {
     const { source, loads } = sourceWith(fails, respond);
     await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({
       kind,
@@ -73,7 +73,7 @@ describe('a try that fails', () => {
     expect(loads).toHaveLength(3);
   });
 
-  it('runs no file of a version that could not be verified whole [MFE-7]', async () => {
+  it('runs no file of a version if one file fails verification [MFE-7]', async () => {
     const refuse = async (address: string): Promise<Response> => {
       if (address.includes('text-en')) throw new TypeError('integrity');
       return new Response('code');
@@ -85,7 +85,7 @@ describe('a try that fails', () => {
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js']);
   });
 
-  it('can fail in the hands of the one who asked, too', async () => {
+  it('includes an error of the caller’s function', async () => {
     const { source, outcomes } = sourceWith(works);
     let times = 0;
     const used = await source.load(ranking, { part: 'home', chunks: page }, async () => {
@@ -97,7 +97,7 @@ describe('a try that fails', () => {
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~3/entry.v1.js ready');
   });
 
-  it('is not remembered: a retry has addresses of its own, and can work [MFE-5]', async () => {
+  it('does not prevent a later retry, which uses new addresses [MFE-5]', async () => {
     let down = true;
     const { source, imported } = sourceWith(() => (down ? fails() : works()));
     await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a try that fails', () => {
   });
 });
 
-describe('a try that hangs', () => {
+describe('an attempt that hangs', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   });
@@ -118,7 +118,7 @@ describe('a try that hangs', () => {
     jest.useRealTimers();
   });
 
-  /** Lets milliseconds pass, and then what they set off read its files, which takes turns of the real event loop. */
+  /** Advances the fake time, then lets the real event loop read the files that are requested. */
   const pass = async (milliseconds: number): Promise<void> => {
     await jest.advanceTimersByTimeAsync(milliseconds);
     for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
@@ -133,7 +133,7 @@ describe('a try that hangs', () => {
     return watched;
   };
 
-  it('ends after 5 s, and all tries after 15 s [MFE-5]', async () => {
+  it('fails after 5 s, and all attempts after 15 s [MFE-5]', async () => {
     const { source, loads } = sourceWith(hang);
     const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
     await pass(4999);
@@ -152,7 +152,7 @@ describe('a try that hangs', () => {
     ]);
   });
 
-  it('ends the same where files, not the code, never arrive [MFE-5]', async () => {
+  it('fails likewise if files never arrive [MFE-5]', async () => {
     const { source, imported } = sourceWith(fails, hang);
     const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
     await pass(5000);
@@ -161,7 +161,7 @@ describe('a try that hangs', () => {
     expect(imported).toHaveLength(1);
   });
 
-  it('does not keep the next address from working [MFE-5]', async () => {
+  it('does not affect the next address [MFE-5]', async () => {
     const { source } = sourceWith((entry) => (entry.includes('~2') ? works() : hang()));
     const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
     await pass(5000);
@@ -170,7 +170,7 @@ describe('a try that hangs', () => {
 });
 
 describe('the next slot of a remote', () => {
-  it('uses the version that works, without importing it again', async () => {
+  it('uses the loaded version without importing it again', async () => {
     const { source, imported, preloaded } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
     preloaded.length = 0;
@@ -179,14 +179,14 @@ describe('the next slot of a remote', () => {
     expect(preloaded).toContain('/remotes/ranking/widget.v2.js sha384-of-widget.v2.js');
   });
 
-  it('does not begin at an address that has failed', async () => {
+  it('does not use an address that has failed', async () => {
     const { source, outcomes } = sourceWith(worksAt('~2'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
     await source.load(ranking, { part: 'home', chunks: card }, take);
     expect(outcomes().slice(2)).toEqual(['v2 /remotes/ranking~2/entry.v2.js ready']);
   });
 
-  it('shares the import that another one has begun', async () => {
+  it('shares an import that is running', async () => {
     const { source, imported } = sourceWith(works);
     await Promise.all([
       source.load(ranking, { part: 'home', chunks: page }, take),
@@ -197,36 +197,36 @@ describe('the next slot of a remote', () => {
 });
 
 describe('a version that throws while rendering', () => {
-  it('gives way to the last good one, once [MFE-5]', async () => {
+  it('is replaced by the last good one, once [MFE-5]', async () => {
     const { source, outcomes } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame(ranking, new Error('boom'))).toBe(true);
+    expect(source.excludeVersion(ranking, new Error('boom'))).toBe(true);
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~6/entry.v1.js ready');
-    expect(source.blame(ranking, new Error('boom'))).toBe(false);
+    expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
   });
 
-  it('is tried again after the last good one threw as well: by the visitor', async () => {
+  it('is tried again on a retry, if the last good one threw as well', async () => {
     const { source, outcomes } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    source.blame(ranking, new Error('boom'));
+    source.excludeVersion(ranking, new Error('boom'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    source.blame(ranking, new Error('boom'));
+    source.excludeVersion(ranking, new Error('boom'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~7/entry.v2.js ready');
   });
 
-  it('cannot give way where there is no other', async () => {
+  it('is not replaced if there is no other version', async () => {
     const alone = { ...ranking, previous: null };
     const { source } = sourceWith(works);
     await source.load(alone, { part: 'home', chunks: page }, take);
-    expect(source.blame(alone, new Error('boom'))).toBe(false);
+    expect(source.excludeVersion(alone, new Error('boom'))).toBe(false);
   });
 
-  it('cannot give way to a version that does not load', async () => {
+  it('is not replaced by a version that does not load', async () => {
     const { source } = sourceWith(worksAt('entry.v1.js'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame(ranking, new Error('boom'))).toBe(false);
+    expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
   });
 });
 
@@ -242,11 +242,11 @@ describe('a version whose files were removed', () => {
         descriptions: {},
       });
     if (address.includes('.v9.js')) return new Response('code');
-    // What browsers make of an answer that has not the integrity asked for.
+    // The error of browsers for an answer with the wrong integrity.
     throw new TypeError('Failed to fetch');
   };
 
-  it('is replaced by the one that runs now, without a reload of the page [MFE-14]', async () => {
+  it('is replaced by the one that the site runs, without a reload [MFE-14]', async () => {
     const { source, imported, outcomes } = sourceWith(worksAt('entry.v9.js'), gone);
     expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
     expect(imported.at(-1)).toBe('/remotes/ranking~4/entry.v9.js');
@@ -255,17 +255,17 @@ describe('a version whose files were removed', () => {
     expect(outcomes().at(-1)).toContain('v9');
   });
 
-  it('is so, too, where its code is drawn and asks for a further file; once in a page view [MFE-14]', async () => {
+  it('is also replaced if a rendered page requests a removed file, once per page view [MFE-14]', async () => {
     const { source, outcomes } = sourceWith(works, gone);
     const noFile = new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/chart.js');
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame({ ...ranking, previous: null }, noFile)).toBe(true);
+    expect(source.excludeVersion({ ...ranking, previous: null }, noFile)).toBe(true);
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~7/entry.v9.js ready');
-    expect(source.blame({ ...ranking, previous: null }, noFile)).toBe(false);
+    expect(source.excludeVersion({ ...ranking, previous: null }, noFile)).toBe(false);
   });
 
-  it('has failed where the remote is off the site', async () => {
+  it('fails if the site no longer has the remote', async () => {
     const { source } = sourceWith(fails, async () => new Response('No such file', { status: 404 }));
     await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({ kind: 'http' });
   });

@@ -8,11 +8,11 @@ import { firstFinished, limitIdle } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/remotes/remotes';
 
-/** Milliseconds without a byte after which one try, and all tries together, fail (MFE-5, SHELL-26). */
+/** Milliseconds without a byte after which one attempt, and all attempts together, fail (MFE-5, SHELL-26). */
 const TRY_TIMEOUT_MS = 5000;
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** Tries at a file that a remote imports later. Their numbers in addresses differ from those of the tries at a remote. */
+/** Attempts at a file that a remote imports later. Their numbers in addresses differ from those of attempts at a remote. */
 const FILE_TRIES = 2;
 const FILE_ADDRESS = 900_000;
 
@@ -52,17 +52,17 @@ export interface RemoteLoader extends RemoteSource {
 const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
   typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
 
-/** Whether code threw because a file could not be imported. Browsers tell this by the message only. */
+/** Whether code threw because a file could not be imported. Browsers say so only in the message. */
 const isMissingFile = (error: unknown): boolean =>
   error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
-/** Loads remotes: tries one candidate after the other, each with a timeout, and never reuses a failed import. */
+/** Creates the loader of remotes. It tries one candidate after the other with a timeout and never reuses a failed import. */
 export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoader => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
   const blamed = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
-  /** Number of failed tries at later files, by address. */
+  /** Number of failed attempts at later files, by address. */
   const failedTries = new Map<string, number>();
   /** Remotes whose mounted code imported a file that is missing. */
   const outdated = new Set<string>();
@@ -71,15 +71,15 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   const { environment } = options;
   const causesOf = createEnvironmentCauses(environment);
 
-  /** Restart the timeouts of the running tries. */
+  /** Functions that restart the timeouts of the running attempts. */
   const restarts = new Set<() => void>();
   const noteArrival = (): void => {
     for (const restart of restarts) restart();
   };
   options.onArrival(noteArrival);
 
-  /** Runs a try until no file of the page has arrived for `milliseconds`. */
-  const untilIdle = <T>(work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
+  /** Runs an attempt until no file of the page has arrived for `milliseconds`. */
+  const untilIdle = <T>(work: () => Promise<T>, milliseconds: number, createError: () => Error): Promise<T> => {
     let restart: () => void;
     return limitIdle(
       (alive) => {
@@ -88,7 +88,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
         return work();
       },
       milliseconds,
-      late,
+      createError,
     ).finally(() => restarts.delete(restart));
   };
 
@@ -208,7 +208,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       const failed = failedTries.get(path) ?? 0;
       let failure: unknown;
       for (let attempt = failed; attempt < failed + FILE_TRIES; attempt += 1) {
-        // A browser may remember a failed import for ever, so each further try has its own address.
+        // A browser may remember a failed import for ever, so each further attempt has its own address.
         const at =
           attempt === 0 ? path : path.replace(/(\/remotes\/[^/~]+)(?:~\d+)?\//, `$1~${FILE_ADDRESS + attempt}/`);
         try {
@@ -235,7 +235,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     ): Promise<T> => {
       environment.restore();
       let remainingMs = LOAD_TIMEOUT_MS;
-      /** Tries that timed out. Their downloads go on, and the first that finishes is used. */
+      /** Attempts that timed out. Their downloads continue, and the first that finishes is used. */
       const timedOut: Promise<{ readonly part: T; readonly candidate: Candidate }>[] = [];
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
       const candidates = [...(outdated.delete(remote.name) ? await newest(remote) : []), ...inOrder(remote)];
@@ -277,12 +277,12 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       startOver(remote.name);
       throw failure;
     },
-    blame: (remote, error) => {
+    excludeVersion: (remote, error) => {
       const used = working.get(remote.name) ?? remote;
       const isByEnvironment = reportThrown(remote.name, used, error);
       startOver(remote.name);
       // Retries the same version, unless the functions are still replaced.
-      if (isByEnvironment) return environment.hasChanged().length === 0;
+      if (isByEnvironment) return environment.changed().length === 0;
       if (isMissingFile(error) && !renewed.has(remote.name)) {
         outdated.add(remote.name);
         return true;

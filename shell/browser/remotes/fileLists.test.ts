@@ -20,7 +20,7 @@ const pageIntegrity = new Map([
   ['/remotes/ranking/home.js', 'sha384-h'],
 ]);
 
-/** File lists over a server that gives `answers` one after the other; `asked` holds the addresses. */
+/** Creates file lists with a server that gives `answers` in order. `asked` has the requested addresses. */
 const listsOver = (...answers: unknown[]) => {
   const asked: string[] = [];
   const read = async (_remote: unknown, _candidate: unknown, address: string): Promise<unknown> => {
@@ -33,7 +33,7 @@ const listsOver = (...answers: unknown[]) => {
 };
 
 describe('the files of a part', () => {
-  it('that the page started are known without asking', async () => {
+  it('are known without a request if the page preloads them', async () => {
     const { lists, asked } = listsOver();
     expect(await lists.filesOf(ranking, first, ['text-en', 'page-home'])).toEqual([
       { address: '/remotes/ranking/entry.v2.js', integrity: 'sha384-e' },
@@ -43,7 +43,7 @@ describe('the files of a part', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that it did not start are asked for once, with the number of the registry that the page was made from', async () => {
+  it('are otherwise requested once, with the registry number of the page', async () => {
     const { lists, asked } = listsOver(list);
     const files = await lists.filesOf(ranking, first, ['page-more']);
     await lists.filesOf(ranking, first, ['page-more']);
@@ -51,7 +51,7 @@ describe('the files of a part', () => {
     expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=7']);
   });
 
-  it('are asked for again where that failed, and where the answer is no list', async () => {
+  it('are requested again after a failed or invalid answer', async () => {
     const { lists, asked } = listsOver(new Error('down'), { entry: 'entry.js' }, list);
     await expect(lists.filesOf(ranking, first, ['page-more'])).rejects.toThrow('down');
     await expect(lists.filesOf(ranking, second, ['page-more'])).rejects.toMatchObject({ kind: 'contract' });
@@ -60,13 +60,13 @@ describe('the files of a part', () => {
   });
 });
 
-it('what a version declares of a page is in its list', async () => {
+it('the list of a version has the descriptions of its pages', async () => {
   const { lists } = listsOver(list);
   expect((await lists.describe(ranking, 'home'))?.en).toBe('Cars');
 });
 
 describe('a file that a remote loads later', () => {
-  it('is what the list of its version says, at whichever address it is tried [MFE-7]', async () => {
+  it('has the integrity of its version’s list at every address [MFE-7]', async () => {
     const { lists, asked } = listsOver(list);
     await lists.filesOf(ranking, first, ['page-home']);
     expect(asked).toEqual([]);
@@ -77,7 +77,7 @@ describe('a file that a remote loads later', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that its version does not have is not started [MFE-7]', async () => {
+  it('is not requested if its version does not have it [MFE-7]', async () => {
     const { lists } = listsOver(list);
     await lists.filesOf(ranking, first, ['page-home']);
     await expect(lists.fileAt('/remotes/ranking/stranger.js')).rejects.toThrow('could not be loaded');

@@ -4,17 +4,17 @@ import { candidatesOf, type Candidate } from './candidates';
 import { RemoteLoadError } from '../../universal/remotes/errors';
 import type { VerifiedFile } from './modulePreload';
 
-/** What a version is made of, as the server answers it: `integrity` by file name. */
+/** The server's list of the files of a version. `integrity` is by file name. */
 interface VersionFiles {
   readonly entry: string;
   readonly chunks: BootRemote['chunks'];
   readonly integrity: Readonly<Record<string, string>>;
-  /** By page. */
+  /** Descriptions by page. */
   readonly descriptions: Readonly<Record<string, Localised>>;
 }
 
 export interface FileListsOptions {
-  /** Integrity by address of the files that the page started itself. */
+  /** Integrity by address of the files that the page preloads. */
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
@@ -22,11 +22,11 @@ export interface FileListsOptions {
 }
 
 export interface FileLists {
-  /** The entry and the files of some chunks. */
+  /** Returns the entry and the files of some chunks. */
   readonly filesOf: (remote: BootRemote, candidate: Candidate, chunks: readonly string[]) => Promise<VerifiedFile[]>;
-  /** A file that a remote loads by itself later, for example a chart library. */
+  /** Returns a file that a remote loads later, for example a chart library. */
   readonly fileAt: (address: string) => Promise<VerifiedFile>;
-  /** What a remote declares of one of its pages. */
+  /** Returns the description that a remote declares for a page. */
   readonly describe: (remote: BootRemote, page: string) => Promise<Localised | undefined>;
 }
 
@@ -38,12 +38,12 @@ const isVersionFiles = (value: unknown): value is VersionFiles =>
   'integrity' in value &&
   'descriptions' in value;
 
-/** The address a file has without the mark of a later try. */
+/** Returns the address of a file without the mark of a later attempt. */
 const plain = (address: string): string => address.replace(/~\d+\//, '/');
 
 /**
- * Knows what every file of the remotes must be before it runs (MFE-7). A page names only the files that it starts; the
- * list of all files of a version is asked for with the first need of another one, and once.
+ * Knows the integrity of every file of the remotes (MFE-7). A page names only the files that it preloads. The list of all
+ * files of a version is requested once, when another file of it is needed first.
  */
 export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOptions): FileLists => {
   const integrity = new Map(pageIntegrity);
@@ -54,7 +54,7 @@ export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOpti
     const address = `${candidate.base}versions/${candidate.version}.json?at=${sequence}`;
     const found = await read(remote, candidate, address);
     if (!isVersionFiles(found)) throw new RemoteLoadError('contract', remote.name, candidate.version, address);
-    for (const [file, must] of Object.entries(found.integrity)) integrity.set(remote.base + file, must);
+    for (const [file, expected] of Object.entries(found.integrity)) integrity.set(remote.base + file, expected);
     return found;
   };
 
@@ -67,16 +67,16 @@ export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOpti
   };
 
   const verified = (address: string): VerifiedFile => {
-    const must = integrity.get(plain(address));
-    if (must === undefined) throw new RemoteLoadError('missing', plain(address), '-', address);
-    return { address, integrity: must };
+    const expected = integrity.get(plain(address));
+    if (expected === undefined) throw new RemoteLoadError('missing', plain(address), '-', address);
+    return { address, integrity: expected };
   };
 
   return {
     filesOf: async (remote, candidate, chunks) => {
       inUse.set(remote.name, { remote, candidate });
-      const carriesCode = candidate.chunks?.[chunks.at(-1) ?? ''] !== undefined;
-      const { chunks: all } = carriesCode ? candidate : await listOf(remote, candidate);
+      const hasCode = candidate.chunks?.[chunks.at(-1) ?? ''] !== undefined;
+      const { chunks: all } = hasCode ? candidate : await listOf(remote, candidate);
       const parts = ['remote', ...chunks].flatMap((chunk) => all?.[chunk] ?? []);
       return [candidate.entry, ...parts.map((file) => candidate.base + file)].map(verified);
     },

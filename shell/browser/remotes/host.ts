@@ -14,7 +14,7 @@ declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 const SCOPE = 'caravan';
 
-/** Libraries that the shell has loaded in any case, by share key. */
+/** Libraries that the shell always loads, by share key. */
 const loaded: Readonly<Record<string, object>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -63,8 +63,8 @@ declare global {
 }
 
 /**
- * Lets remotes import each of their chunks by `load`, which verifies its integrity. In a page with two hosts (the site with a
- * widget of its own) the last host to start imports first, and the one before it if the last one cannot.
+ * Makes remotes import their chunks by `load`, which verifies the integrity. In a page with two hosts (the site with an
+ * embedded widget) the host that started last imports, and the other one if that fails.
  */
 export const verifyImports = (load: (address: string) => Promise<unknown>): void => {
   const caravan = (globalThis.__caravan ??= {});
@@ -80,8 +80,7 @@ export const verifyImports = (load: (address: string) => Promise<unknown>): void
 };
 
 /**
- * Creates the federation host. It registers each entry under a new name, because the runtime remembers what it loaded,
- * failures too.
+ * Creates the federation host. It registers each entry under a new name, because the runtime caches loads, also failed ones.
  */
 export const createHost = (): FederationHost => {
   (globalThis.__caravan ??= {}).bundlerRuntime ??= bundlerRuntime;

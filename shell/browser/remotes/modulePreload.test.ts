@@ -1,7 +1,7 @@
 import { modulePreload } from './modulePreload';
 
 describe('preloading modules', () => {
-  it('asks for each file once, with its integrity [MFE-7]', () => {
+  it('requests each file once, with its integrity [MFE-7]', () => {
     const preload = modulePreload(document.head);
     const file = (name: string) => ({ address: `/${name}.js`, integrity: `sha384-${name}` });
     preload([file('a'), file('b')]);

@@ -1,22 +1,22 @@
-/** A script and what it must be. */
+/** The address of a script and its integrity. */
 export interface VerifiedFile {
   readonly address: string;
   readonly integrity: string;
 }
 
 /**
- * Starts fetching scripts side by side, each with its integrity, by links in `place`. The browser keeps such a script under its address: an
- * import that follows gets what was verified, or fails.
+ * Returns a function that preloads scripts with integrity, by links in `parent`. A later import of the same address uses the
+ * verified script or fails.
  */
 export const modulePreload =
-  (place: ParentNode) =>
+  (parent: ParentNode) =>
   (files: readonly VerifiedFile[]): void => {
     for (const { address, integrity } of files) {
-      if (place.querySelector(`link[rel="modulepreload"][href="${address}"]`)) continue;
+      if (parent.querySelector(`link[rel="modulepreload"][href="${address}"]`)) continue;
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       link.integrity = integrity;
-      place.append(link);
+      parent.append(link);
     }
   };

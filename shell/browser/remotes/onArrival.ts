@@ -1,3 +1,3 @@
-/** Calls `listener` whenever a file of the page has arrived, of whatever kind. */
+/** Calls `listener` whenever any file of the page has arrived. */
 export const onArrival = (listener: () => void): void =>
   new PerformanceObserver(listener).observe({ type: 'resource' });

@@ -15,7 +15,7 @@ const sendBeacon = jest.fn();
 beforeAll(() => Object.assign(navigator, { sendBeacon }));
 afterEach(() => sendBeacon.mockClear());
 
-it('a page tells once how each load ended: when it is left, and at once where it is asked to', () => {
+it('reports each load once, on request and when the visitor leaves', () => {
   const loads = [load('ranking', 'ready')];
   const report = reportLoads(window, loads, '/remotes/loads');
   expect(sendBeacon).not.toHaveBeenCalled();
@@ -33,14 +33,14 @@ it('a page tells once how each load ended: when it is left, and at once where it
 
 const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
 
-it('a page tells the kind of visitor with each load', () => {
+it('reports the kind of visitor with each load', () => {
   const visit = { kindOf: () => kind, met: () => ({}) };
   const report = reportLoads(window, [load('ranking', 'render')], '/remotes/loads', visit);
   report();
   expect(sendBeacon).toHaveBeenCalledWith('/remotes/loads', JSON.stringify([['ranking', 'v2', 'render', kind]]));
 });
 
-describe('what the code of a remote throws when it is long loaded', () => {
+describe('a later error of a remote', () => {
   const errorIn = (...files: readonly string[]): Error => {
     const error = new TypeError('boom');
     error.stack = ['TypeError: boom', ...files.map((file) => `    at fail (https://site.test${file}:1:2)`)].join('\n');
@@ -49,7 +49,7 @@ describe('what the code of a remote throws when it is long loaded', () => {
   const throwLater = (error: unknown, filename = ''): boolean =>
     view.dispatchEvent(new ErrorEvent('error', { error, filename }));
   const file = '/remotes/ranking~2/page-ranking.0123.js';
-  const told = (): unknown[] => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(String(body)));
+  const reported = (): unknown[] => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(String(body)));
   let line: jest.SpyInstance;
   let view: Window;
 
@@ -62,14 +62,14 @@ describe('what the code of a remote throws when it is long loaded', () => {
 
   it.each([
     ['in a handler', () => throwLater(errorIn('/assets/react.js', file, '/remotes/account/remote.js'))],
-    ['as a text', () => throwLater('boom', `https://site.test${file}`)],
+    ['as a string', () => throwLater('boom', `https://site.test${file}`)],
     [
-      'in a promise that nobody waits for',
+      'in an unhandled rejection',
       () => view.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: errorIn(file) })),
     ],
-  ])('%s, is told at once by remote and version, and named in the console', (_where, fail) => {
+  ])('%s is reported at once with remote and version', (_where, fail) => {
     fail();
-    expect(told()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use']]));
+    expect(reported()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use']]));
     expect(line).toHaveBeenCalledWith(
       expect.stringMatching(
         /^ranking v2 failed while it was used: \/remotes\/ranking~2\/page-ranking\.0123\.js: .*boom$/,
@@ -77,19 +77,19 @@ describe('what the code of a remote throws when it is long loaded', () => {
     );
   });
 
-  it('is told with the kind of visitor at that time', () => {
+  it('is reported with the kind of visitor at that time', () => {
     const kindOf = ({ hasMoved = false }: LoadRecord) => ({ ...kind, hasMoved });
     reportLoads(view, [load('ranking', 'ready')], '/remotes/loads', { kindOf, met: () => ({ hasMoved: true }) });
     throwLater(errorIn(file));
-    expect(told()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use', { ...kind, hasMoved: true }]]));
+    expect(reported()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use', { ...kind, hasMoved: true }]]));
   });
 
-  it('is no more than ten messages of a page', () => {
+  it('is reported at most ten times per page view', () => {
     for (let times = 0; times < 30; times += 1) throwLater(errorIn(file));
     expect(line).toHaveBeenCalledTimes(10);
   });
 
-  it('is neither what others throw nor what is told already', () => {
+  it('is not reported for code of no remote or for a failed load', () => {
     throwLater(errorIn('/assets/react.js'));
     throwLater(errorIn('/remotes/strange/entry.js'));
     throwLater(null);

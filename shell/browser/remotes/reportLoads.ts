@@ -2,13 +2,16 @@ import { RemoteLoadError } from '../../universal/remotes/errors';
 import type { LoadRecord, Met } from '../../universal/remotes/remotes';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
-/** Loads that one report may name, as the server takes it. */
-const MOST = 40;
-/** Errors of a page that are told: one in a timer would come for ever. */
-const MOST_ERRORS = 10;
+/** Loads in one report, at most. The server accepts no more. */
+const MAX_LOADS = 40;
+/** Errors reported in one page view, at most. An error in a timer could repeat endlessly. */
+const MAX_ERRORS = 10;
 
-/** What a remote's code threw when it was long loaded, known by the first of its files in the stack; what loading and drawing told is none. */
-const thrownBy = (error: unknown, file: string, loads: readonly LoadRecord[]): LoadRecord | null => {
+/**
+ * Attributes an error to the remote of the first file in its stack. Returns null for other errors, and for failed loads and
+ * renders, which are already reported.
+ */
+const attributeError = (error: unknown, file: string, loads: readonly LoadRecord[]): LoadRecord | null => {
   if (error instanceof RemoteLoadError) return null;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, address = '', name] = /(\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\/[\w.-]+\.js)/.exec(`${stack} ${file}`) ?? [];
@@ -19,8 +22,8 @@ const thrownBy = (error: unknown, file: string, loads: readonly LoadRecord[]): L
 };
 
 /**
- * Tells the site's server how loads of remotes ended, and what their code threw later, by remote, version and kind of visitor and nothing else:
- * when the page is left, at such an error, and whenever the function that it gives is called. No request of a visit waits for it.
+ * Reports the outcomes of loads and later errors of remotes to the server. A report has remote, version and kind of visitor
+ * and nothing else. It is sent when the visitor leaves the page, after an error, and when the returned function is called.
  */
 export const reportLoads = (
   view: Window,
@@ -32,23 +35,23 @@ export const reportLoads = (
   let errors = 0;
   const send = (): void => {
     const fresh = loads
-      .slice(sent, sent + MOST)
+      .slice(sent, sent + MAX_LOADS)
       .map((load) => [load.remote, load.version, load.outcome, ...(visit ? [visit.kindOf(load)] : [])]);
     sent = loads.length;
     if (fresh.length > 0) view.navigator.sendBeacon(address, JSON.stringify(fresh));
   };
-  const note = (error: unknown, file = ''): void => {
-    const thrown = errors < MOST_ERRORS ? thrownBy(error, file, loads) : null;
+  const report = (error: unknown, file = ''): void => {
+    const thrown = errors < MAX_ERRORS ? attributeError(error, file, loads) : null;
     if (!thrown) return;
     errors += 1;
     loads.push({ ...thrown, ...visit?.met() });
-    // Beside the browser's own line, which names a file alone.
+    // Names remote and version. The browser's own message names only the file.
     // oxlint-disable-next-line no-console
     console.error(`${thrown.remote} ${thrown.version} failed while it was used: ${thrown.address}: ${String(error)}`);
     send();
   };
-  view.addEventListener('error', (event) => note(event.error, event.filename));
-  view.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  view.addEventListener('error', (event) => report(event.error, event.filename));
+  view.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   view.addEventListener('pagehide', send);
   return send;
 };

@@ -11,7 +11,7 @@ const take = async (module: RemoteModule): Promise<RemoteModule> => module;
 const working = moduleOf('new');
 const works = async (): Promise<RemoteModule> => working;
 const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Works only where the entry's address has `mark` in it. */
+/** Succeeds only if the entry's address contains `mark`. */
 const worksAt = (mark: string) => (entry: string) => (entry.includes(mark) ? works() : fails());
 
 describe('a slow download', () => {
@@ -25,7 +25,7 @@ describe('a slow download', () => {
   const after = <T>(milliseconds: number, value: T): Promise<T> =>
     new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 
-  it('is waited for as long as files of the page arrive, and is no failure [SHELL-26]', async () => {
+  it('does not time out while files of the page arrive [SHELL-26]', async () => {
     const { source, arrive, outcomes } = sourceWith(() => after(14_000, working));
     const load = source.load(ranking, { part: 'home', chunks: page }, take);
     for (let second = 4; second <= 12; second += 4) {
@@ -37,7 +37,7 @@ describe('a slow download', () => {
     expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js ready']);
   });
 
-  it('is waited for as long as bytes of one file arrive [SHELL-26]', async () => {
+  it('does not time out while bytes of one file arrive [SHELL-26]', async () => {
     const crumbs = (): Response =>
       new Response(
         new ReadableStream<Uint8Array>({
@@ -52,13 +52,13 @@ describe('a slow download', () => {
       );
     const { source, outcomes } = sourceWith(worksAt('~2'), async () => crumbs());
     const load = source.load(ranking, { part: 'home', chunks: page }, take);
-    // All of the file, then once more from the cache, which this fake does not have.
+    // The whole file, then again from the cache, which this fake does not have.
     await jest.advanceTimersByTimeAsync(33_000);
     expect(await load).toBe(working);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~2/entry.v2.js ready');
   });
 
-  it('is taken where it arrives after the try was given up [SHELL-26]', async () => {
+  it('is used if it arrives after its attempt timed out [SHELL-26]', async () => {
     const { source, outcomes } = sourceWith((entry) => (entry.includes('~') ? hang() : after(8000, working)));
     const load = source.load(ranking, { part: 'home', chunks: page }, take);
     await jest.advanceTimersByTimeAsync(8000);
@@ -67,10 +67,10 @@ describe('a slow download', () => {
   });
 });
 
-describe('a file that a remote asks for later', () => {
+describe('a file that a remote requests later', () => {
   const file = 'https://site.example/remotes/ranking/page.v2.js';
 
-  it('is tried again at an address of its own, also at the next press [SHELL-26]', async () => {
+  it('is retried at a new address, also on the next click [SHELL-26]', async () => {
     let down = true;
     const { source, imported } = sourceWith(() => (down ? fails() : works()));
     await expect(source.importFile(file)).rejects.toThrow('Failed to fetch');
@@ -83,7 +83,7 @@ describe('a file that a remote asks for later', () => {
     ]);
   });
 
-  it('that hangs has failed after 5 s a try [MFE-5]', async () => {
+  it('fails after 5 s an attempt if it hangs [MFE-5]', async () => {
     jest.useFakeTimers();
     const { source } = sourceWith(hang);
     const failed = source.importFile(file).catch(String);

@@ -9,12 +9,12 @@ const manifest = manifestOf(
   { lang: 'ge' },
 );
 
-/** The kinds of a page view that began at `/cars`, in a window of this width. */
+/** Creates the kinds of a page view that started at `/cars`, in a window of this width. */
 const opened = (width = 1440) =>
   visitorKinds({ view: { innerWidth: width }, manifest, isSignedIn: () => true, openedAt: '/cars' });
 
 describe('the kind of a visitor', () => {
-  it('is the language, width, session and page of the moment', () => {
+  it('has the current language, width, session and page', () => {
     expect(opened()({ remote: 'market', part: 'list' })).toEqual({
       lang: 'ge',
       width: 'wide',
@@ -34,7 +34,7 @@ describe('the kind of a visitor', () => {
     expect(opened(width)({ remote: 'market' }).width).toBe(name);
   });
 
-  it('has the page that is loaded before its address is shown', () => {
+  it('has the page that is loading before its address is shown', () => {
     expect(opened()({ remote: 'ranking', part: 'ranking' })).toMatchObject({
       route: 'ranking/ranking',
       hasMoved: true,
@@ -45,7 +45,7 @@ describe('the kind of a visitor', () => {
     expect(opened()({ remote: 'ranking', part: 'Card', pathname: '/cars/7' })).toMatchObject({ route: 'market/car' });
   });
 
-  it('has moved where the page is the same under another address', () => {
+  it('has moved if another address of the same page was shown', () => {
     expect(opened()({ remote: 'market', hasMoved: true })).toMatchObject({ route: 'market/list', hasMoved: true });
   });
 

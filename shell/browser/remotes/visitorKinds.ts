@@ -16,11 +16,11 @@ const widthOf = (pixels: number): VisitorKind['width'] => (pixels < 600 ? 'narro
 
 type Load = Met & Pick<LoadRecord, 'remote' | 'part'>;
 
-/** Returns the kind of visitor that met a load or a failure of a remote. */
+/** Returns a function that gives the kind of visitor for a load or failure of a remote. */
 export const visitorKinds = ({ view, manifest, isSignedIn, openedAt }: VisitorKindsOptions) => {
   const opened = ownedRoute(manifest, openedAt)?.slot;
 
-  /** A page is loaded before its address stands in the browser. */
+  /** Returns the page of a load. A page is loaded before the browser shows its address. */
   const pageOf = ({ remote, part, pathname = openedAt }: Load): Slot | undefined => {
     const routes = manifest.remotes.find(({ name }) => name === remote)?.routes;
     if (part !== undefined && routes?.some(({ id }) => id === part)) return { remote, part };

@@ -7,11 +7,11 @@ interface SiteRouterViewProps {
   readonly children: ReactNode;
 }
 
-/** Draws what the browser's router says. */
+/** Renders the state of the browser's router. */
 export const SiteRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    // A transition: what still hydrates keeps the server's HTML, and the old page stays until the new one is drawn.
+    // In a transition dehydrated parts keep the server's HTML, and the old page stays until the new one is rendered.
     const unsubscribe = router.subscribe((changed) => startTransition(() => setState(changed)));
     setState(router.state());
     return unsubscribe;

@@ -2,7 +2,7 @@ import { addUpEarlyLinks, combineLinks } from './addUpEarlyLinks';
 
 const url = (search: string): URL => new URL(`https://caravan.example/cars${search}`);
 
-describe('two links of one page together', () => {
+describe('combined links', () => {
   it.each([
     ['keep what each chose', '', '?energy=electric', '?body=suv', '?energy=electric&body=suv'],
     ['keep what one took away', '?fuel=gas&gear=1', '?gear=1', '?fuel=gas', ''],
@@ -19,7 +19,7 @@ describe('two links of one page together', () => {
   });
 });
 
-describe('a link that is pressed before the code of its part is there [SHELL-25]', () => {
+describe('a link that is clicked before its code is loaded [SHELL-25]', () => {
   const left: string[] = [];
   beforeAll(() =>
     addUpEarlyLinks(window, (address) => {
@@ -36,25 +36,25 @@ describe('a link that is pressed before the code of its part is there [SHELL-25]
       <a href="/home?body=suv">Elsewhere</a> <a href="#content">Content</a> <a href="?seats=5" target="_blank">Five seats</a>`;
   });
 
-  /** Whether the browser follows the link by itself. */
+  /** Clicks a link. Returns whether the browser follows it by itself. */
   const press = (text: string, init: MouseEventInit = {}): boolean => {
     const link = [...document.querySelectorAll('a')].find((each) => each.textContent === text);
     return link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })) ?? false;
   };
 
-  it('leads where it says', () => {
+  it('is followed unchanged if it is the first', () => {
     expect(press('Electric')).toBe(true);
     expect(left).toEqual([]);
   });
 
-  it('adds to the one before', () => {
+  it('is combined with the link before', () => {
     press('Electric');
     const inner = document.querySelector('b');
     expect(inner?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
     expect(left).toEqual(['/cars?energy=electric&body=suv']);
   });
 
-  it('stands alone after a page was left and shown again', () => {
+  it('is followed unchanged after a return from the back/forward cache', () => {
     press('Electric');
     window.dispatchEvent(new Event('pageshow'));
     expect(press('SUV')).toBe(true);
@@ -62,7 +62,7 @@ describe('a link that is pressed before the code of its part is there [SHELL-25]
 
   it.each([
     ['to another page', 'Elsewhere', {}],
-    ['to a place of this page', 'Content', {}],
+    ['to a fragment of this page', 'Content', {}],
     ['for another tab', 'Five seats', {}],
     ['with a key held', 'SUV', { ctrlKey: true }],
   ])('is left to the browser %s', (_kind, text, init) => {
@@ -71,7 +71,7 @@ describe('a link that is pressed before the code of its part is there [SHELL-25]
     expect(left).toEqual([]);
   });
 
-  it('stands alone after one that the page has answered itself', () => {
+  it('is followed unchanged after a link that a listener prevented', () => {
     document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
     press('Electric');
     expect(press('SUV')).toBe(true);

@@ -1,4 +1,4 @@
-import { isPlainPress } from '@caravan/shared/ui';
+import { isPlainClick } from '@caravan/shared/ui';
 
 /** Combines the changes that two links make to the query of `shown`. The later link wins if both change the same parameter. */
 export const combineLinks = (shown: URL, earlier: URL, later: URL): URL => {
@@ -21,20 +21,20 @@ export const addUpEarlyLinks = (
   leave = (address: string): void => view.location.assign(address),
 ): void => {
   /** The address that the browser is loading, unless a listener prevented it. */
-  let asked: { readonly address: URL; readonly press: Event | null } | null = null;
+  let asked: { readonly address: URL; readonly event: Event | null } | null = null;
   const handleClick = (event: MouseEvent): void => {
-    if (!isPlainPress(event) || !(event.target instanceof Element)) return;
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
     const shown = new URL(view.location.href);
     if (!link || link.origin !== shown.origin || link.pathname !== shown.pathname || link.search === shown.search)
       return;
     const address = new URL(link.href);
-    if (!asked || asked.press?.defaultPrevented) {
-      asked = { address, press: event };
+    if (!asked || asked.event?.defaultPrevented) {
+      asked = { address, event };
       return;
     }
     event.preventDefault();
-    asked = { address: combineLinks(shown, asked.address, address), press: null };
+    asked = { address: combineLinks(shown, asked.address, address), event: null };
     leave(asked.address.href);
   };
   // React stops an event that it cannot handle yet, so the listener is above its root.

@@ -56,7 +56,7 @@ describe('Back with an open dialog', () => {
     loads.mockClear();
   });
 
-  it('closes it and stays on the page, and leaves no entry behind', async () => {
+  it('closes it, stays on the page and leaves no history entry', async () => {
     render(<Page />);
     const entries = window.history.length;
     await open();
@@ -69,7 +69,7 @@ describe('Back with an open dialog', () => {
     expect(loads).not.toHaveBeenCalled();
   });
 
-  it('asks first where something was typed', async () => {
+  it('asks for confirmation if the visitor has typed something', async () => {
     render(<Page asks />);
     await open();
     fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Nino' } });
@@ -82,7 +82,7 @@ describe('Back with an open dialog', () => {
     expect(loads).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where the dialog came with it', async () => {
+  it('leaves a page that opened with its dialog', async () => {
     render(<Page />);
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(isOpen()).toBe(true);
@@ -92,7 +92,7 @@ describe('Back with an open dialog', () => {
     expect(hasGuard()).toBe(false);
   });
 
-  it('is passed over after a link was followed from the dialog, either way', async () => {
+  it('skips the guard after a link in the dialog, back and forward', async () => {
     const { unmount } = render(<Page />);
     await open();
     await router.navigate('/car');
@@ -104,7 +104,7 @@ describe('Back with an open dialog', () => {
     await waitFor(() => expect(pathname()).toBe('/car'));
   });
 
-  it('closes it after navigations under it, at the last of them', async () => {
+  it('closes it after navigations under it and stays on the last page', async () => {
     render(<Page />);
     await open();
     await router.navigate('/home?fuel=electric');
@@ -117,7 +117,7 @@ describe('Back with an open dialog', () => {
     await waitFor(() => expect([window.location.search, hasGuard()]).toEqual(['', false]));
   });
 
-  it('finds the dialog that took the place of another', async () => {
+  it('closes a dialog that replaced another', async () => {
     const { rerender } = render(<Page key="first" isFirstOpen />);
     press('Ask');
     rerender(<Page key="second" isFirstOpen />);

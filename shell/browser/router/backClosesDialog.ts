@@ -5,13 +5,13 @@ import type { SiteRouter } from './siteRouter';
 const GUARD = 'dialog';
 
 /**
- * Back closes the dialog on top and leaves the page where it is, as on phones. While a dialog is open the history has an
- * entry more for the same place, a guard. Only a dialog that somebody opened on this page has one: `/login` comes with its
- * dialog, and Back leads from there to where one came from. Guards that navigations have left behind are passed over.
+ * Makes Back close the top dialog and stay on the page, as on phones. While a dialog is open the history has a second entry
+ * for the same page, a guard. A dialog that opens with its page (`/login`) has no guard, so Back leaves that page. Back and
+ * forward skip guards that navigations have left behind.
  */
 export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): void => {
   const { document, history } = view;
-  /** Of the entry that is shown. */
+  /** The state of the current history entry. */
   const entry = (): Record<string, unknown> => {
     const state: unknown = history.state;
     return typeof state === 'object' && state !== null ? { ...state } : {};
@@ -20,41 +20,41 @@ export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' 
   const present = (): string => router.state().location.key;
   const isHere = (): boolean => entry()['key'] === present();
 
-  // The page was loaded anew with its dialog open: what opens now has a guard of its own.
+  // The page was reloaded while its dialog was open. The dialog that opens now gets a new guard.
   if (isGuard()) {
     const { [GUARD]: _guard, ...own } = entry();
     history.replaceState(own, '');
   }
 
-  let pressedAt = '';
-  const notePress = (): void => {
-    pressedAt = present();
+  let lastInputAt = '';
+  const recordInput = (): void => {
+    lastInputAt = present();
   };
-  document.addEventListener('pointerdown', notePress, true);
-  document.addEventListener('keydown', notePress, true);
+  document.addEventListener('pointerdown', recordInput, true);
+  document.addEventListener('keydown', recordInput, true);
 
   let isGuarded = false;
   let isReturning = false;
   const settle = (): void => {
     const isOpen = topDialog() !== null;
     if (isOpen && !isGuard() && !isReturning) {
-      isGuarded ||= pressedAt === present();
+      isGuarded ||= lastInputAt === present();
       if (isGuarded) history.pushState({ ...entry(), [GUARD]: true }, '');
     }
     if (isOpen) return;
     isGuarded = false;
-    // Where it closed for a link, the guard is left behind: two ways at once could meet.
+    // If a link closed the dialog, the guard stays: going back during a navigation would race with it.
     if (!isGuard() || isReturning || router.state().next) return;
     isReturning = true;
     history.back();
   };
-  // Later: one dialog can take the place of another.
+  // Asynchronous, because one dialog can replace another.
   const settleLater = (): void => void view.setTimeout(settle);
   followDialogs(settleLater);
   router.subscribe(({ next }) => void (next === null && isGuarded && settleLater()));
 
-  /** A navigation from the dialog can have been quicker than the way back from the guard: its entry is made again. */
-  const keepPlace = (): void => {
+  /** Pushes the entry of the current page again, if a navigation finished before the return from the guard. */
+  const restoreEntry = (): void => {
     const { location } = router.state();
     if (!isHere()) history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
   };
@@ -63,19 +63,19 @@ export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' 
     const dialog = topDialog();
     if (isReturning) {
       isReturning = false;
-      keepPlace();
+      restoreEntry();
       settleLater();
     } else if (isGuard()) {
       history.go(isHere() ? 1 : -1);
     } else {
       if (!dialog || !isGuarded) return;
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      // It may ask first, or have lain over another one.
+      // The dialog may ask for confirmation first, or another dialog may be under it.
       settleLater();
       if (!isHere()) return;
     }
     event.stopImmediatePropagation();
   };
-  // Before the router, which hears of nothing that is the dialog's.
+  // Captures the event, so that the router does not see it if it belongs to a dialog.
   view.addEventListener('popstate', handlePop, true);
 };

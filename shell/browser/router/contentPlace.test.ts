@@ -1,6 +1,6 @@
 import { noteContentPlace, returnToContentPlace } from './contentPlace';
 
-/** A page whose paragraphs begin at these heights (null: not drawn), scrolled down by `scrolled`. */
+/** Creates a page whose paragraphs have these tops (null: not displayed), scrolled down by `scrolled`. */
 const show = (heights: readonly (number | null)[], scrolled: number): void => {
   document.body.innerHTML = `<main>${heights.map(() => '<p></p>').join('')}</main>`;
   Object.defineProperty(window, 'scrollY', { value: scrolled, configurable: true });
@@ -11,8 +11,8 @@ const show = (heights: readonly (number | null)[], scrolled: number): void => {
   }
 };
 
-describe('the place in the content', () => {
-  it('is found again where the page is longer in the other language', () => {
+describe('the position in the content', () => {
+  it('is restored on a page that is longer in the other language', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     window.history.replaceState({ key: 'kept' }, '');
     show([0, 400, 800], 390);
@@ -25,7 +25,7 @@ describe('the place in the content', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('is that of a part which is drawn: what is not lies at 0 wherever one reads', () => {
+  it('ignores elements that are not displayed', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     show([0, null, 400, 800], 390);
     noteContentPlace(window);
@@ -34,7 +34,7 @@ describe('the place in the content', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
   });
 
-  it('is found though a banner has no dots yet', () => {
+  it('ignores dots of carousels, which the browser adds', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     show([0, 400, 800], 390);
     const dots = document.createElement('ul');
@@ -46,7 +46,7 @@ describe('the place in the content', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
   });
 
-  it('is not noted at the top of a page', () => {
+  it('is not saved at the top of a page', () => {
     window.history.replaceState({ key: 'kept' }, '');
     show([0, 400], 0);
     noteContentPlace(window);

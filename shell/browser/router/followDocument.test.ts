@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const shown = (): string[] => [document.title, description.content];
 
-/** A document that follows its page from `address` on; `meta` is what the page of `ranking` says of its data. */
+/** Starts to update the document at `address`. `meta` is the function of the page of `ranking`. */
 const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
   const { description: _none, ...route } = routeOf('home', '/silent');
   const remotes = createRemotes({
@@ -85,7 +85,7 @@ describe("the document's title and description", () => {
   );
 });
 
-it('the line that says of when the first page is goes with that page [REL-2]', async () => {
+it('removes the notice about old data with its page [REL-2]', async () => {
   const { router } = await follow('/ranking');
   const line = document.createElement('p');
   line.dataset['since'] = '7';

@@ -11,13 +11,13 @@ describe('a navigation to a page', () => {
   const assign = jest.fn<void, [string | URL]>();
   const guarded = guardFrame(load, manifest, { assign });
 
-  it.each(['/account', '/login'])('shows %s in place of the one before', async (path) => {
+  it.each(['/account', '/login'])('loads %s by the router', async (path) => {
     const url = new URL(path, 'http://site.test');
     await guarded(url);
     expect([load.mock.calls, assign.mock.calls]).toEqual([[[url]], []]);
   });
 
-  it('that is made for frames loads a document [EMB-1]', () => {
+  it('loads a framed page as a document [EMB-1]', () => {
     const url = new URL('/figures?title=Prius', 'http://site.test');
     void guarded(url);
     expect([load.mock.calls, assign.mock.calls]).toEqual([[], [[url]]]);

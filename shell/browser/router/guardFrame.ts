@@ -2,7 +2,7 @@ import type { PageEnd } from '../../universal/router/loadPage';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { ownedRoute } from '../../universal/router/routes';
 
-/** Loads pages for frames as documents, since they run without React, and all others by `load`. */
+/** Loads framed pages as documents, since they run without React, and all other pages by `load`. */
 export const guardFrame =
   (
     load: (url: URL) => Promise<PageEnd>,

@@ -16,12 +16,12 @@ const scrollBy = (y: number): void => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 };
 
-/** A router whose pages' scroll positions are kept. */
+/** Creates a router that restores scroll positions. */
 const open = () => {
   scrollBy(0);
   const router = routerAt('/home');
   const onPageShown = keepScroll(window, router);
-  // The layout calls it once the new page is drawn.
+  // The layout calls it once the new page is rendered.
   router.subscribe(({ next }) => next ?? onPageShown());
   return router;
 };
@@ -55,7 +55,7 @@ describe('the scroll position', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('goes to the place that a plain link of the page names, wherever another page was left', async () => {
+  it('goes to the fragment of a plain link, whatever the position of the page before', async () => {
     const content = document.body.appendChild(document.createElement('main'));
     content.id = 'content';
     const intoView = jest.spyOn(content, 'scrollIntoView').mockImplementation(() => undefined);
@@ -67,11 +67,11 @@ describe('the scroll position', () => {
     window.location.hash = 'content';
     await waitFor(() => expect(router.state().location.hash).toBe('#content'));
     expect(scrolledTo).toEqual([]);
-    // Routers of other tests hear of it too.
+    // Routers of other tests receive this event too.
     expect(intoView).toHaveBeenCalled();
   });
 
-  it('starts at the top where the address names no section, whatever it says', async () => {
+  it('starts at the top for an unknown or invalid fragment', async () => {
     const router = open();
     await router.navigate('/home#nowhere');
     await waitFor(() => expect(scrolledTo).toHaveLength(1));
@@ -84,14 +84,14 @@ describe('the scroll position', () => {
     );
   });
 
-  it('stays where a change of the address asks for it, for example that of a filter', async () => {
+  it('stays if the navigation asks for it, as a filter does', async () => {
     const router = open();
     await router.navigate('/home?page=2', { preventScrollReset: true });
     await router.navigate('/sales/hot');
     await waitFor(() => expect(scrolledTo).toEqual([[0, 0]]));
   });
 
-  it('outlives a reload where the browser allows it, and never fails where it does not', () => {
+  it('survives a reload, and blocked storage causes no error', () => {
     const router = open();
     scrollBy(900);
     window.dispatchEvent(new Event('pagehide'));
@@ -103,7 +103,7 @@ describe('the scroll position', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
-  it('does not care for a damaged memory', () => {
+  it('ignores an invalid stored value', () => {
     sessionStorage.setItem('caravan:scroll', '{');
     expect(open).not.toThrow();
   });

@@ -39,11 +39,11 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
     try {
       view.sessionStorage.setItem(KEY, JSON.stringify(positions));
     } catch {
-      // The storage is blocked, so positions are kept for this page view only.
+      // The storage is blocked, so positions are stored for this page view only.
     }
   });
-  const toPlace = (hash: string, kept: number | undefined): void => {
-    if (kept !== undefined) return view.scrollTo(0, kept);
+  const toPosition = (hash: string, saved: number | undefined): void => {
+    if (saved !== undefined) return view.scrollTo(0, saved);
     const target = view.document.getElementById(idOf(hash));
     if (target) return target.scrollIntoView();
     view.scrollTo(0, 0);
@@ -60,6 +60,6 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
     const { location, keepsScroll } = router.state();
     if (location.key === shown) return;
     shown = location.key;
-    if (!keepsScroll) toPlace(location.hash, positions[location.key]);
+    if (!keepsScroll) toPosition(location.hash, positions[location.key]);
   };
 };

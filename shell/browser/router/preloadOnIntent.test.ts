@@ -25,7 +25,7 @@ beforeEach(() => {
   loaded.length = 0;
 });
 
-/** What stands inside a link: events reach the link by bubbling. */
+/** Returns the element inside a link. Its events reach the link by bubbling. */
 const insideLink = (href: string): HTMLElement => {
   const link = document.body.appendChild(document.createElement('a'));
   link.href = href;
@@ -33,7 +33,7 @@ const insideLink = (href: string): HTMLElement => {
 };
 
 describe('the intent to follow a link', () => {
-  it('by pointer or by keyboard loads the remote behind it [SHELL-18]', () => {
+  it('loads the remote of the link on hover and focus [SHELL-18]', () => {
     const inside = insideLink('/ranking?type=hot');
     fireEvent.pointerOver(inside);
     expect(opened).toEqual([homeOf('ranking')]);
@@ -41,7 +41,7 @@ describe('the intent to follow a link', () => {
     expect(opened).toEqual([homeOf('ranking'), homeOf('ranking')]);
   });
 
-  it('is surer when a finger goes down on it: what the page shows is loaded too [SHELL-18]', () => {
+  it('also loads the data of the page on pointer down [SHELL-18]', () => {
     const inside = insideLink('/ranking?type=hot');
     const press = (button: number) => inside.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button }));
     press(2);
@@ -50,7 +50,7 @@ describe('the intent to follow a link', () => {
     expect(loaded).toEqual(['/ranking?type=hot']);
   });
 
-  it('tries a remote that could not be had no second time: that is left to a navigation', async () => {
+  it('does not retry a failed remote', async () => {
     const inside = insideLink('/ranking');
     fireEvent.pointerOver(inside);
     expect((await remotes.open(homeOf('ranking'))).status).toBe('failed');

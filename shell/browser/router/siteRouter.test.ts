@@ -10,7 +10,7 @@ const addressOf = (router: SiteRouter): string => {
   return pathname + search + hash;
 };
 
-/** A router whose loads end when they are told to; `loaded` holds the addresses asked for. */
+/** Creates a router whose loads the test settles. `loaded` has the requested addresses. */
 const withLoads = () => {
   const loaded: string[] = [];
   const waiting = new Map<string, (end: PageEnd) => void>();
@@ -26,7 +26,7 @@ const withLoads = () => {
 };
 
 describe('a navigation', () => {
-  it('shows the page before until the next one is loaded, and changes the address with it', async () => {
+  it('changes page and address together once the next page is loaded', async () => {
     const { router, end } = withLoads();
     const going = router.navigate('/sales/hot?type=1', { state: { from: '/home' } });
     expect([addressOf(router), router.state().next?.pathname]).toEqual(['/home', '/sales/hot']);
@@ -38,7 +38,7 @@ describe('a navigation', () => {
     expect(window.location.pathname + window.location.search).toBe('/sales/hot?type=1');
   });
 
-  it('gives way to a later one, whichever is loaded first', async () => {
+  it('is cancelled by a later one, whichever is loaded first', async () => {
     const { router, end } = withLoads();
     const first = router.navigate('/sales/hot');
     const second = router.navigate('/car');
@@ -48,7 +48,7 @@ describe('a navigation', () => {
     expect([addressOf(router), window.location.pathname]).toEqual(['/car', '/car']);
   });
 
-  it('names the address that is being loaded, until it is shown [SHELL-25]', async () => {
+  it('exposes the address that is loading until it is shown [SHELL-25]', async () => {
     const manifest = manifestOf([
       remoteOf('market', { routes: [routeOf('list', '/home'), routeOf('other', '/other')] }),
     ]);
@@ -71,7 +71,7 @@ describe('a navigation', () => {
     expect(router.goingTo()).toBeNull();
     const leaving = router.navigate('/other?page=2');
     expect(router.goingTo()).toBeNull();
-    // Left alone, it would write into the history of a later test.
+    // Unfinished, it would write into the history of a later test.
     show();
     await leaving;
   });
@@ -84,25 +84,25 @@ describe('a navigation', () => {
     expect([addressOf(router), window.location.pathname]).toEqual(['/home', '/home']);
   });
 
-  it('to a place on the same page loads nothing', async () => {
+  it('to a fragment of the same page loads nothing', async () => {
     const { router, loaded } = withLoads();
     await router.navigate('/home#VehicleFinder');
     expect([addressOf(router), loaded]).toEqual(['/home#VehicleFinder', []]);
   });
 
-  it('says where an address names nothing [SHELL-1]', async () => {
+  it('to an unknown address shows that it is not found [SHELL-1]', async () => {
     const router = routerAt('/home', async () => ({ owned: null, failure: 'not-found' }));
     await router.navigate('/nowhere');
     expect(router.state().failure).toBe('not-found');
   });
 
-  it('writes an address as browsers do, so that the server and a link agree on it', async () => {
+  it('encodes an address as browsers do', async () => {
     const router = routerAt('/home');
     await router.navigate('/car/Low-poly Blue');
     expect(addressOf(router)).toBe('/car/Low-poly%20Blue');
   });
 
-  it('that replaces leaves no entry in the history', async () => {
+  it('that replaces adds no history entry', async () => {
     const router = routerAt('/home');
     const before = window.history.length;
     await router.navigate('/home?page=2', { replace: true, preventScrollReset: true });
@@ -114,12 +114,12 @@ describe('a navigation', () => {
   });
 });
 
-describe('a navigation to another page that takes long', () => {
+describe('a slow navigation to another page', () => {
   const routes = [routeOf('home', '/account'), routeOf('frame', '/frame', { framed: true })];
   const manifest = manifestOf([remoteOf('ranking'), remoteOf('account', { routes })]);
   const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
 
-  /** On its way from the ranking's page to `to`, longer than a visitor takes for at once; `end` ends the loading. */
+  /** Starts a slow navigation from the ranking's page to `to`. `end` ends the loading. */
   const underWay = async (to: string) => {
     jest.useFakeTimers();
     let end: (end: PageEnd) => void = () => undefined;
@@ -132,7 +132,7 @@ describe('a navigation to another page that takes long', () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  it('has its address and frame at once, and the page comes into them', async () => {
+  it('shows address and layout first, then the page', async () => {
     const { router, going, end, entries } = await underWay('/account?tab=2');
     const { owned, next, location } = router.state();
     expect([addressOf(router), window.location.pathname, owned?.slot]).toEqual([
@@ -147,7 +147,7 @@ describe('a navigation to another page that takes long', () => {
     expect(window.history).toHaveLength(entries);
   });
 
-  it('leaves no entry behind where it leads elsewhere', async () => {
+  it('leaves no history entry after a redirect', async () => {
     const { router, going, end, entries } = await underWay('/account');
     end({ redirect: '/ranking#top' });
     await Promise.resolve();
@@ -169,7 +169,7 @@ describe('a navigation to another page that takes long', () => {
 });
 
 describe('back and forward', () => {
-  it('load the page again and find the entry they left [SHELL-2]', async () => {
+  it('load the page again and return to its history entry [SHELL-2]', async () => {
     const router = routerAt('/home');
     await router.navigate('/car', { state: 'here' });
     const { key } = router.state().location;
@@ -181,8 +181,8 @@ describe('back and forward', () => {
   });
 });
 
-describe('an entry of the history that the router did not make', () => {
-  it('has a key of its own, and keeps it', async () => {
+describe('a history entry that the browser created', () => {
+  it('gets a key and keeps it', async () => {
     const router = routerAt('/home');
     const first = router.state().location.key;
     window.location.hash = 'content';
@@ -196,8 +196,8 @@ describe('an entry of the history that the router did not make', () => {
   });
 });
 
-describe('loading the present page again', () => {
-  it('changes what its loading came to, and no address', async () => {
+describe('revalidation of the current page', () => {
+  it('changes the result of the load, but not the address', async () => {
     const { router, loaded, end } = withLoads();
     const again = router.revalidate();
     end('/home', { owned: null, failure: 'failed' });
@@ -205,7 +205,7 @@ describe('loading the present page again', () => {
     expect([addressOf(router), router.state().failure, loaded]).toEqual(['/home', 'failed', ['/home']]);
   });
 
-  it('does not touch the page of a navigation that began meanwhile', async () => {
+  it('does not affect a navigation that started meanwhile', async () => {
     const { router, end } = withLoads();
     const again = router.revalidate();
     const endAgain = end;

@@ -5,7 +5,7 @@ import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import type { OwnedRoute } from '../../universal/router/routes';
 import { withTimeout } from '../../universal/time/withTimeout';
-import type { Place, RouterState } from '../../universal/router/RouterView';
+import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
 
 interface NavigateOptions {
   readonly replace?: boolean;
@@ -39,8 +39,8 @@ export interface SiteRouterOptions {
 /** Milliseconds after which the layout of the next page is shown without its content. A faster page renders once. */
 const SLOW_MS = 75;
 
-/** Writes a place into the browser's history. */
-type Commit = (location: Place) => void;
+/** Writes a location into the browser's history. */
+type Commit = (location: RouterLocation) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -50,10 +50,10 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10);
  * The current entry of the history. Its key distinguishes entries with the same address. An entry that the browser created,
  * for the first page or a link to a fragment, gets a key here.
  */
-const presentPlace = ({ location, history }: Window): Place => {
+const currentLocation = ({ location, history }: Window): RouterLocation => {
   const { pathname, search, hash } = location;
-  const kept: unknown = history.state;
-  const { key, usr = null } = isObject(kept) ? kept : {};
+  const state: unknown = history.state;
+  const { key, usr = null } = isObject(state) ? state : {};
   if (typeof key === 'string') return { pathname, search, hash, state: usr, key };
   const own = newKey();
   history.replaceState({ key: own, usr }, '');
@@ -61,11 +61,11 @@ const presentPlace = ({ location, history }: Window): Place => {
 };
 
 /** Whether only the fragment differs, so that nothing is loaded. */
-const isSamePage = (from: Place, to: Place): boolean =>
+const isSamePage = (from: RouterLocation, to: RouterLocation): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
 /** Whether `to` is another page in the layout, shown from its top. */
-const isAnotherPage = ({ owned: shown }: RouterState, to: Place, owned: OwnedRoute | null): boolean =>
+const isAnotherPage = ({ owned: shown }: RouterState, to: RouterLocation, owned: OwnedRoute | null): boolean =>
   owned !== null && !owned.route.framed && to.hash === '' && !(shown && isSameSlot(owned.slot, shown.slot));
 
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
@@ -86,7 +86,7 @@ const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
  */
 export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
-  let state: RouterState = { location: presentPlace(view), ...first, next: null, keepsScroll: false };
+  let state: RouterState = { location: currentLocation(view), ...first, next: null, keepsScroll: false };
   let latest = 0;
 
   const change = (changed: Partial<RouterState>): void => {
@@ -94,9 +94,9 @@ export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: S
     for (const listener of listeners) listener(state);
   };
 
-  const urlOf = (location: Place): URL => new URL(createPath(location), view.location.origin);
+  const urlOf = (location: RouterLocation): URL => new URL(createPath(location), view.location.origin);
 
-  const placeOf = (to: To, usr: unknown): Place => {
+  const locationOf = (to: To, usr: unknown): RouterLocation => {
     const { pathname = state.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     const url = new URL(view.location.origin);
     url.pathname = pathname;
@@ -112,7 +112,7 @@ export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: S
     view.history.replaceState({ key: location.key, usr: location.state }, '', createPath(location));
   };
 
-  const go = async (location: Place, commit: Commit, keepsScroll: boolean): Promise<void> => {
+  const go = async (location: RouterLocation, commit: Commit, keepsScroll: boolean): Promise<void> => {
     const turn = ++latest;
     const here = state;
     change({ next: location });
@@ -127,16 +127,16 @@ export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: S
     const end = await loading;
     if (turn !== latest) return;
     if ('redirect' in end)
-      return go(placeOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
+      return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
     change({ location, owned: end.owned, failure: end.failure, next: null, keepsScroll });
   };
 
   const navigate: SiteRouter['navigate'] = (to, options = {}) =>
-    go(placeOf(to, options.state), options.replace ? replace : push, options.preventScrollReset ?? false);
+    go(locationOf(to, options.state), options.replace ? replace : push, options.preventScrollReset ?? false);
 
   // The browser has already changed the address for back and forward.
-  view.addEventListener('popstate', () => void go(presentPlace(view), () => undefined, false));
+  view.addEventListener('popstate', () => void go(currentLocation(view), () => undefined, false));
 
   return {
     state: () => state,

@@ -3,7 +3,7 @@ import type { Account } from '../../universal/services/account';
 import type { WithCalls } from './lazyCalls';
 import type { SiteCalls } from './siteCalls';
 
-/** The account of this browser. */
+/** Creates the account of this browser's visitor. */
 export const browserAccount = (
   withCalls: WithCalls<Pick<SiteCalls, 'session' | 'transport'>>,
   visitor: Account['visitor'],

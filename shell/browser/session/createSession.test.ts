@@ -34,19 +34,19 @@ const bodyOf = (init: RequestInit | undefined): { token: string; parameter: obje
   return { token: String(body.token), parameter: body.parameter };
 };
 
-/** A browser's session over a server that answers by `respond`: an object is a result, undefined an invalid session. */
+/** Creates a session. `respond` returns the result of a call, or undefined for an invalid session. */
 const browser = (respond: Respond) => {
   const storage = safeStorage(() => localStorage);
   const visited: [path: string, from: string][] = [];
-  let whereabouts = '/sales/list?location=georgia';
+  let currentPath = '/sales/list?location=georgia';
   const asked: string[] = [];
   const session = createSession({
     storage,
     dispatch: (action: UnknownAction) => store.dispatch(action),
-    whereabouts: () => whereabouts,
+    currentPath: () => currentPath,
     goTo: (path, { from }) => {
       visited.push([path, from]);
-      whereabouts = path;
+      currentPath = path;
     },
   });
   const plain = createTransport({
@@ -102,18 +102,18 @@ describe('a stored token', () => {
     expect(localStorage.getItem('userId')).toBe('7');
   });
 
-  it('is asked for nothing where there is none', async () => {
+  it('causes no calls if it is absent', async () => {
     const { session, transport, seen, asked } = browser(signedInServer);
     await session.start(transport);
     const found = seen();
     expect(found).toMatchObject({ status: 'out', user: null });
     expect(asked).toEqual([]);
     await session.start(transport);
-    // The same: who is not there is no reason to draw the page again.
+    // The same object, so that the page does not render again.
     expect(seen()).toBe(found);
   });
 
-  it('is missed after the sign-in was pressed: the dialog stays open [PERF-8]', async () => {
+  it('leaves an open sign-in dialog open if it is absent [PERF-8]', async () => {
     const { session, transport, open, dialog } = browser(signedInServer);
     open('login');
     await session.start(transport);
@@ -124,20 +124,17 @@ describe('a stored token', () => {
     [0, 'full'],
     [1, 'noPrice'],
     [2, 'full'],
-  ] as const)(
-    'of a user of level %i makes the access to prices %s; nobody signed in is noLogin [SHELL-16]',
-    async (level, access) => {
-      localStorage.setItem('token', 'stored');
-      const { session, transport, account, seen } = browser((call, body) =>
-        call === 'getUserInfo' ? { ...user, level } : signedInServer(call, body),
-      );
-      expect(seen().priceAccess).toBe('noLogin');
-      await session.start(transport);
-      expect(seen().priceAccess).toBe(access);
-      account.signOut();
-      expect(seen().priceAccess).toBe('noLogin');
-    },
-  );
+  ] as const)('of a user of level %i gives the price access %s [SHELL-16]', async (level, access) => {
+    localStorage.setItem('token', 'stored');
+    const { session, transport, account, seen } = browser((call, body) =>
+      call === 'getUserInfo' ? { ...user, level } : signedInServer(call, body),
+    );
+    expect(seen().priceAccess).toBe('noLogin');
+    await session.start(transport);
+    expect(seen().priceAccess).toBe(access);
+    account.signOut();
+    expect(seen().priceAccess).toBe('noLogin');
+  });
 });
 
 describe('signing in and out', () => {
@@ -157,7 +154,7 @@ describe('signing in and out', () => {
     expect(visited).toEqual([['/login', '/home']]);
   });
 
-  it('happens in the other tabs too [SHELL-14]', async () => {
+  it('applies to other tabs too [SHELL-14]', async () => {
     const { session, transport, account, seen } = browser(signedInServer);
     session.follow(window, transport);
     void account.signedIn({ token: 'fresh', userInfo: user });
@@ -183,13 +180,13 @@ describe('signing in and out', () => {
     });
     await account.saveCurrency('GEL');
     expect(saved).toEqual([{ currency: 'GEL' }]);
-    // The page is loaded again, maybe before the answer.
+    // The page may reload before the answer.
     expect(saveUserInfo.keepalive).toBe(true);
   });
 });
 
 describe('code 0000004', () => {
-  it('to three calls at once ends the session once: one message, /login once, nothing kept [SHELL-15]', async () => {
+  it('to three calls at once ends the session once, with one message [SHELL-15]', async () => {
     localStorage.setItem('token', 'old');
     const { session, transport, seen, visited, toasts } = browser(() => undefined);
     await Promise.all([session.start(transport), session.start(transport), session.start(transport)]);
@@ -199,7 +196,7 @@ describe('code 0000004', () => {
     expect(seen()).toMatchObject({ status: 'out', user: null });
   });
 
-  it('to a call of an earlier session leaves the new one alone [SHELL-15]', async () => {
+  it('to a call of an earlier session does not end the new one [SHELL-15]', async () => {
     localStorage.setItem('token', 'old');
     let answer: (result: undefined) => void = () => undefined;
     const { session, transport, account, seen, toasts } = browser((call, body) =>
@@ -220,19 +217,19 @@ describe('code 0000004', () => {
 });
 
 describe('the visitor', () => {
-  it('has a client id of 32 hex characters, made once and kept [SHELL-10]', () => {
+  it('has a stored client id of 32 hex characters [SHELL-10]', () => {
     const { clientId } = browser(signedInServer).account.visitor();
     expect(clientId).toMatch(/^[0-9a-f]{32}$/);
     expect(localStorage.getItem('clientId')).toBe(clientId);
     expect(browser(signedInServer).account.visitor()).toEqual({ clientId });
   });
 
-  it('gets another client id where the kept one is none', () => {
+  it('gets a new client id if the stored one is invalid', () => {
     localStorage.setItem('clientId', 'rubbish');
     expect(browser(signedInServer).account.visitor().clientId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is sent with the identity that an account id led to, once it is known [SHELL-9]', async () => {
+  it('has the identity of an account id, once it is loaded [SHELL-9]', async () => {
     const { account } = browser((_call, { parameter }) => ({
       id: 'identity-of-nino',
       firstName: 'Nino',

@@ -14,50 +14,50 @@ import { countriesKnown, sessionEnded, sessionFound, userKnown } from '../../uni
 import { toastShown } from '../../universal/store/toasts';
 import { TOKEN } from './token';
 
-/** Where somebody who is not signed in is sent, and what the page there finds in the router's state. */
+/** Page for visitors who are not signed in. The router's state names the page that they came from. */
 const LOGIN = '/login';
 
 export interface SessionOptions {
   readonly storage: SafeStorage;
   readonly dispatch: (action: UnknownAction) => void;
-  /** Path and query of the page that is shown or under way. */
-  readonly whereabouts: () => string;
+  /** Path and query of the page that is shown or loading. */
+  readonly currentPath: () => string;
   readonly goTo: (path: string, state: { readonly from: string }) => void;
 }
 
 export interface Session {
   /** The stored token, or an empty string. */
   readonly token: () => string;
-  /** Loads the user and the countries where a token is stored; again where another tab has signed in. */
+  /** Loads the user and the countries if a token is stored. Called again after a sign-in in another tab. */
   readonly start: (transport: Transport) => Promise<void>;
   readonly signedIn: (transport: Transport, answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
   readonly signOut: (transport: Transport) => void;
-  /** A call made with `token` was answered with code 0000004 (SHELL-15). */
+  /** Ends the session after a call with `token` was refused with code 0000004 (SHELL-15). */
   readonly refused: (token: string, message: string) => void;
-  /** Follows what other tabs do to the stored token (SHELL-14). */
+  /** Follows sign-ins and log-outs in other tabs by the stored token (SHELL-14). */
   readonly follow: (view: Window, transport: Transport) => void;
   /** Saves a signed-in user's choice to the account (SHELL-12). */
   readonly saveCurrency: (transport: Transport, currency: Currency) => Promise<void>;
-  /** Looks up who led the visitor here, and keeps it for later calls (SHELL-9); false where the account is nobody's. */
+  /** Loads and stores the identity of the account that led the visitor here (SHELL-9). Returns false for an unknown account. */
   readonly identify: (transport: Transport, accountId: string) => Promise<boolean>;
 }
 
-/** The session of this browser: its token is in local storage, everything else in the store. */
-export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionOptions): Session => {
+/** Creates the session of this browser. Its token is in local storage, everything else in the store. */
+export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionOptions): Session => {
   const token = (): string => storage.get(TOKEN) ?? '';
 
-  const forget = (): void => {
+  const end = (): void => {
     storage.remove(TOKEN);
     storage.remove('userId');
     dispatch(sessionEnded());
   };
 
   const toLogin = (): void => {
-    const from = whereabouts();
+    const from = currentPath();
     if (!from.startsWith(LOGIN)) goTo(LOGIN, { from });
   };
 
-  const take = (user: UserInfo): void => {
+  const storeUser = (user: UserInfo): void => {
     storage.set('userId', user.id);
     dispatch(userKnown(user));
   };
@@ -69,10 +69,10 @@ export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionO
 
   const start = async (transport: Transport): Promise<void> => {
     const started = token();
-    if (started === '') return forget();
+    if (started === '') return end();
     dispatch(sessionFound());
     const [user] = await Promise.all([transport.call(getUserInfo, {}), loadCountries(transport)]);
-    if ('data' in user && token() === started) take(user.data);
+    if ('data' in user && token() === started) storeUser(user.data);
   };
 
   return {
@@ -80,27 +80,27 @@ export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionO
     start,
     signedIn: (transport, answer) => {
       storage.set(TOKEN, answer.token);
-      take(answer.userInfo);
+      storeUser(answer.userInfo);
       void loadCountries(transport);
     },
     signOut: (transport) => {
-      // The call carries the token, so it leaves before the token is forgotten; its answer changes nothing here.
+      // The call sends the token, so it must start before the token is removed. Its answer is ignored.
       void transport.call(logout, {});
-      forget();
+      end();
       goTo(LOGIN, { from: '/home' });
     },
     refused: (used, message) => {
-      // Answers to calls of a session that is over already: the first of them has said everything.
+      // Ignores further refusals of a session that has already ended.
       if (used !== token()) return;
       dispatch(toastShown({ tone: 'error', text: message, about: 'session' }));
-      forget();
+      end();
       toLogin();
     },
     follow: (view, transport) =>
       view.addEventListener('storage', ({ key, newValue }) => {
-        // A null key: everything was cleared.
+        // The key is null if the whole storage was cleared.
         if (key !== null && key !== TOKEN) return;
-        if (key === null || newValue === null) forget();
+        if (key === null || newValue === null) end();
         else void start(transport);
       }),
     saveCurrency: async (transport, currency) => {

@@ -30,7 +30,7 @@ export const lazyCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> =
   };
 };
 
-/** A transport whose code is loaded with its first call. `tell` informs the visitor if it cannot be loaded. */
+/** A transport whose code is loaded with its first call. Calls `tell` with the failure if it cannot be loaded. */
 export const lazyTransport = (
   withCalls: WithCalls<Pick<SiteCalls, 'transport'>>,
   tell: (failure: CallFailure) => void,

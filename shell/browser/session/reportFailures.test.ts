@@ -5,13 +5,13 @@ import { reportFailures } from './reportFailures';
 import { connectionFound, connectionLost, connectionReducer } from '../../universal/store/connection';
 import { callBegun, toastShown, toastsReducer } from '../../universal/store/toasts';
 
-/** The failure of that call as it is shown. */
+/** Returns the action that shows the failure. */
 const failure = (text: string) =>
   toastShown({ tone: 'error', text, about: text.replace(/\d/g, ''), calls: [sendEmailCode.path] });
 
 const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
 
-/** Calls a server that answers by `respond` from a page in `lang`; gives the outcome, what was dispatched and what the session heard. */
+/** Calls a server that answers by `respond`. Returns the outcome, the dispatched actions and the refusals. */
 const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en', signal?: AbortSignal) => {
   const dispatched: unknown[] = [];
   const connection: unknown[] = [];
@@ -40,7 +40,7 @@ const refusal = async () =>
   });
 
 describe('the connection', () => {
-  it('is lost where no API answers, and found again by any answer, a refusal too [REL-2]', async () => {
+  it('is lost without an answer, and found again by any answer, even a refusal [REL-2]', async () => {
     const lost = await callTo(async () => new Response('', { status: 502 }));
     expect(lost.connection).toEqual([connectionLost()]);
     expect((await callTo(refusal)).connection).toEqual([connectionFound()]);
@@ -73,7 +73,7 @@ describe('the error catalogue', () => {
     ['en', 'Session over'],
     ['ge', 'სესია დასრულდა'],
   ] as const)(
-    'leaves an invalid session to the session, with the token of the call: %s [SHELL-15]',
+    'passes an invalid session to the session with the token of the call: %s [SHELL-15]',
     async (lang, text) => {
       const respond = async () =>
         Response.json({
@@ -88,22 +88,22 @@ describe('the error catalogue', () => {
     },
   );
 
-  it('shows that an answer breaks its schema [API-3]', async () => {
+  it('shows a message if an answer breaks its schema [API-3]', async () => {
     const { dispatched } = await callTo(async () => Response.json({ success: 'yes' }));
     expect(dispatched).toEqual([failure('Unexpected answer from the server. Please reload the page.')]);
   });
 
-  it('is silent where all went well', async () => {
+  it('shows nothing for a successful call', async () => {
     const { outcome, dispatched } = await callTo(async () => resultOf({ resendAfter: 60 }));
     expect([outcome, dispatched]).toEqual([{ data: { resendAfter: 60 } }, []]);
   });
 
-  it('is silent where nobody waits for the answer any more', async () => {
+  it('shows nothing for an aborted call', async () => {
     const { dispatched } = await callTo(refusal, 'en', AbortSignal.abort());
     expect(dispatched).toEqual([]);
   });
 
-  it('says the same refusal once, though its seconds differ, and nothing of it once the call is made again [ERR-3]', async () => {
+  it('shows a refusal once whatever its seconds, and hides it on the next call [ERR-3]', async () => {
     let seconds = 40;
     let toasts = toastsReducer(undefined, { type: 'start' });
     const wait = async () => {
@@ -117,7 +117,7 @@ describe('the error catalogue', () => {
       (action) => (toasts = toastsReducer(toasts, action)),
     );
     await Promise.all([1, 2].map(() => transport.call(sendEmailCode, parameter)));
-    // No Georgian came: the English one is shown.
+    // The answer has no Georgian text, so the English one is shown.
     expect(toasts.list.map(({ text }) => text)).toEqual(['Wait 38 s.']);
     await transport.call(sendEmailCode, parameter);
     expect(toasts.list).toEqual([]);

@@ -8,10 +8,10 @@ import { callBegun, toastShown } from '../../universal/store/toasts';
 
 type Failure = Extract<CallOutcome<unknown>, { readonly error: unknown }>['error'];
 
-/** The message of a failure; English where the server has no other. */
+/** Returns the message of a failure. English is the fallback. */
 const textIn = (lang: Language, { messageEn, messageGe }: Failure): string => (lang === 'ge' && messageGe) || messageEn;
 
-/** The error catalogue in one place (ERR-1, ERR-2, SHELL-15): whatever call fails, its message is shown in the page's language. */
+/** Returns a transport that shows the message of each failed call in the page's language (ERR-1, ERR-2, SHELL-15). */
 export const reportFailures = (
   transport: Transport,
   lang: Language,
@@ -29,7 +29,7 @@ export const reportFailures = (
       const text = textIn(lang, outcome.error);
       if (outcome.error.code === SESSION_INVALID) session.refused(token, text);
       else if (options?.isQuiet) return outcome;
-      // The same refusal with other seconds to wait is one message.
+      // Ignores numbers: a refusal with another number of seconds is the same message.
       else dispatch(toastShown({ tone: 'error', text, about: text.replace(/\d+/g, ''), calls: [call.path] }));
     }
     return outcome;

@@ -10,25 +10,25 @@ import { timeZone } from './timeZone';
 import { createSession, type SessionOptions } from './createSession';
 import { reportFailures } from './reportFailures';
 
-/** Milliseconds that a call may take. */
-const CALL_LIMIT = 15_000;
+/** Milliseconds until a call fails. */
+const CALL_TIMEOUT_MS = 15_000;
 
 interface SiteCallsOptions extends SessionOptions {
   readonly view: Window & typeof globalThis;
-  /** The browser's, as it was before the code of remotes ran. */
+  /** The browser's `fetch`, saved before the code of remotes ran. */
   readonly fetch: typeof fetch;
   readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence' | 'remotes'>;
   readonly visitor: Site['visitor'];
-  /** How loads of remotes ended, the newest last. */
+  /** The outcomes of loads of remotes, the newest last. */
   readonly loads: LoadRecord[];
   /** Unix milliseconds by the server's clock. */
   readonly now: () => number;
-  /** Path of the address that the page view began with, and where the visitor is now. */
+  /** Path of the first address of the page view, and the visitor's current address. */
   readonly openedAt: string;
   readonly met: () => Met;
 }
 
-/** All of the frame that calls a server: transport, session, tracking, reports. */
+/** Creates all parts of the shell that call a server: transport, session, tracking and reports. */
 export const createSiteCalls = ({
   view,
   fetch,
@@ -53,7 +53,7 @@ export const createSiteCalls = ({
     newId: randomId,
     md5,
     fetch,
-    timeout: CALL_LIMIT,
+    timeout: CALL_TIMEOUT_MS,
   };
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
   session.follow(view, transport);

@@ -1,6 +1,6 @@
-// Not yet in every browser.
+// Not all browsers have `Temporal` yet.
 declare const Temporal: { readonly Now: { timeZoneId(): string } } | undefined;
 
-/** The visitor's zone by its IANA name. The first use of `Intl` holds up a slow phone for 100 ms, which `Temporal` does not. */
+/** Returns the IANA name of the visitor's time zone. The first use of `Intl` blocks a slow phone for 100 ms, `Temporal` does not. */
 export const timeZone = (): string =>
   typeof Temporal === 'undefined' ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();

@@ -1,2 +1,2 @@
-/** Where local storage keeps the token of who is signed in. */
+/** Local storage key of the signed-in user's token. */
 export const TOKEN = 'token';

@@ -4,11 +4,11 @@ import type { SafeStorage } from '@caravan/shared/storage';
 
 const CLIENT_ID = /^[0-9a-f]{32}$/;
 
-/** The visitor's browser: its id is made once and kept (SHELL-10); the identity is the one an `?accountId` led to (SHELL-9). */
+/** Returns the visitor: a client id that is created once and stored (SHELL-10), and the identity of an `?accountId` (SHELL-9). */
 export const visitorOf = (storage: SafeStorage): (() => Visitor) => {
-  const kept = storage.get('clientId') ?? '';
-  const clientId = CLIENT_ID.test(kept) ? kept : randomId();
-  if (clientId !== kept) storage.set('clientId', clientId);
+  const stored = storage.get('clientId') ?? '';
+  const clientId = CLIENT_ID.test(stored) ? stored : randomId();
+  if (clientId !== stored) storage.set('clientId', clientId);
   return () => {
     const identityId = storage.get('identityId');
     return identityId ? { clientId, identityId } : { clientId };

@@ -53,8 +53,8 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     report({ what, where, remotes });
   };
   const tellCalling = (what: string): void => {
-    const place = callingCode();
-    if (place) tell(what, place.where, [place.remote]);
+    const position = callingCode();
+    if (position) tell(what, position.where, [position.remote]);
   };
 
   const storage = view.Storage.prototype;

@@ -107,7 +107,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       addParts,
       addTexts: pageTexts.add,
       source: {
-        blame: () => false,
+        excludeVersion: () => false,
         load: async (remote, { part }, consume) => {
           const slot = { remote: remote.name, part };
           const failure = (kind: 'missing' | 'timeout') =>

@@ -78,7 +78,7 @@ const georgian = { ...user, currency: 'GEL' as const };
 
 const source: RemoteSource = {
   load: async (remote, _chunks, take) => take(modules[remote.name] ?? moduleOf('nothing')),
-  blame: () => false,
+  excludeVersion: () => false,
 };
 
 const entry = (id: string, order: number) => ({

@@ -40,7 +40,7 @@ export class RemoteLoadError extends Error {
   constructor(kind: RemoteErrorKind, remote: string, version: string, address: string, options?: ErrorOptions) {
     const cause = options?.cause instanceof Error ? `: ${options.cause.message}` : '';
     super(
-      `${remote} ${version} could not be ${kind === 'render' ? 'drawn' : 'loaded'} (${kind}): ${address}${cause}`,
+      `${remote} ${version} could not be ${kind === 'render' ? 'rendered' : 'loaded'} (${kind}): ${address}${cause}`,
       options,
     );
     this.name = 'RemoteLoadError';

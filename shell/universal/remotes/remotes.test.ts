@@ -9,8 +9,8 @@ import { createRemotes } from './remotes';
 
 const ranking = remoteOf('ranking');
 
-const remotesOver = (modules: (RemoteModule | Error)[], remote = ranking, blame = jest.fn(() => false)) => {
-  const { source, asked } = sourceOf(modules, blame);
+const remotesOver = (modules: (RemoteModule | Error)[], remote = ranking, excludeVersion = jest.fn(() => false)) => {
+  const { source, asked } = sourceOf(modules, excludeVersion);
   const addTexts = jest.fn();
   const addParts = jest.fn();
   const remotes = createRemotes({ manifest: manifestOf([remote]), source, addTexts, addParts });

@@ -51,7 +51,7 @@ export interface RemoteSource {
    */
   readonly load: <T>(remote: BootRemote, wanted: WantedPart, use: (module: RemoteModule) => Promise<T>) => Promise<T>;
   /** Excludes the version in use because its code threw. Returns true if another one can be tried. */
-  readonly blame: (remote: BootRemote, error: unknown) => boolean;
+  readonly excludeVersion: (remote: BootRemote, error: unknown) => boolean;
 }
 
 export interface RemotesOptions {
@@ -162,7 +162,7 @@ export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesO
       const { remote: name } = slot;
       const remote = remotes.get(name);
       settle(slot, { status: 'failed', error: asLoadError(error, name, remote?.version ?? '-', slotKey(slot)) });
-      if (remote && source.blame(remote, error)) {
+      if (remote && source.excludeVersion(remote, error)) {
         states.delete(slotKey(slot));
         void open(slot);
       }

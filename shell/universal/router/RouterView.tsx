@@ -4,16 +4,16 @@ import type { PageFailure } from './loadPage';
 import type { OwnedRoute } from './routes';
 
 /** An entry of the browser's history. */
-export type Place = Location<unknown>;
+export type RouterLocation = Location<unknown>;
 
 /** The current page, and the next one while it loads. */
 export interface RouterState {
-  readonly location: Place;
+  readonly location: RouterLocation;
   /** The route that owns the address. */
   readonly owned: OwnedRoute | null;
   readonly failure: PageFailure | null;
   /** The address that is being loaded. If that takes long, it is also `location`. */
-  readonly next: Place | null;
+  readonly next: RouterLocation | null;
   /** The last navigation keeps the scroll position, for example that of a filter. */
   readonly keepsScroll: boolean;
 }

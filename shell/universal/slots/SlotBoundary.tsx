@@ -12,12 +12,12 @@ interface Props {
 const typed = new WeakMap<Element, TypedFields>();
 
 /** The element of a slot in the page. */
-export const placeOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
+export const elementOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
 
 /** Saves the values of a slot's fields for the next version. */
 export const keepTyped = (slot: string): void => {
-  const place = placeOf(slot);
-  if (place) typed.set(place, readTyped(place));
+  const element = elementOf(slot);
+  if (element) typed.set(element, readTyped(element));
 };
 
 /** Catches rendering errors of a remote in its slot and saves the values of its fields for the next version. */
@@ -29,11 +29,11 @@ export class SlotBoundary extends Component<Props, { readonly failed: boolean }>
   }
 
   override componentDidMount(): void {
-    const place = placeOf(this.props.slot);
-    const before = place && typed.get(place);
+    const element = elementOf(this.props.slot);
+    const before = element && typed.get(element);
     if (!before) return;
-    typed.delete(place);
-    restoreTyped(place, before);
+    typed.delete(element);
+    restoreTyped(element, before);
   }
 
   override getSnapshotBeforeUpdate(): null {

@@ -3,7 +3,7 @@ import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { holdPresses } from './replayEvents';
-import { placeOf, SlotBoundary } from './SlotBoundary';
+import { elementOf, SlotBoundary } from './SlotBoundary';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
 import { asSent, rawHtml } from './asSent';
 import { useRetryOnline } from './useRetryOnline';
@@ -57,7 +57,7 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
 const SentWidget = (props: WidgetSlotProps): ReactElement => {
   const { remotes, hydrateWidget } = useShell();
   const { slot } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [sent] = useState(props);
   const latest = useRef(props);
   const root = useRef<WidgetHydration>(undefined);
@@ -70,7 +70,7 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
   useEffect(() => {
     let isRemoved = false;
     void remotes.open(slot).then(() => {
-      const container = place.current?.firstElementChild;
+      const container = element.current?.firstElementChild;
       if (isRemoved || !container) return;
       root.current = hydrateWidget?.(container, { ...sent, onHydrated: presses.take });
       root.current?.update(latest.current);
@@ -80,8 +80,8 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
       root.current?.unmount();
     };
   }, [remotes, slot, sent, hydrateWidget, presses]);
-  useLayoutEffect(() => presses.note(place.current), [presses]);
-  return <div data-slot={slotKey(slot)} ref={place} {...asSent} />;
+  useLayoutEffect(() => presses.note(element.current), [presses]);
+  return <div data-slot={slotKey(slot)} ref={element} {...asSent} />;
 };
 
 /** The slot of another remote's widget: its fallback, then the widget or a failure. */
@@ -96,7 +96,7 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
       rendered.some((sent) => isSameSlot(sent, slot)) &&
       remotes.state(slot).status === 'idle' &&
       // The HTML is gone if the page around it had to be rendered anew.
-      placeOf(slotKey(slot))?.firstElementChild;
+      elementOf(slotKey(slot))?.firstElementChild;
     return isSent ? 'sent' : 'own';
   });
   const html = placeWidget?.(slot, given) ?? null;

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { holdPresses, replayEvents, type Press } from './replayEvents';
+import { holdPresses, replayEvents, type EarlyEvent } from './replayEvents';
 
 /** Every kind of thing that is pressed, and what each has come to. */
 const Filters = () => {
@@ -65,7 +65,7 @@ it.each([
   ['of a part that is not taken over yet', filters],
 ])('what was pressed and chosen %s before any code came counts once it is there [PERF-8]', async (_which, view) => {
   const container = sent(renderToString(view));
-  const noted: Press[] = [];
+  const noted: EarlyEvent[] = [];
   for (const type of ['click', 'change'])
     container.addEventListener(type, ({ target }) => {
       const { value, checked } = target instanceof HTMLInputElement ? target : { value: undefined, checked: undefined };

@@ -1,7 +1,7 @@
 import type { HeldPresses } from '@caravan/shared/site';
 
 /** A click, or a change of a field, that came before any listener. */
-export interface Press {
+export interface EarlyEvent {
   readonly type: string;
   readonly target: EventTarget | null;
   /** The field's value after the change. */
@@ -19,7 +19,7 @@ const clickButton = (target: Element): void => {
 };
 
 /** Text fields need no replay: forms read what was typed before hydration (`useTypedEarly`). */
-const replayChange = (field: Element, { value = '', checked = false }: Press): void => {
+const replayChange = (field: Element, { value = '', checked = false }: EarlyEvent): void => {
   const dispatchChange = () => field.dispatchEvent(new Event('change', { bubbles: true }));
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -49,13 +49,13 @@ export const replayHover = (root: Element): void => {
 
 /** Queues clicks and changes in a lazy part until its code is loaded. */
 export const holdPresses = (): HeldPresses => {
-  let noted: (Press & { readonly event: Event })[] | null = [];
-  let place: HTMLElement | null = null;
+  let queued: (EarlyEvent & { readonly event: Event })[] | null = [];
+  let container: HTMLElement | null = null;
   const add = (event: Event): void => {
     const { type, target } = event;
-    if (!(target instanceof Node) || !place?.contains(target)) return;
+    if (!(target instanceof Node) || !container?.contains(target)) return;
     const field = isField(target) ? target : null;
-    noted?.push({
+    queued?.push({
       event,
       type,
       target,
@@ -65,7 +65,7 @@ export const holdPresses = (): HeldPresses => {
   };
   return {
     note: (element) => {
-      place = element;
+      container = element;
       // React stops an event that it cannot handle yet, so the listener is above its root.
       for (const type of KINDS) document.addEventListener(type, add, true);
       return () => {
@@ -74,8 +74,8 @@ export const holdPresses = (): HeldPresses => {
     },
     take: () => {
       // React replays the event that triggered hydration, so it is not replayed here.
-      const all = noted?.filter(({ event }) => event.eventPhase === Event.NONE) ?? [];
-      noted = null;
+      const all = queued?.filter(({ event }) => event.eventPhase === Event.NONE) ?? [];
+      queued = null;
       // Not during React's commit.
       if (all.length > 0) setTimeout(replayEvents, 0, all);
     },
@@ -83,11 +83,11 @@ export const holdPresses = (): HeldPresses => {
 };
 
 /** Replays clicks and changes in order, if their target is still in the document. */
-export const replayEvents = (presses: readonly Press[]): void => {
-  for (const press of presses) {
-    const { type, target } = press;
+export const replayEvents = (events: readonly EarlyEvent[]): void => {
+  for (const event of events) {
+    const { type, target } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
-    if (type === 'change') replayChange(target, press);
+    if (type === 'change') replayChange(target, event);
     else clickButton(target);
   }
 };

@@ -220,7 +220,7 @@ describe('a place by its name', () => {
 
   it('answers a press at once: a dialog that says that it loads, and closes [SHELL-26]', async () => {
     const onClose = jest.fn();
-    const never = { load: () => new Promise<never>(() => undefined), blame: () => false };
+    const never = { load: () => new Promise<never>(() => undefined), excludeVersion: () => false };
     renderShell(<PlacedWidget place="login" onClose={onClose} />, withAccount, never);
     expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,25 +1,25 @@
-/** Settles like `work`, or rejects with the error of `late` after `milliseconds`. */
-export const limited = <T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> =>
+/** Settles like `work`, or rejects with the error of `createError` after `milliseconds`. */
+export const limited = <T>(work: Promise<T>, milliseconds: number, createError: () => Error): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), milliseconds);
+    const timer = setTimeout(() => reject(createError()), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Settles like `work`, or rejects with the error of `late` if `work` did not call `alive` for `milliseconds`. */
+/** Settles like `work`, or rejects with the error of `createError` if `work` did not call `restart` for `milliseconds`. */
 export const limitIdle = <T>(
-  work: (alive: () => void) => Promise<T>,
+  work: (restart: () => void) => Promise<T>,
   milliseconds: number,
-  late: () => Error,
+  createError: () => Error,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    const end = (): void => reject(late());
+    const end = (): void => reject(createError());
     let timer = setTimeout(end, milliseconds);
-    const alive = (): void => {
+    const restart = (): void => {
       clearTimeout(timer);
       timer = setTimeout(end, milliseconds);
     };
     let isOver = false;
-    work(() => (isOver ? undefined : alive()))
+    work(() => (isOver ? undefined : restart()))
       .then(resolve, reject)
       .finally(() => {
         isOver = true;

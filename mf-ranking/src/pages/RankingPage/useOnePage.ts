@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPlainPress } from '@caravan/shared/ui';
+import { isPlainClick } from '@caravan/shared/ui';
 
 /**
  * Returns a click handler that ignores links to a further page while an earlier one loads (RNK-5). A new address ends
@@ -13,7 +13,7 @@ export const useOnePage = (isFetching: boolean): ((event: MouseEvent) => void) =
     isAsked.current = false;
   }, [key]);
   return (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlainPress(event)) return;
+    if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlainClick(event)) return;
     if (isFetching || isAsked.current) event.preventDefault();
     else isAsked.current = true;
   };

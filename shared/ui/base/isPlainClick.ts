@@ -1,5 +1,5 @@
 /** Whether a click opens a link in the same tab: first button, no modifier key. */
-export const isPlainPress = ({
+export const isPlainClick = ({
   button,
   metaKey,
   ctrlKey,
