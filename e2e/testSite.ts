@@ -1,15 +1,15 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFolder } from '@caravan/registry';
+import { startMailServer } from '../api/src/testing/mailServer';
 import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine, startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/browser';
-import { startMailServer } from './mailServer';
-import type { Setting } from './support/site';
+import { saveMail, type Setting } from './support/site';
 import { until } from './support/until';
 
 /** A site for tests, and what they are told of it. */
@@ -75,8 +75,9 @@ export const startTestSite = async ({
       await cp(from, to, { recursive: true });
     }
     const mails = join(data, 'mails');
-    const mailServer = await startMailServer(mails);
-    started.push(() => mailServer.stop());
+    mkdirSync(mails);
+    const mailServer = await startMailServer(({ source }) => saveMail(mails, source));
+    started.push(() => mailServer.close());
     // A test serves the page of another site there, which may frame pages of this one.
     const partnerOrigin = `http://partner.localhost:${await freePort()}`;
     const env = {

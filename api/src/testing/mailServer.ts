@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -14,18 +15,11 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-const read = async (stream: AsyncIterable<unknown>): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of stream) {
-    if (Buffer.isBuffer(part)) {
-      parts.push(part);
-    }
-  }
-  return Buffer.concat(parts).toString('utf8');
-};
-
-/** Starts a mail server that stores received mails. It refuses recipients at `refused.example`. */
-export const startMailServer = async (): Promise<MailServer> => {
+/**
+ * Starts a mail server that stores received mails. It refuses recipients at `refused.example`. `onMail` runs before the sender is
+ * told that the mail was received.
+ */
+export const startMailServer = async (onMail?: (mail: ReceivedMail) => void): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -33,10 +27,12 @@ export const startMailServer = async (): Promise<MailServer> => {
       done(address.endsWith('@refused.example') ? new Error('no such mailbox') : null);
     },
     onData: (stream, { envelope }, done) => {
-      read(stream).then(
+      text(stream).then(
         (source) => {
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+          const mail = { from, to: envelope.rcptTo.map(({ address }) => address), source };
+          received.push(mail);
+          onMail?.(mail);
           done();
         },
         () => done(new Error('the mail could not be read')),

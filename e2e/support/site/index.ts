@@ -1,7 +1,7 @@
 // The tested site: where it is, calls of its API, its mails, its partner, and how it recovers.
 export { ask, askSite } from './ask';
 export { firstAnswer } from './firstAnswer';
-export { codeFor, codesFor, mailsTo } from './mails';
+export { codeFor, codesFor, mailsTo, saveMail } from './mails';
 export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
 export { whenRecovered } from './recovery';

@@ -1,8 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { readSetting } from './setting';
 import { until } from '../until';
+
+/** Saves a mail as a file, where tests in other processes find it. A file that ends with `.eml` is complete. */
+export const saveMail = (folder: string, source: string): void => {
+  const unfinished = join(folder, `${randomUUID()}.part`);
+  writeFileSync(unfinished, source);
+  renameSync(unfinished, unfinished.replace(/part$/, 'eml'));
+};
 
 /** The mails that the site sent to an address. */
 export const mailsTo = async (address: string): Promise<Email[]> => {
