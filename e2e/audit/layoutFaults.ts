@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../support/until';
 
 /** Widths in pixels: both sides of each breakpoint, and the smallest and largest supported width. */
 export const everyStep = [320, 480, 481, 600, 768, 769, 1023, 1024, 1440, 1920];
@@ -98,7 +99,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 /** Makes the window so wide, and waits until the page knows. */
 export const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewport({ width, height: 900 });
-  await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
+  await until(() => page.evaluate((wanted) => innerWidth === wanted, width));
 };
 
 /** Returns content wider than the window, overlapping controls and, at the smallest width, broken words. */

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { codeFor } from '../support/site';
 import { layout } from './layout';
 import { whenFocused } from '../support/browser';
+import { until } from '../support/until';
 
 /** Where things of signing in, the user's data and feedback are. */
 export const account = {
@@ -48,10 +49,11 @@ export const toastsOf = (page: Page): Promise<string[]> =>
   page.$$eval('[data-toast]', (toasts) => toasts.map(({ textContent }) => textContent));
 
 export const waitForToast = async (page: Page, text: string): Promise<void> => {
-  await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('[data-toast]')].some(({ textContent }) => textContent === wanted),
-    {},
-    text,
+  await until(() =>
+    page.evaluate(
+      (wanted) => [...document.querySelectorAll('[data-toast]')].some(({ textContent }) => textContent === wanted),
+      text,
+    ),
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../support/until';
 
 const slot = '[data-slot="marketplace/advertiser"]';
 /** Tabs whose panels stand side by side in a track of their own. */
@@ -29,18 +30,19 @@ export const specSheet = {
 
 /** Waits until the track of steps rests at a step, counted from 1, and its tab alone is chosen. */
 export const whenAtStep = async (page: Page, step: number): Promise<void> => {
-  await page.waitForFunction(
-    (track, tab, wanted) => {
-      const steps = document.querySelector(track);
-      if (!steps) return false;
-      const shown = steps.scrollLeft / steps.clientWidth + 1;
-      const chosen = [...document.querySelectorAll(tab)].map((each) => each.getAttribute('aria-selected') === 'true');
-      return Math.abs(shown - wanted) < 0.01 && chosen.every((is, place) => is === (place + 1 === wanted));
-    },
-    {},
-    advertiserPage.steps,
-    advertiserPage.stepTab,
-    step,
+  await until(() =>
+    page.evaluate(
+      (track, tab, wanted) => {
+        const steps = document.querySelector(track);
+        if (!steps) return false;
+        const shown = steps.scrollLeft / steps.clientWidth + 1;
+        const chosen = [...document.querySelectorAll(tab)].map((each) => each.getAttribute('aria-selected') === 'true');
+        return Math.abs(shown - wanted) < 0.01 && chosen.every((is, place) => is === (place + 1 === wanted));
+      },
+      advertiserPage.steps,
+      advertiserPage.stepTab,
+      step,
+    ),
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { drag } from '../support/browser';
+import { until } from '../support/until';
 
 const slot = '[data-slot="marketplace/car"]';
 const gallery = `${slot} section:has(> ul[tabindex="0"])`;
@@ -26,16 +27,17 @@ export const carPage = {
 
 /** Waits until the gallery says that so many of its pictures come before, and shows that one. */
 export const whenAt = async (page: Page, place: number): Promise<void> => {
-  await page.waitForFunction(
-    (counter, trackOf, wanted) => {
-      const track = document.querySelector(trackOf);
-      const shown = track === null ? 0 : Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1;
-      return document.querySelector(counter)?.textContent.startsWith(`${wanted} /`) === true && shown === wanted;
-    },
-    {},
-    carPage.place,
-    carPage.track,
-    place,
+  await until(() =>
+    page.evaluate(
+      (counter, trackOf, wanted) => {
+        const track = document.querySelector(trackOf);
+        const shown = track === null ? 0 : Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1;
+        return document.querySelector(counter)?.textContent.startsWith(`${wanted} /`) === true && shown === wanted;
+      },
+      carPage.place,
+      carPage.track,
+      place,
+    ),
   );
 };
 

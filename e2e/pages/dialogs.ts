@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { account, openSignIn, press } from './account';
 import { layout } from './layout';
 import { samplePage } from './routes';
+import { until } from '../support/until';
 
 /** A dialog or drawer: how to open it and wait for its content. */
 export interface Opening {
@@ -19,7 +20,7 @@ export const closeByEscape = async (page: Page, asksFirst = false): Promise<void
     await page.waitForSelector('dialog section button');
     await page.keyboard.press('Escape');
   }
-  await page.waitForFunction(() => document.querySelector('dialog') === null);
+  await until(() => page.evaluate(() => document.querySelector('dialog') === null));
 };
 
 const openInformation = async (page: Page): Promise<void> => {

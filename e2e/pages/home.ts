@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../support/until';
 
 /** Selectors of the home page. */
 export const home = {
@@ -26,21 +27,20 @@ export const total = (page: Page, section: string): Promise<number> =>
 export const follow = async (page: Page, section: string, items: string, href: string): Promise<void> => {
   const before = (await names(page, items)).join();
   await page.$eval(`${section} a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
-  await page.waitForFunction(
-    (selector, known) =>
-      [...document.querySelectorAll(`${selector} h3 a`)].map((link) => link.getAttribute('href')).join() !== known,
-    {},
-    items,
-    before,
+  await until(() =>
+    page.evaluate(
+      (selector, known) =>
+        [...document.querySelectorAll(`${selector} h3 a`)].map((link) => link.getAttribute('href')).join() !== known,
+      items,
+      before,
+    ),
   );
 };
 
 /** Waits until a section's contents are there and up to date. */
 export const settled = async (page: Page, section: string): Promise<void> => {
-  await page.waitForFunction(
-    (selector) => document.querySelector(`${selector} [aria-busy="true"]`) === null,
-    {},
-    section,
+  await until(() =>
+    page.evaluate((selector) => document.querySelector(`${selector} [aria-busy="true"]`) === null, section),
   );
 };
 

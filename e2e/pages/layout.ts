@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { whenHydrated } from '../support/browser';
+import { until } from '../support/until';
 
 /** Where things of the layout are. */
 export const layout = {
@@ -51,10 +52,11 @@ export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(()
 
 /** Waits until the router has arrived at an address (path with query; the fragment is only looked at where one is given). */
 export const arrivedAt = async (page: Page, address: string): Promise<void> => {
-  await page.waitForFunction(
-    (wanted) => location.pathname + location.search + (wanted.includes('#') ? location.hash : '') === wanted,
-    {},
-    address,
+  await until(() =>
+    page.evaluate(
+      (wanted) => location.pathname + location.search + (wanted.includes('#') ? location.hash : '') === wanted,
+      address,
+    ),
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../support/until';
 
 /** Collects every animation and transition of the documents to come that lasts longer than the eye sees. */
 export const watchMotion = (page: Page): Promise<unknown> =>
@@ -24,7 +25,8 @@ export const watchMotion = (page: Page): Promise<unknown> =>
   });
 
 /** Waits for the first motion of the document. A browser reports it one frame after its cause. */
-export const waitForMotion = (page: Page): Promise<unknown> => page.waitForFunction('motions.length > 0');
+export const waitForMotion = (page: Page): Promise<unknown> =>
+  until(() => page.evaluate(() => 'motions' in window && Array.isArray(window.motions) && window.motions.length > 0));
 
 /** Returns the motions of the document, and stops watching: each note computes styles. */
 export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('endMotionWatch(); [...new Set(motions)]');

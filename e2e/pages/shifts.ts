@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { whenNetworkIdle } from '../support/browser';
+import { until } from '../support/until';
 
 /** Records every layout shift of documents to come, with the elements that moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
@@ -58,7 +59,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
   while (!(await atEnd())) {
     const before = await page.evaluate(() => scrollY);
     await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
-    await page.waitForFunction((y) => scrollY > y, {}, before);
+    await until(() => page.evaluate((y) => scrollY > y, before));
     await whenNetworkIdle(page, { idle: 50 });
   }
   // React delays boundaries that arrive within 300 ms of each other, and these may request more.

@@ -1,15 +1,49 @@
-const LIMIT = 60_000;
+interface UntilOptions {
+  /** Returns what the error says of the state when time is up. Default: the condition itself. */
+  readonly state?: (() => string) | undefined;
+  /** Milliseconds between two attempts. Longer if an attempt costs the site something. */
+  readonly pauseMs?: number;
+  readonly limitMs?: number;
+}
+
+/** Puppeteer's errors of a look at a document that is being left. The next attempt looks at the new document. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof Error &&
+  /Execution context (?:was destroyed|is not available)|Cannot find context|Inspected target navigated/.test(
+    error.message,
+  );
 
 /**
- * Waits until a condition holds, looking again after `pause` milliseconds: longer ones where a look costs the site something.
- * Fails loudly after 60 s, and says what `state` tells.
+ * Retries a condition until it resolves with true. The only way in which tests and the gate wait for a state. Rejects
+ * after 60 s, or `limitMs`. An error of the condition ends the wait, unless it comes from a page that loads another document.
  */
-export const until = async (condition: () => Promise<boolean>, state?: () => string, pause = 25): Promise<void> => {
-  const end = Date.now() + LIMIT;
-  while (!(await condition())) {
-    if (Date.now() > end) {
-      throw new Error(['what was waited for did not happen within 60 s', ...(state ? [state()] : [])].join(': '));
+export const until = async (
+  condition: () => Promise<boolean | undefined>,
+  { state = () => String(condition), pauseMs = 25, limitMs = 60_000 }: UntilOptions = {},
+): Promise<void> => {
+  const over = new AbortController();
+  const retry = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const isMet = await condition().catch((error: unknown) => {
+        if (isLeft(error)) return false;
+        throw error;
+      });
+      if (isMet) return;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Also ends an attempt that never resolves: a page in an endless loop does not answer.
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`a condition was not met within ${limitMs / 1000} s: ${state()}`)),
+      limitMs,
+    );
+  });
+  try {
+    await Promise.race([retry(), late]);
+  } finally {
+    over.abort();
+    clearTimeout(timer);
   }
 };

@@ -1,4 +1,5 @@
 import type { Page } from '../../e2e/support/browser';
+import { until } from '../../e2e/support/until';
 
 /** Returns whether something of the element at `selector` can be seen: text, a picture, a field or a chart. */
 export const isShown = (page: Page, selector: string): Promise<boolean> =>
@@ -12,6 +13,29 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
       (element) => (hasText(element) || element.matches('img, svg, canvas, input, iframe')) && isSeen(element),
     );
   }, selector);
+
+/** Waits at most `limitMs` for a condition of a page. Returns whether it was met. */
+export const isMetWithin = (limitMs: number, condition: () => Promise<boolean>): Promise<boolean> =>
+  until(condition, { limitMs }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Returns whether the element at `selector` holds something else than the shell's placeholder, or is gone. `loading`: the
+ * placeholder's texts, in each language. Content that is hidden counts, so that `isShown` can report it.
+ */
+export const isLoaded = (page: Page, selector: string, loading: readonly string[]): Promise<boolean> =>
+  page.evaluate(
+    (wanted, texts) => {
+      const element = document.querySelector(wanted);
+      const text = element?.textContent.replaceAll('\u00AD', '').trim() ?? '';
+      if (!element || text) return !texts.includes(text);
+      return element.querySelector('img, svg, canvas, input, iframe') !== null;
+    },
+    selector,
+    loading,
+  );
 
 /** Computed styles of `html` and `body` that do not follow from the size of the page. */
 export type RootStyles = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Page } from '../../e2e/support/browser';
 import { isSameDocument, markDocument } from '../../e2e/pages/layout';
-import { heapOf, isShown, rootStylesOf, type RootStyles } from './looks';
+import { heapOf, isMetWithin, isShown, rootStylesOf, type RootStyles } from './looks';
 
 /** A page of another remote that the layout links to, as it is in a browser where the candidate never ran. */
 export interface Neighbour {
@@ -13,8 +13,6 @@ const CONTENT = 'main :is(h1, [data-slot])';
 const PARTS = ['header:not(main *)', 'main', 'footer:not(main *)'];
 /** Milliseconds for a step within the site. */
 const STEP_LIMIT = 10_000;
-/** Milliseconds between two looks at what is not shown yet. */
-const LOOK_MS = 100;
 /** Steps whose memory is compared with that of the first ones, after which code and data of both pages are there. */
 const FIRST_STEPS = 8;
 const STEPS = 40;
@@ -30,21 +28,17 @@ const slotShown = (page: Page): Promise<string> =>
  * a press of a link to what is still shown replaces the entry of the history.
  */
 const arriveAt = (page: Page, path: string, candidate: string, isCandidate: boolean): Promise<boolean> =>
-  page
-    .waitForFunction(
+  isMetWithin(STEP_LIMIT, () =>
+    page.evaluate(
       (wanted, slot, isWanted) => {
         const shown = document.querySelector('main [data-slot]')?.getAttribute('data-slot');
         return location.pathname === wanted && shown !== undefined && (shown === slot) === isWanted;
       },
-      { timeout: STEP_LIMIT },
       path,
       candidate,
       isCandidate,
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+    ),
+  );
 
 /** Presses a link of the layout by the pointer, or by Enter. */
 const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): Promise<void> => {
@@ -64,9 +58,7 @@ const traceOf = async (page: Page, { path, title, styles }: Neighbour): Promise<
   const hidden: string[] = [];
   const end = Date.now() + STEP_LIMIT;
   for (const part of [...PARTS, CONTENT]) {
-    while (!(await isShown(page, part)) && Date.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    if (Date.now() >= end) hidden.push(part);
+    if (!(await isMetWithin(Math.max(0, end - Date.now()), () => isShown(page, part)))) hidden.push(part);
   }
   const found = await rootStylesOf(page);
   const changed = Object.keys({ ...styles, ...found }).filter((name) => found[name] !== styles[name]);

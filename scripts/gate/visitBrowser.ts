@@ -11,8 +11,10 @@ import {
 } from '../../e2e/support/browser';
 import { KB, limit, SCRIPT } from '../../e2e/audit/budgets';
 import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
+import { until } from '../../e2e/support/until';
 import english from '../../shell/universal/locales/en.json';
-import { heapOf, isShown, restLoad, rootStylesOf } from './looks';
+import georgian from '../../shell/universal/locales/ge.json';
+import { heapOf, isLoaded, isMetWithin, isShown, restLoad, rootStylesOf } from './looks';
 import { pressFaults } from './presses';
 import { HASTE } from './visitServer';
 import { leakFaults, stepAndReturn, type Neighbour } from './steps';
@@ -43,6 +45,10 @@ const MAX_REST_LOAD = 0.5;
 const MAX_REST_GROWTH = 4_000_000;
 /** Cumulative layout shift that a page may have. */
 const MAX_SHIFT = 0.02;
+
+/** The shell's texts in place of a page that has not loaded yet, or that failed. */
+const loadingTexts = [english.layout.loading, georgian.layout.loading];
+const failureTitles = [english.layout.failure.title, georgian.layout.failure.title];
 
 /** Returns the first line of a message: the rest is a stack. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
@@ -79,7 +85,7 @@ const openPage = async (
     void dialog.dismiss();
   });
   await page.goto(origin + address, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+  await until(() => page.evaluate(() => document.documentElement.dataset['ready'] === ''), { limitMs: READY_LIMIT });
   return page;
 };
 
@@ -107,13 +113,14 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   return found;
 };
 
-/** Returns the faults of a page that is loaded. */
-const lookFaults = async (page: Page, { address, slots }: Visit): Promise<string[]> => {
-  const faults: string[] = [];
+/** Adds the faults of a page that is loaded. */
+const addLookFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
   for (const slot of slots) {
     const place = `[data-slot="${slotKey(slot)}"]`;
-    const text = await page.$eval(place, (found) => found.textContent).catch(() => english.layout.failure.title);
-    if (text.includes(english.layout.failure.title))
+    // Without requests a page may still show its placeholder: on a busy machine, or before its code is requested again.
+    await isMetWithin(READY_LIMIT, () => isLoaded(page, place, loadingTexts));
+    const text = await page.$eval(place, (found) => found.textContent.replaceAll('\u00AD', '')).catch(() => null);
+    if (text === null || failureTitles.some((title) => text.includes(title)))
       faults.push(`${address} shows a failure in place of ${slotKey(slot)}`);
     else if (!(await isShown(page, place))) faults.push(`${address} shows nothing of ${slotKey(slot)}`);
   }
@@ -122,7 +129,6 @@ const lookFaults = async (page: Page, { address, slots }: Visit): Promise<string
   if (shifted > MAX_SHIFT)
     faults.push(`${address}: what is shown moves while it loads (layout shift over ${MAX_SHIFT})`);
   for (const fault of await accessibilityFaults(page)) faults.push(`${address}: ${firstLine(fault)}`);
-  return faults;
 };
 
 /** Returns the faults in what a page costs. Measured once for each address. */
@@ -139,13 +145,15 @@ const costFaults = async (page: Page, address: string): Promise<string[]> => {
   ];
 };
 
+/** Adds the faults of a page as it finds them, so that a visit that takes too long loses none. */
 const visitPage = async (
   site: TrialSite,
   context: BrowserContext,
   visit: Visit,
   visitor: TrialVisitor,
   isFirst: boolean,
-): Promise<readonly string[]> => {
+  faults: string[],
+): Promise<void> => {
   const { address, framed } = visit;
   const complaints: string[] = [];
   const page = await openPage(site, context, visitor, address, complaints);
@@ -154,7 +162,7 @@ const visitPage = async (
   await settle(page);
   // The sign-in page redirects visitors who are signed in.
   const hasLeft = new URL(page.url()).pathname !== new URL(address, site.origin).pathname;
-  const faults = hasLeft ? [] : await lookFaults(page, visit);
+  if (!hasLeft) await addLookFaults(page, visit, faults);
   if (hasLeft && !visitor.isSignedIn) faults.push(`${address} leads on to ${new URL(page.url()).pathname} by itself`);
   if (isFirst) faults.push(...(await costFaults(page, address)));
   // Over a dialog that opens by itself no link of the layout can be pressed.
@@ -169,7 +177,7 @@ const visitPage = async (
   const said = [...new Set(complaints)].map((text) => `${address}: ${text}`);
   // Last, because a press may have any effect.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
-  return [...faults, ...said];
+  faults.push(...said);
 };
 
 /**
@@ -184,15 +192,16 @@ export const faultsInBrowser = async (
   isAgain = false,
 ): Promise<readonly string[]> => {
   const context = await site.browser.createBrowserContext();
+  const faults: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<readonly string[]>((resolve) => {
-    timer = setTimeout(() => resolve([`${visit.address} does not answer in Chromium`]), VISIT_LIMIT);
+    timer = setTimeout(() => resolve([...faults, `${visit.address} does not answer in Chromium`]), VISIT_LIMIT);
   });
   try {
-    return await Promise.race([visitPage(site, context, visit, visitor, isFirst), late]);
+    return await Promise.race([visitPage(site, context, visit, visitor, isFirst, faults).then(() => faults), late]);
   } catch (error) {
     if (!isAgain) return await faultsInBrowser(site, visit, visitor, isFirst, true);
-    return [`${visit.address} does not come to life in Chromium (${messageOf(error)})`];
+    return [...faults, `${visit.address} does not come to life in Chromium (${messageOf(error)})`];
   } finally {
     clearTimeout(timer);
     await context.close();

@@ -2,6 +2,7 @@ import { isSameDocument, markDocument, menuEntries } from '../../pages/layout';
 import { startLiveRemote, type LiveRemote } from '../../support/project';
 import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 // `npm start -w mf-ranking`, as a team works with it.
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const heading = (): Promise<string> => visitor.page.$eval('h1', (found) => found.textContent);
 const headed = (text: string): Promise<unknown> =>
-  visitor.page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
+  until(() => visitor.page.evaluate((wanted) => document.querySelector('h1')?.textContent === wanted, text));
 const count = (): Promise<string> => visitor.page.$eval('#count', (found) => found.textContent);
 
 describe('a remote in development', () => {
@@ -61,9 +62,9 @@ describe('a remote in development', () => {
     );
     await page.waitForSelector('#count');
     await page.click('#count');
-    await page.waitForFunction(() => document.querySelector('#count')?.textContent === '1');
+    await until(() => page.evaluate(() => document.querySelector('#count')?.textContent === '1'));
     section.save(PAGE, '>{count}<', '>{`${count} times`}<');
-    await page.waitForFunction(() => document.querySelector('#count')?.textContent === '1 times');
+    await until(() => page.evaluate(() => document.querySelector('#count')?.textContent === '1 times'));
     expect(await isSameDocument(page)).toBe(true);
     expect(consoleMessages).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('a remote in development', () => {
     await page.waitForSelector(overlay);
     expect(await page.$eval(overlay, (shown) => shown.textContent)).toContain('RankingPage.tsx');
     section.save(PAGE, '  const = 1;\n', '');
-    await page.waitForFunction((selector) => !document.querySelector(selector), {}, overlay);
+    await until(() => page.evaluate((selector) => !document.querySelector(selector), overlay));
     expect(await count()).toBe('1 times');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -82,10 +83,8 @@ describe('a remote in development', () => {
   it('shows what it throws while it renders, and not the version before [MFE-12]', async () => {
     const { page, consoleMessages } = visitor;
     section.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
-    await page.waitForFunction(
-      (selector) => document.querySelector(selector)?.textContent.includes('in render'),
-      {},
-      overlay,
+    await until(() =>
+      page.evaluate((selector) => document.querySelector(selector)?.textContent.includes('in render'), overlay),
     );
     expect(consoleMessages.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be rendered/);
     expect(await heading()).not.toBe('Another title');
@@ -97,7 +96,7 @@ describe('a remote in development', () => {
   it('shows a changed declaration, in the menu too, and keeps what was typed [MFE-12]', async () => {
     const { page } = visitor;
     section.save('federation.ts', 'text: said.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
-    await page.waitForFunction(() => document.querySelector('nav')?.textContent.includes('Another entry'));
+    await until(() => page.evaluate(() => document.querySelector('nav')?.textContent.includes('Another entry')));
     expect((await menuEntries(page)).map(({ text }) => text)).toContain('Another entry');
   });
 });

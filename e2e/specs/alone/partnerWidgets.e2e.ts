@@ -30,10 +30,9 @@ const open = async (path: string): Promise<Page> => {
 
 /** Waits for the list in the widget. */
 const whenRendered = (page: Page): Promise<void> =>
-  until(
-    async () => (await page.$$('caravan-widget >>> ol li')).length > 9,
-    () => visitor.consoleMessages.join('\n'),
-  );
+  until(async () => (await page.$$('caravan-widget >>> ol li')).length > 9, {
+    state: () => visitor.consoleMessages.join('\n'),
+  });
 
 const isRanking = (remote: unknown): remote is { readonly version: string } =>
   typeof remote === 'object' && remote !== null && 'name' in remote && remote.name === 'ranking' && 'version' in remote;

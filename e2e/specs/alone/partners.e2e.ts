@@ -39,10 +39,7 @@ const rows = (page: Page, which = 0): Promise<number> =>
     which,
   );
 const whenRendered = (page: Page, which = 0): Promise<void> =>
-  until(
-    async () => (await rows(page, which)) > 9,
-    () => visitor.consoleMessages.join('\n'),
-  );
+  until(async () => (await rows(page, which)) > 9, { state: () => visitor.consoleMessages.join('\n') });
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
@@ -199,10 +196,7 @@ describe('a federation host of the partner', () => {
   ])('built with %s loads ranking/mount, which %s [EMB-3]', async (tool, _what, brings) => {
     const { page, consoleMessages } = visitor;
     await open(`/${tool}`);
-    await until(
-      async () => (await text(page)).length > 100,
-      () => consoleMessages.join('\n'),
-    );
+    await until(async () => (await text(page)).length > 100, { state: () => consoleMessages.join('\n') });
     expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual(['load']);
     expect((await loaded(page)).includes(`/assets/${reactDom ?? ''}`)).toBe(brings);
     await page.evaluate('mounted.unmount()');

@@ -73,17 +73,18 @@ describe('the prize draw', () => {
       Date.now = () => now() + milliseconds;
     }, ahead);
     await open('/prize');
-    await page.waitForFunction(
-      (timer, end) => {
-        const [days = 0, hours = 0, minutes = 0] =
-          document.querySelector(timer)?.textContent.match(/\d+/g)?.map(Number) ?? [];
-        // A new date does not follow `Date.now`: it has the right time.
-        const left = Date.parse(document.querySelector(end)?.getAttribute('datetime') ?? '') - new Date().getTime();
-        return (days * 24 + hours) * 60 + minutes === Math.ceil(left / 60_000);
-      },
-      {},
-      prize.timer,
-      prize.end,
+    await until(() =>
+      page.evaluate(
+        (timer, end) => {
+          const [days = 0, hours = 0, minutes = 0] =
+            document.querySelector(timer)?.textContent.match(/\d+/g)?.map(Number) ?? [];
+          // A new date does not follow `Date.now`: it has the right time.
+          const left = Date.parse(document.querySelector(end)?.getAttribute('datetime') ?? '') - new Date().getTime();
+          return (days * 24 + hours) * 60 + minutes === Math.ceil(left / 60_000);
+        },
+        prize.timer,
+        prize.end,
+      ),
     );
     await page.waitForSelector(`${prize.enter}:enabled`);
     expect(visitor.consoleMessages).toEqual([]);

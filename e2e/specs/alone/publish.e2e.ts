@@ -85,8 +85,8 @@ describe('publishing one remote while the site runs', () => {
     const { page, consoleMessages } = early;
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe(before);
     await page.click('a[href^="/sales/hot"]');
-    await page.waitForFunction(() => location.pathname === '/sales/hot');
-    await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, {}, before);
+    await until(() => page.evaluate(() => location.pathname === '/sales/hot'));
+    await until(() => page.evaluate((title) => document.querySelector('h1')?.textContent !== title, before));
     expect(consoleMessages).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('publishing one remote while the site runs', () => {
     for (const place of places) renameSync(place, `${place}.away`);
     try {
       await elsewhere.page.click('nav a[href="/sales/sale"]');
-      await elsewhere.page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, TITLE);
+      await until(() => elsewhere.page.evaluate((title) => document.querySelector('h1')?.textContent === title, TITLE));
       expect(elsewhere.consoleMessages.join('\n')).toContain(
         `ranking ${ranking?.previous?.version} could not be loaded`,
       );
@@ -112,11 +112,9 @@ describe('publishing one remote while the site runs', () => {
         const tally = await readTally(store, versionTally('ranking', ranking?.current.version ?? ''));
         return (tally['browser ready'] ?? 0) > 0;
       });
-      await until(
-        async () => /^ranking .*\n.*browser ready/m.test((await runScript(['registry'])).stdout),
-        undefined,
-        1000,
-      );
+      await until(async () => /^ranking .*\n.*browser ready/m.test((await runScript(['registry'])).stdout), {
+        pauseMs: 1000,
+      });
     } finally {
       for (const place of places) renameSync(`${place}.away`, place);
     }
@@ -158,12 +156,13 @@ describe('publishing one remote while the site runs', () => {
       ({ sequence } = await publishRemote({ ...told, federation, dist: join(directory, 'dist') }));
       const left = await page.$eval('h1', (heading) => heading.textContent);
       await page.$eval(`a[href^="${to}"]`, (link) => link.click());
-      await page.waitForFunction(
-        (path, text) =>
-          location.pathname === path && ![text, undefined].includes(document.querySelector('h1')?.textContent),
-        {},
-        to,
-        left,
+      await until(() =>
+        page.evaluate(
+          (path, text) =>
+            location.pathname === path && ![text, undefined].includes(document.querySelector('h1')?.textContent),
+          to,
+          left,
+        ),
       );
     }
     await whenServed(sequence);

@@ -34,15 +34,13 @@ const waitForLarge = (page: Page, place: string): Promise<void> =>
 
 /** Waits for an element, scrolls it into view and waits for running animations, which would move it away from a press. */
 const settle = async (page: Page, selector: string): Promise<void> => {
-  await page.waitForFunction(
-    (wanted) => {
+  await until(() =>
+    page.evaluate((wanted) => {
       const found = document.querySelector(wanted);
       if (!found) return false;
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
       return document.getAnimations().every(({ playState }) => playState !== 'running');
-    },
-    {},
-    selector,
+    }, selector),
   );
 };
 
@@ -126,7 +124,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     if (isPhone) await hands.press(layout.menuButton);
     await hands.press(`${isPhone ? layout.dialog : layout.sideMenu} a[href="${address}"]`);
     await arrivedAt(page, address.replace(/#.*/, ''));
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    await until(() => page.evaluate(() => document.querySelector('dialog[open]') === null));
   };
 
   it('goes from the first look at a car to a price request, a prize and a download', async () => {
@@ -136,12 +134,13 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     const slot = (name: string): string => `[data-slot="marketplace/${name}"]`;
 
     const listed = (): Promise<unknown> =>
-      page.waitForFunction(
-        (cars) =>
-          document.querySelector('main [aria-busy="true"]') === null &&
-          [...document.querySelectorAll(`${cars} h3`)].every(({ textContent }) => textContent.includes('BYD')),
-        {},
-        `${home.lists.cars} li:has(a[href^="/car/model/detail/"])`,
+      until(() =>
+        page.evaluate(
+          (cars) =>
+            document.querySelector('main [aria-busy="true"]') === null &&
+            [...document.querySelectorAll(`${cars} h3`)].every(({ textContent }) => textContent.includes('BYD')),
+          `${home.lists.cars} li:has(a[href^="/car/model/detail/"])`,
+        ),
       );
 
     // Search and filter the catalogue.
@@ -160,7 +159,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
 
     // A car: its pictures full screen, its prices.
     await hands.press(`${home.lists.cars} h3 a`);
-    await page.waitForFunction(() => location.pathname.startsWith('/car/model/detail/'));
+    await until(() => page.evaluate(() => location.pathname.startsWith('/car/model/detail/')));
     await page.waitForSelector(`${slot('car')} article h1`);
     expect(await textOf(`${slot('car')} h1`)).toContain('BYD');
     expect(await textOf(slot('car'))).toMatch(amount);
@@ -170,13 +169,13 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await hands.nextPicture();
     await waitForLarge(page, String(Number(first) + 1));
     await hands.leaveFullScreen();
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    await until(() => page.evaluate(() => document.querySelector('dialog[open]') === null));
     expect(await shownPicture(page)).toBe(String(Number(first) + 1));
 
     // The finder: a vehicle to watch and to ask a price for, and one more to compare it with.
     await goTo(hands, '/vehicles');
     await hands.press(`${home.lists.vehicles} h3 a`);
-    await page.waitForFunction(() => location.pathname.startsWith('/detail/'));
+    await until(() => page.evaluate(() => location.pathname.startsWith('/detail/')));
     await page.waitForSelector(`${slot('vehicle')} form`);
     const asked = await textOf(`${slot('vehicle')} h1`);
     const watch = `${slot('vehicle')} header button[aria-pressed], ${slot('vehicle')} button[aria-pressed]:has(svg.lucide-heart)`;
@@ -195,16 +194,17 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     }
     await hands.press(`${slot('vehicle')} label:has(input[name="star"][value="4"])`);
     await hands.press(`${slot('vehicle')} form button[type="submit"]`);
-    await page.waitForFunction((sent) => document.body.innerText.includes(sent), {}, say('vehiclePage.request.sent'));
+    await until(() => page.evaluate((sent) => document.body.innerText.includes(sent), say('vehiclePage.request.sent')));
     await hands.press(`${slot('vehicle')} ul li h3 a[href^="/detail/"]`);
-    await page.waitForFunction(
-      (selector, known) => {
-        const title = document.querySelector(`${selector} h1`)?.textContent;
-        return title !== undefined && title !== known && document.querySelector(`${selector} form`) !== null;
-      },
-      {},
-      slot('vehicle'),
-      asked,
+    await until(() =>
+      page.evaluate(
+        (selector, known) => {
+          const title = document.querySelector(`${selector} h1`)?.textContent;
+          return title !== undefined && title !== known && document.querySelector(`${selector} form`) !== null;
+        },
+        slot('vehicle'),
+        asked,
+      ),
     );
     await page.waitForSelector(`${slot('vehicle')} button[aria-pressed="false"]`);
     await Promise.all([
@@ -216,7 +216,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     // The watch list: both are there, and stand side by side.
     await goTo(hands, '/watch-list');
     const watched = `${slot('watch-list')} li:has(a[href^="/detail/"])`;
-    await page.waitForFunction((selector) => document.querySelectorAll(selector).length === 2, {}, watched);
+    await until(() => page.evaluate((selector) => document.querySelectorAll(selector).length === 2, watched));
     for (const place of [1, 2]) await hands.press(`${watched}:nth-of-type(${place}) label`);
     await hands.press(`${slot('watch-list')} a[href*="compare="]`);
     await page.waitForSelector(`${slot('watch-list')} table tbody`);
@@ -242,7 +242,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await page.waitForSelector(layout.dialog);
     // The first is the one that leaves it.
     await hands.press(`${layout.dialog} button + button:not([aria-label])`);
-    await page.waitForFunction((done) => document.body.innerText.includes(done), {}, say('downloads.done'));
+    await until(() => page.evaluate((done) => document.body.innerText.includes(done), say('downloads.done')));
     await until(async () => existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.crdownload')));
 
     expect(await isSameDocument(page)).toBe(true);

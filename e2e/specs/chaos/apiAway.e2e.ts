@@ -96,7 +96,7 @@ const dismissAll = async (page: Page): Promise<void> => {
   await page.$$eval('[data-toast] + button', (buttons) => {
     for (const button of buttons) button.click();
   });
-  await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+  await until(() => page.evaluate(() => document.querySelector('[data-toast]') === null));
 };
 
 /** Tries twice, and expects that both failures show one message. */
@@ -156,24 +156,23 @@ describe('with an API that breaks connections', () => {
       clickInPage(page, `#Catalogue a[href="/home?page=${place}#Catalogue"]`);
     /** Waits for a list that begins with another car. */
     const cameAfter = ([known = '']: readonly string[]): Promise<unknown> =>
-      page.waitForFunction(
-        (link, before) => ![undefined, null, before].includes(document.querySelector(link)?.getAttribute('href')),
-        {},
-        `${home.car} h3 a`,
-        known,
+      until(() =>
+        page.evaluate(
+          (link, before) => ![undefined, null, before].includes(document.querySelector(link)?.getAttribute('href')),
+          `${home.car} h3 a`,
+          known,
+        ),
       );
     proxy.damage(CALLS, 'break');
     await goTo(2);
     // Finds and presses it in one step: while the page repeats the call, the button is busy.
     const retry = (): Promise<unknown> =>
-      page.waitForFunction(
-        (selector) => {
+      until(() =>
+        page.evaluate((selector) => {
           const button = document.querySelector(selector);
           if (button instanceof HTMLElement) button.click();
           return button !== null;
-        },
-        {},
-        `${home.catalogue} ${home.failure} button:not([aria-busy])`,
+        }, `${home.catalogue} ${home.failure} button:not([aria-busy])`),
       );
     await expectRefusal(page, retry, networkError.en);
     expect(new URL(page.url()).search).toBe('?page=2');

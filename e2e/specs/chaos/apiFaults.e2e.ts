@@ -94,7 +94,7 @@ const during = async (name: string, path: RegExp, fault: Fault, test: () => Prom
 };
 
 /** The answer of `/ready` is good for a second. */
-const untilNotReady = (): Promise<void> => until(async () => (await get('/ready')).status === 503, undefined, 100);
+const untilNotReady = (): Promise<void> => until(async () => (await get('/ready')).status === 503, { pauseMs: 100 });
 
 /** A page that was seen before is there all the time. */
 const expectSeen = async (): Promise<void> => expect((await get(SEEN)).isWhole).toBe(true);
@@ -111,7 +111,7 @@ describe('an API that', () => {
 
   it('hangs: cached pages name their time, others answer 503, calls are refused [REL-2]', async () => {
     await during('hangs', EVERYTHING, 'hang', async () => {
-      await until(async () => (await get(SEEN)).isMarked, undefined, 250);
+      await until(async () => (await get(SEEN)).isMarked, { pauseMs: 250 });
       await expectSeen();
       expectPutOff(await unseen());
       await until(async () => (await call()).status === 503);

@@ -8,6 +8,7 @@ import { textsOf } from '../../pages/texts';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
 
 /** A shell server of its own: its API can be stopped for server and visitors. */
 let api: FaultProxy;
@@ -41,11 +42,12 @@ const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent);
 
 const whenMarked = (page: Page, mark: string, isMarked: boolean): Promise<unknown> =>
-  page.waitForFunction(
-    (text, wanted) => document.querySelector('main')?.textContent.includes(text) === wanted,
-    {},
-    mark,
-    isMarked,
+  until(() =>
+    page.evaluate(
+      (text, wanted) => document.querySelector('main')?.textContent.includes(text) === wanted,
+      mark,
+      isMarked,
+    ),
   );
 
 describe.each(languages)('with the API stopped, in %s', (lang) => {

@@ -2,6 +2,7 @@ import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { textsOf } from '../../pages/texts';
 import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 const RANKING = /^\/remotes\/ranking/;
 const failure = '[data-slot="ranking/ranking"] [role="alert"]';
@@ -87,7 +88,7 @@ describe('a remote that is unavailable', () => {
     // Not the whole page, which would be loaded only after the hanging files.
     await visitor.page.goto(`${proxy.origin}/home`, { waitUntil: 'domcontentloaded' });
     const drawn = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
-    await visitor.page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    await until(() => visitor.page.evaluate(() => document.documentElement.dataset['ready'] === ''));
     // After hydration the session is known, and parts that use it render again.
     const seen = await visitor.page.evaluate(async (selector) => {
       const heights: number[] = [];

@@ -68,7 +68,7 @@ beforeAll(async () => {
     onComplaint: (line) => said.push(line),
     env: { LOG: 'silent', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
   });
-  await until(isDrawn, undefined, 250);
+  await until(isDrawn, { pauseMs: 250 });
   const { text } = await get(PAGE);
   files = [...new Set(text.match(/\/remotes\/ranking\/[\w.-]+\.js/g))];
 });
@@ -163,7 +163,7 @@ describe('a disk that', () => {
     try {
       const document = await publishRemote({ ...setting(), federation: ranking.federation, dist });
       const version = document.remotes['ranking']?.current.version;
-      await until(async () => versionIn((await unseen()).text) === version, undefined, 250);
+      await until(async () => versionIn((await unseen()).text) === version, { pauseMs: 250 });
       const { status, text } = await unseen();
       expect([status, text.includes('"leftOut":[{"remote":"ranking","part":"ranking"}]')]).toEqual([200, true]);
       expect([await statusOf('/home'), await statusOf(files[0] ?? '')]).toEqual([200, 200]);

@@ -45,7 +45,7 @@ beforeAll(async () => {
     say: (line) => said.push(line),
     onComplaint: () => undefined,
   });
-  await until(isWell, undefined, 250);
+  await until(isWell, { pauseMs: 250 });
   await get(PAGE);
 }, 300_000);
 afterAll(async () => {
@@ -82,7 +82,7 @@ describe('a site whose supervisor watches', () => {
 
   it('has another API where that is stopped; pages stand meanwhile, and say of when they are [REL-2]', async () => {
     process.kill(processOf('api'), 'SIGSTOP');
-    await until(isMarked, undefined, 250);
+    await until(isMarked, { pauseMs: 250 });
     await whenRecovered('API stopped, replaced', isWell);
     expect(said.join('\n')).toContain('is stopped by a signal; it is replaced');
     expect(await isTaken('after it hung')).toBe(true);

@@ -100,7 +100,7 @@ describe('a remote whose server build fails', () => {
     const { sequence } = registry;
     await whenServed(sequence);
     // Each look renders a page again, as a visitor does.
-    await until(isSeen ?? (async () => (await servedVersion('ranking', '/sales/sale')) === version), undefined, 250);
+    await until(isSeen ?? (async () => (await servedVersion('ranking', '/sales/sale')) === version), { pauseMs: 250 });
   };
 
   beforeAll(async () => {

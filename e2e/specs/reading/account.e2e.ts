@@ -77,10 +77,8 @@ describe('the sign-in dialog', () => {
     });
     await waitForToast(page, word('codeSent'));
     await codeFor(address);
-    await page.waitForFunction(
-      (selector) => /\d+ s/.test(document.querySelector(selector)?.textContent ?? ''),
-      {},
-      account.send,
+    await until(() =>
+      page.evaluate((selector) => /\d+ s/.test(document.querySelector(selector)?.textContent ?? ''), account.send),
     );
     await page.click(account.send);
     // The code is the second step.
@@ -259,7 +257,7 @@ describe('a session that is over', () => {
     expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
     proxy.repair();
     await signIn(page, newAddress('again'), false);
-    await page.waitForFunction(() => location.pathname === '/home');
+    await until(() => page.evaluate(() => location.pathname === '/home'));
     await page.waitForSelector(account.menu);
     expect(await toastsOf(page)).not.toContain('Your session has ended.');
     await leaveWithCleanConsole(guest);

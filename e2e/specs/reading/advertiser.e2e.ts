@@ -3,6 +3,7 @@ import { advertiserPage, seen, specSheet, whenAtStep } from '../../pages/adverti
 import { swipe } from '../../pages/carPage';
 import { firstAnswer } from '../../support/site';
 import { walkTo, whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 /** Of the demo data: one advertiser with film and spec sheet, one without either. */
 const ADVERTISER = '/friendship/402';
@@ -94,7 +95,7 @@ describe("an advertiser's page", () => {
     expect((await seen(page, `${specSheet.slot} th[scope="rowgroup"]`)).length).toBeGreaterThanOrEqual(6);
     await page.click(`${specSheet.slot} a[href="${ADVERTISER}"]`);
     await page.waitForSelector(advertiserPage.title);
-    await page.waitForFunction((wanted) => document.title === wanted, {}, title);
+    await until(() => page.evaluate((wanted) => document.title === wanted, title));
     expect(consoleMessages).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { readSetting } from '../../support/site';
 import { disconnect, newVisitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 afterAll(() => disconnect());
 
@@ -20,7 +21,7 @@ describe('the reader of the calls', () => {
     const calls = callsIn(await (await fetch(`${readSetting().origin}/dev/docs/json`)).json());
     await page.waitForSelector('.opblock-tag');
     for (const tag of await page.$$('.opblock-tag[data-is-open="false"]')) await tag.click();
-    await page.waitForFunction((count) => document.querySelectorAll('.opblock').length === count, {}, calls);
+    await until(() => page.evaluate((count) => document.querySelectorAll('.opblock').length === count, calls));
     await page.click('.opblock-summary-control');
     await page.waitForSelector('.opblock-body .responses-table');
     expect([...asked]).toEqual([readSetting().origin]);

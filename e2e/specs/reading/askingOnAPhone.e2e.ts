@@ -7,6 +7,7 @@ import { vehiclePage } from '../../pages/vehiclePage';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 const CONTACT = /\/vehicleFinder\/contact$/;
 const dialog = layout.dialog;
@@ -25,7 +26,8 @@ afterAll(async () => {
   await disconnect();
 });
 
-const closed = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('dialog') === null);
+const closed = (page: Page): Promise<unknown> =>
+  until(() => page.evaluate(() => document.querySelector('dialog') === null));
 
 /** The parts of the dialog that something else lies on, or that are out of its sight, where it stands scrolled to now. */
 const coveredIn = (page: Page, parts: string): Promise<string[]> =>
@@ -84,14 +86,14 @@ describe('somebody who asks a seller, on a phone', () => {
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: shown.scrollHeight, behavior: 'instant' }));
       proxy.repair();
       // A press right after another counts as a double press: presses until it works.
-      await page.waitForFunction(
-        (selector) => {
-          const button = document.querySelector(selector);
-          if (button instanceof HTMLElement) button.click();
-          return button === null;
-        },
-        { polling: 200 },
-        send,
+      await until(
+        () =>
+          page.evaluate((selector) => {
+            const button = document.querySelector(selector);
+            if (button instanceof HTMLElement) button.click();
+            return button === null;
+          }, send),
+        { pauseMs: 200 },
       );
       await closed(page);
       await waitForToast(page, sent);

@@ -54,10 +54,8 @@ describe('the colour viewer', () => {
     const colour = (await choices(radiogroup('colour')))[4];
     await choose(colour?.href ?? '');
     expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/car/${colour?.name}`);
-    await page.waitForFunction(
-      (name) => document.querySelector('main [aria-live] h2')?.textContent === name,
-      {},
-      colour?.name ?? '',
+    await until(() =>
+      page.evaluate((name) => document.querySelector('main [aria-live] h2')?.textContent === name, colour?.name ?? ''),
     );
     await page.goBack();
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
@@ -72,10 +70,8 @@ describe('the colour viewer', () => {
 
 describe('its pictures', () => {
   const plateReads = (name: string): Promise<unknown> =>
-    visitor.page.waitForFunction(
-      (wanted) => document.querySelector('main [aria-live] h2')?.textContent === wanted,
-      {},
-      name,
+    until(() =>
+      visitor.page.evaluate((wanted) => document.querySelector('main [aria-live] h2')?.textContent === wanted, name),
     );
 
   it('preloads the next colours, changes without a flash, and logs a picture that fails [COL-6]', async () => {
@@ -95,23 +91,24 @@ describe('its pictures', () => {
     await open('/car');
     await whenNetworkIdle(page);
     const colours = await choices(radiogroup('colour'));
-    const picture = (name: string): Promise<unknown> =>
-      page
-        .waitForFunction(
-          (wanted) =>
-            [...document.querySelectorAll<HTMLImageElement>('main img[alt]')]
-              .find(
-                (image) =>
-                  image.alt.includes(wanted) &&
-                  image.complete &&
-                  image.naturalWidth > 0 &&
-                  getComputedStyle(image).opacity === '1',
-              )
-              ?.getAttribute('src'),
-          {},
-          name,
-        )
-        .then((handle) => handle.jsonValue());
+    /** The address of a colour's picture, once it is shown. */
+    const picture = async (name: string): Promise<string> => {
+      let src = '';
+      await until(async () => {
+        src = await page.evaluate((wanted) => {
+          const shown = [...document.querySelectorAll<HTMLImageElement>('main img[alt]')].find(
+            (image) =>
+              image.alt.includes(wanted) &&
+              image.complete &&
+              image.naturalWidth > 0 &&
+              getComputedStyle(image).opacity === '1',
+          );
+          return shown?.getAttribute('src') ?? '';
+        }, name);
+        return src !== '';
+      });
+      return src;
+    };
 
     const slugOf = ({ name }: Choice): string => name.toLowerCase().replaceAll(' ', '-');
     const drawn = await page.$$eval('main img', (images) => images.map((image) => image.getAttribute('src') ?? ''));

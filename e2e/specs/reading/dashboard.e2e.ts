@@ -13,6 +13,7 @@ import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { followTexts, logIn, rowsOf } from '../../pages/dashboard';
 import { accessibilityFaults, accessibilityLines, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
 
 const dayMs = 86_400_000;
 const password = 'rain over Rustavi';
@@ -166,25 +167,26 @@ describe('the dashboard', () => {
     // Each part of a day is a stop.
     while (!(await page.$('form:has(input[name="from"]) button:focus'))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      (from) => new URLSearchParams(location.search).get('from') === from,
-      {},
-      addDays(day, -8),
+    await until(() =>
+      page.evaluate((from) => new URLSearchParams(location.search).get('from') === from, addDays(day, -8)),
     );
     const name = 'Page views and visitors by day, Monday to Friday';
-    await page.waitForFunction(
-      (wanted) =>
-        [...document.querySelectorAll('table')].some(
-          ({ caption, tBodies }) => caption?.textContent === wanted && (tBodies[0]?.rows.length ?? 0) > 1,
-        ),
-      {},
-      name,
+    await until(() =>
+      page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll('table')].some(
+            ({ caption, tBodies }) => caption?.textContent === wanted && (tBodies[0]?.rows.length ?? 0) > 1,
+          ),
+        name,
+      ),
     );
     expect(await rowsOf(page, name)).toHaveLength(7);
     // Demonstration events stand apart: of visitors there are no news in these days.
     await page.click('main a[href*="events=demo"]');
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('table caption')].some(({ textContent }) => textContent === 'News'),
+    await until(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('table caption')].some(({ textContent }) => textContent === 'News'),
+      ),
     );
     for (const caption of [/^Platforms, from the beginning/, /^Accounts, with/, /^News$/]) {
       const names = await page.$$eval('table caption', (captions) => captions.map(({ textContent }) => textContent));
@@ -199,7 +201,7 @@ describe('the dashboard', () => {
     const page = await openDashboard('Asia/Tbilisi');
     await visitor.open(`/dashboard?from=${day}&to=${day}&lang=ge`);
     await page.waitForSelector('main figure');
-    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+    await until(() => page.evaluate(() => document.querySelector('main [aria-busy="true"]') === null));
     await resize(page, 320);
     expect(await layoutFaults(page, 320)).toEqual([]);
     const names = await page.$$eval('main tbody :is(td, th)', (cells) => cells.map(({ textContent }) => textContent));

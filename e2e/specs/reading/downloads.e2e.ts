@@ -13,6 +13,7 @@ import {
   type Visitor,
 } from '../../support/browser';
 import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 let folder: string;
@@ -29,7 +30,7 @@ afterAll(disconnect);
 const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
 const isClosed = (): Promise<unknown> =>
-  visitor.page.waitForFunction((dialog) => document.querySelector(dialog) === null, {}, downloads.question);
+  until(() => visitor.page.evaluate((dialog) => document.querySelector(dialog) === null, downloads.question));
 
 describe('the downloads', () => {
   it('show picture, name, tips and a link to each file, without JavaScript too [DOW-1]', async () => {

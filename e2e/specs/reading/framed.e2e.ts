@@ -84,7 +84,7 @@ describe('a page in a frame of an allowed site', () => {
         );
       });
     await until(fits);
-    await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    await until(() => frame.evaluate(() => document.documentElement.dataset['ready'] === ''));
     const before = await page.$eval('iframe', ({ height }) => Number(height));
     // Higher with the table open, and as high as before once it is shut.
     await frame.click(table);
@@ -108,7 +108,7 @@ describe('a page in a frame of an allowed site', () => {
     expect(await saidIn(frame, 'main h1')).toBe('2016 Nowhere Car');
     expect(await saidIn(frame, 'main')).toContain('ამ ავტომობილის მონაცემები არ არის');
     // Until then its height may change, and the link with it.
-    await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    await until(() => frame.evaluate(() => document.documentElement.dataset['ready'] === ''));
     const found = new Promise<Page | null>((resolve) => page.once('popup', resolve));
     await frame.click('main a');
     const opened = await found;
@@ -136,7 +136,7 @@ describe('the code of a chart', () => {
     // It is loaded lazily.
     await until(async () => page.mainFrame().childFrames().length > 0);
     const frame = frameIn(page);
-    await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    await until(() => frame.evaluate(() => document.documentElement.dataset['ready'] === ''));
     expect(await saidIn(frame, `${chart} h2`)).toBe(title);
     await until(() => frame.evaluate(() => document.documentElement.scrollHeight === innerHeight));
     expect(await page.$eval('iframe', ({ height }) => height)).not.toBe('560');

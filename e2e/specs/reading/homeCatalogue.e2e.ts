@@ -28,14 +28,15 @@ const press = (selector: string): Promise<unknown> =>
   visitor.page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
 /** Waits until a list says another number than before, and shows it. */
 const counted = async (list: string, before: number): Promise<void> => {
-  await visitor.page.waitForFunction(
-    (selector, number) => {
-      const said = document.querySelector(`${selector} output`)?.textContent.replaceAll(/[^\d]/g, '') ?? '';
-      return said !== '' && Number(said) !== number;
-    },
-    {},
-    list,
-    before,
+  await until(() =>
+    visitor.page.evaluate(
+      (selector, number) => {
+        const said = document.querySelector(`${selector} output`)?.textContent.replaceAll(/[^\d]/g, '') ?? '';
+        return said !== '' && Number(said) !== number;
+      },
+      list,
+      before,
+    ),
   );
   await settled(visitor.page, list);
 };
@@ -70,11 +71,12 @@ describe('the catalogue', () => {
     expect(second).toHaveLength(10);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
     await page.goBack();
-    await page.waitForFunction(
-      (selector, href) => document.querySelector(`${selector} h3 a`)?.getAttribute('href') === href,
-      {},
-      listedCar,
-      first[0] ?? '',
+    await until(() =>
+      page.evaluate(
+        (selector, href) => document.querySelector(`${selector} h3 a`)?.getAttribute('href') === href,
+        listedCar,
+        first[0] ?? '',
+      ),
     );
     expect(await names(page, listedCar)).toEqual(first);
     const all = await total(page, cars);

@@ -50,17 +50,16 @@ it('begins on a phone with search and budget, and shows cars within three screen
 });
 
 describe('the promotions', () => {
+  /** The path of the picture that is shown, once it has one. */
   const shownPicture = async (): Promise<string> => {
-    const found = await visitor.page.waitForFunction(
-      (selector) => {
-        const picture = document.querySelector(selector);
-        // There is no address until the picture is there.
-        return picture instanceof HTMLImageElement && picture.currentSrc && new URL(picture.currentSrc).pathname;
-      },
-      {},
-      `${home.carousel} .slick-current img`,
-    );
-    return String(await found.jsonValue());
+    let path = '';
+    await until(async () => {
+      path = await visitor.page.$eval(`${home.carousel} .slick-current img`, (picture) =>
+        picture instanceof HTMLImageElement && picture.currentSrc ? new URL(picture.currentSrc).pathname : '',
+      );
+      return path !== '';
+    });
+    return path;
   };
   const current = (): Promise<number> =>
     visitor.page.$$eval(home.carouselDot, (dots) =>
@@ -69,10 +68,11 @@ describe('the promotions', () => {
   const ready = async (): Promise<void> => {
     await visitor.page.$eval(home.carousel, (part) => part.scrollIntoView());
     await visitor.page.waitForSelector(`${home.carousel} .slick-current img`);
-    await visitor.page.waitForFunction(
-      (selector) => document.querySelector(`${selector} [inert] .slick-current`) === null,
-      {},
-      home.carousel,
+    await until(() =>
+      visitor.page.evaluate(
+        (selector) => document.querySelector(`${selector} [inert] .slick-current`) === null,
+        home.carousel,
+      ),
     );
   };
 
@@ -115,10 +115,11 @@ describe('the promotions', () => {
     expect(await clocks()).toEqual([5000]);
     expect(await current()).toBe(0);
     const first = await shownPicture();
-    await page.waitForFunction(
-      (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
-      {},
-      home.carouselDot,
+    await until(() =>
+      page.evaluate(
+        (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
+        home.carouselDot,
+      ),
     );
     expect(await shownPicture()).not.toBe(first);
 
@@ -151,10 +152,11 @@ describe('the promotions', () => {
     await ready();
     expect(await shownPicture()).toMatch(picture);
     await visitor.page.click(`${home.carousel} li:nth-child(2) button`);
-    await visitor.page.waitForFunction(
-      (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
-      {},
-      home.carouselDot,
+    await until(() =>
+      visitor.page.evaluate(
+        (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
+        home.carouselDot,
+      ),
     );
     expect(await shownPicture()).toMatch(picture);
   });

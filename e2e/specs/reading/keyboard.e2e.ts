@@ -16,6 +16,7 @@ import {
   type Visitor,
 } from '../../support/browser';
 import { codeFor } from '../../support/site';
+import { until } from '../../support/until';
 
 const shell = textsOf('shell', 'en');
 const word = (key: string): string => shell.get(`layout.${key}`) ?? key;
@@ -36,10 +37,8 @@ const type = (page: Page, text: string): Promise<void> => page.keyboard.type(tex
 /** Goes round a dialog by Tab, forwards and backwards: all of it is reached, and nothing else. */
 const expectTrap = async (page: Page): Promise<void> => {
   // A dialog that slides in is not yet at its place.
-  await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.getAnimations().length === 0,
-    {},
-    layout.dialog,
+  await until(() =>
+    page.evaluate((selector) => document.querySelector(selector)?.getAnimations().length === 0, layout.dialog),
   );
   const forwards = await walk(page);
   expect(faultsOf(forwards)).toEqual(faultless);
@@ -56,7 +55,7 @@ describe('the frame of a page by keyboard', () => {
     const { page, open } = visitor;
     await open(samplePage);
     const entries = (await menuEntries(page)).map(({ text }) => text);
-    const walked = await walk(page, { until: layout.collapse });
+    const walked = await walk(page, { end: layout.collapse });
     expect(namesOf(walked)).toEqual([
       word('skip'),
       expect.stringContaining(word('home')),
@@ -76,7 +75,7 @@ describe('the frame of a page by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await whenFocused(page, '#content');
-    const next = await walk(page, { until: 'main *' });
+    const next = await walk(page, { end: 'main *' });
     expect(next.stops).toHaveLength(1);
   });
 
@@ -90,18 +89,18 @@ describe('the frame of a page by keyboard', () => {
     await walkTo(page, layout.preferences);
     await page.keyboard.press('Enter');
     await page.waitForSelector(openPreferences);
-    const inside = await walk(page, { until: 'header details li:last-child button' });
+    const inside = await walk(page, { end: 'header details li:last-child button' });
     expect(inside.stops).toHaveLength(4);
     expect([...inside.hidden, ...inside.unmarked]).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.waitForFunction((panel) => document.querySelector(panel) === null, {}, openPreferences);
+    await until(() => page.evaluate((panel) => document.querySelector(panel) === null, openPreferences));
     await whenFocused(page, layout.preferences);
 
     // It closes when Tab moves the focus out of it.
     await page.keyboard.press('Space');
     await page.waitForSelector(openPreferences);
     await walkTo(page, layout.signIn);
-    await page.waitForFunction((panel) => document.querySelector(panel) === null, {}, openPreferences);
+    await until(() => page.evaluate((panel) => document.querySelector(panel) === null, openPreferences));
     await walkTo(page, layout.preferences, true);
     await page.keyboard.press('Enter');
     await walkTo(page, layout.language('ka'));
@@ -134,7 +133,7 @@ describe('the frame of a page by keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(word('backToTop'));
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => scrollY === 0);
+    await until(() => page.evaluate(() => scrollY === 0));
     await whenFocused(page, layout.content);
   });
 });
@@ -161,12 +160,12 @@ describe('a dialog by keyboard', () => {
     await type(page, await codeFor(address));
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.menu);
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await until(() => page.evaluate(() => document.querySelector('dialog') === null));
 
     // The button that opened the dialog is gone: the content gets the focus.
     await whenFocused(page, layout.content);
     // Toasts disappear after a while, and would change the order of Tab.
-    await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+    await until(() => page.evaluate(() => document.querySelector('[data-toast]') === null));
     await walkTo(page, account.menu, true);
     await page.keyboard.press('Enter');
     await walkTo(page, account.information);
@@ -181,7 +180,7 @@ describe('a dialog by keyboard', () => {
     await type(page, 'Beridze');
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.changeEmail);
-    await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+    await until(() => page.evaluate(() => document.querySelector('[data-toast]') === null));
     await walkTo(page, account.changeEmail);
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.email);
@@ -203,7 +202,7 @@ describe('a dialog by keyboard', () => {
     await type(page, 'The rankings are useful.');
     await walkTo(page, account.submit);
     await page.keyboard.press('Space');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await until(() => page.evaluate(() => document.querySelector('dialog') === null));
     await whenFocused(page, 'footer button');
   });
 
@@ -232,7 +231,7 @@ describe('the banners by keyboard', () => {
     await page.$eval(home.carousel, (part) => part.scrollIntoView());
     await page.waitForSelector(home.carouselDot);
     await page.waitForSelector(`${home.carousel} [aria-live="off"]`);
-    await page.waitForFunction('isWaiting()');
+    await until(async () => (await page.evaluate('isWaiting()')) === true);
     await passFiveSeconds();
     await showing(1);
 
@@ -248,7 +247,7 @@ describe('the banners by keyboard', () => {
     await passFiveSeconds();
     expect(await shown()).toBe(1);
     // Only the link of the visible banner precedes the dots: the other one cannot be reached.
-    const back = await walk(page, { backwards: true, until: `${home.carousel} a` });
+    const back = await walk(page, { backwards: true, end: `${home.carousel} a` });
     expect(back.stops).toHaveLength(2);
     expect([...back.hidden, ...back.unmarked]).toEqual([]);
 

@@ -5,6 +5,7 @@ import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer, readSetting } from '../../support/site';
 import { whenFocused, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -119,7 +120,7 @@ describe('the foot of a page', () => {
     const button = 'footer ~ button, div:has(> div > footer) ~ button';
     const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await scroll(1000);
-    await page.waitForFunction(() => scrollY === 1000);
+    await until(() => page.evaluate(() => scrollY === 1000));
     expect(await page.$(button)).toBeNull();
     await scroll(1001);
     await page.waitForSelector(button);
@@ -128,8 +129,8 @@ describe('the foot of a page', () => {
     await page.keyboard.press('Tab');
     await whenFocused(page, button);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => scrollY === 0);
-    await page.waitForFunction((selector) => document.querySelector(selector) === null, {}, button);
+    await until(() => page.evaluate(() => scrollY === 0));
+    await until(() => page.evaluate((selector) => document.querySelector(selector) === null, button));
     await whenFocused(page, layout.content);
   });
 });

@@ -1,5 +1,6 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { accessibilityLines, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -13,13 +14,14 @@ afterAll(disconnect);
 
 /** Waits until a text of the page is another than before. */
 const changed = (selector: string, before: string): Promise<unknown> =>
-  visitor.page.waitForFunction(
-    (wanted, known) =>
-      ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
-      document.querySelector('main [aria-busy="true"]') === null,
-    {},
-    selector,
-    before,
+  until(() =>
+    visitor.page.evaluate(
+      (wanted, known) =>
+        ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
+        document.querySelector('main [aria-busy="true"]') === null,
+      selector,
+      before,
+    ),
   );
 
 describe('the page of a model', () => {

@@ -4,6 +4,7 @@ import { home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
 import { whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -27,7 +28,7 @@ const goWithin = async (page: Page, address: string): Promise<void> => {
 
 const scrollDownTo = async (page: Page, y: number): Promise<void> => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, {}, y);
+  await until(() => page.evaluate((top) => Math.abs(scrollY - top) < 2, y));
 };
 
 describe('an address', () => {
@@ -40,9 +41,9 @@ describe('an address', () => {
     await open('/sales/sale');
     await markDocument(page);
     await goWithin(page, '/nowhere/at/all');
-    await page.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, {}, title);
+    await until(() => page.evaluate((text) => document.querySelector('main h1')?.textContent === text, title));
     expect(await page.$(layout.sideMenu)).not.toBeNull();
-    await page.waitForFunction((text) => document.title.startsWith(text), {}, title);
+    await until(() => page.evaluate((text) => document.title.startsWith(text), title));
     await page.click('main a[href="/home"]');
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
     expect(await isSameDocument(page)).toBe(true);
@@ -62,26 +63,28 @@ describe('moving about', () => {
     await scrollDownTo(page, 1500);
     await page.click(menuLink('/sales/sale'));
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-    await page.waitForFunction(() => scrollY === 0);
+    await until(() => page.evaluate(() => scrollY === 0));
 
     await scrollDownTo(page, 300);
     await page.goBack();
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
-    await page.waitForFunction(() => Math.abs(scrollY - 1500) < 2);
+    await until(() => page.evaluate(() => Math.abs(scrollY - 1500) < 2));
     await page.goForward();
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-    await page.waitForFunction(() => Math.abs(scrollY - 300) < 2);
+    await until(() => page.evaluate(() => Math.abs(scrollY - 300) < 2));
     await page.reload();
-    await page.waitForFunction(() => Math.abs(scrollY - 300) < 2);
+    await until(() => page.evaluate(() => Math.abs(scrollY - 300) < 2));
   });
 
   it('leads to the vehicle finder by its address, from outside and within the page [SHELL-2]', async () => {
     const { page, open } = visitor;
     const atFinder = (): Promise<unknown> =>
-      page.waitForFunction(() => {
-        const top = document.querySelector('#VehicleFinder h2')?.getBoundingClientRect().top ?? -1;
-        return top > 64 && top < innerHeight / 3;
-      });
+      until(() =>
+        page.evaluate(() => {
+          const top = document.querySelector('#VehicleFinder h2')?.getBoundingClientRect().top ?? -1;
+          return top > 64 && top < innerHeight / 3;
+        }),
+      );
     await open('/home#VehicleFinder');
     await atFinder();
     await page.evaluate(() => scrollTo(0, 0));
@@ -121,7 +124,7 @@ describe('moving about', () => {
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
     await page.click(menuLink('/sales/sale'));
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-    await page.waitForFunction((title) => document.title === title, {}, ofRanking[0] ?? '');
+    await until(() => page.evaluate((title) => document.title === title, ofRanking[0] ?? ''));
     expect(await head()).toEqual(ofRanking);
   });
 
@@ -134,16 +137,17 @@ describe('moving about', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(carPage.title);
     await whenFocused(page, layout.content);
-    await page.waitForFunction(
-      (selector, left) => {
-        const said = document.querySelector(selector)?.textContent;
-        return said === document.title && said !== left;
-      },
-      {},
-      layout.arrival,
-      before,
+    await until(() =>
+      page.evaluate(
+        (selector, left) => {
+          const said = document.querySelector(selector)?.textContent;
+          return said === document.title && said !== left;
+        },
+        layout.arrival,
+        before,
+      ),
     );
-    await page.waitForFunction(() => scrollY === 0);
+    await until(() => page.evaluate(() => scrollY === 0));
   });
 });
 
@@ -177,19 +181,21 @@ describe('a remote that is not loaded yet', () => {
     });
     await page.click(menuLink('/sales/sale'));
     await page.waitForSelector('[role="progressbar"]');
-    await page.waitForFunction(() => document.querySelector('[role="progressbar"]')?.getBoundingClientRect().top === 0);
+    await until(() =>
+      page.evaluate(() => document.querySelector('[role="progressbar"]')?.getBoundingClientRect().top === 0),
+    );
     await page.waitForSelector('[data-slot="ranking/ranking"]');
     expect(new URL(page.url()).pathname).toBe('/sales/sale');
     expect(await page.title()).not.toBe(title);
     expect(await page.$eval(layout.currentEntry, (entry) => entry.getAttribute('href'))).toBe('/sales/sale');
     expect(await page.$('main h1')).toBeNull();
-    await page.waitForFunction(() => scrollY === 0);
+    await until(() => page.evaluate(() => scrollY === 0));
     holding = false;
     for (const request of held) void request.continue();
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-    await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
+    await until(() => page.evaluate(() => document.querySelector('[role="progressbar"]') === null));
     await page.goBack();
     await page.waitForSelector('[data-slot="pages/help"] h1');
-    await page.waitForFunction(() => Math.abs(scrollY - 400) < 2);
+    await until(() => page.evaluate(() => Math.abs(scrollY - 400) < 2));
   });
 });

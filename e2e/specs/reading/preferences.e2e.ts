@@ -106,7 +106,7 @@ describe('the language', () => {
     await chooseCurrency(page, 'GEL');
     await context.deleteCookie(...(await context.cookies()));
     await page.goto(page.url());
-    await page.waitForFunction(() => document.documentElement.lang === 'ka');
+    await until(() => page.evaluate(() => document.documentElement.lang === 'ka'));
     await whenHydrated(page);
     expect(await page.$eval(layout.preferences, (summary) => summary.textContent)).toContain('₾');
     expect(consoleMessages).toEqual([]);

@@ -10,6 +10,7 @@ import {
   type Visitor,
 } from '../../support/browser';
 import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -86,10 +87,10 @@ describe('the ranking by keyboard and for screen readers', () => {
     };
     const bounds = (): number[] => ['from', 'to'].map((end) => Number(new URL(page.url()).searchParams.get(end)));
     await draw('to', 3, 50);
-    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('to')) > 40);
+    await until(() => page.evaluate(() => Number(new URLSearchParams(location.search).get('to')) > 40));
     expect(bounds()[0]).toBe(2);
     await draw('from', 2, 25);
-    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('from')) > 15);
+    await until(() => page.evaluate(() => Number(new URLSearchParams(location.search).get('from')) > 15));
     expect(bounds()[1]).toBeGreaterThan(40);
   });
 
@@ -146,7 +147,7 @@ describe('the ranking by keyboard and for screen readers', () => {
     expect(held.filter((libraries) => libraries.includes('charts'))).toHaveLength(1);
     await page.goBack();
     await arrivedAt(page, '/sales/sale');
-    await page.waitForFunction(() => document.querySelector('main ol section') === null);
+    await until(() => page.evaluate(() => document.querySelector('main ol section') === null));
 
     const other = await newVisitor({ javascript: false });
     await other.open(`/sales/sale${address}`);

@@ -1,5 +1,6 @@
 import { arrivedAt } from '../../pages/layout';
 import { whenHydrated, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -16,13 +17,14 @@ const click = (href: string): Promise<unknown> =>
 
 /** Waits until a text of the page is another than before. */
 const changed = (selector: string, before: string): Promise<unknown> =>
-  visitor.page.waitForFunction(
-    (wanted, known) =>
-      ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
-      document.querySelector('main [aria-busy="true"]') === null,
-    {},
-    selector,
-    before,
+  until(() =>
+    visitor.page.evaluate(
+      (wanted, known) =>
+        ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
+        document.querySelector('main [aria-busy="true"]') === null,
+      selector,
+      before,
+    ),
   );
 
 describe('the sales overview', () => {
@@ -129,11 +131,11 @@ describe('the ranking', () => {
     await page.click('nav a[href="/sales/sale"]');
     const heading = await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     const title = await heading?.evaluate((element) => element.textContent);
-    await page.waitForFunction((text) => document.title.startsWith(text), {}, title ?? '');
+    await until(() => page.evaluate((text) => document.title.startsWith(text), title ?? ''));
     await click('/sales/hot');
-    await page.waitForFunction((text) => !document.title.startsWith(text), {}, title ?? '');
+    await until(() => page.evaluate((text) => !document.title.startsWith(text), title ?? ''));
     await page.goBack();
     await page.goBack();
-    await page.waitForFunction((text) => document.title === text, {}, help);
+    await until(() => page.evaluate((text) => document.title === text, help));
   });
 });

@@ -3,6 +3,7 @@ import type { HTTPRequest } from 'puppeteer';
 import { layout } from '../../pages/layout';
 import { readSetting } from '../../support/site';
 import { whenHydrated, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 describe('while the scripts are still on their way', () => {
   let visitor: Visitor;
@@ -41,10 +42,10 @@ describe('while the scripts are still on their way', () => {
     expect(await page.$eval('h1', ({ textContent }) => textContent)).not.toBe('');
     await page.type('main input[type="search"]', 'tesla');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.search.includes('tesla'));
+    await until(() => page.evaluate(() => location.search.includes('tesla')));
     await page.waitForSelector(`${home.lists.cars} h3 a[href]`);
     await page.click('nav a[href="/help"]');
-    await page.waitForFunction(() => location.pathname === '/help');
+    await until(() => page.evaluate(() => location.pathname === '/help'));
     expect(visitor.consoleMessages).toEqual([]);
   });
 

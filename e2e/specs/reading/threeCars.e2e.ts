@@ -4,6 +4,7 @@ import { layout } from '../../pages/layout';
 import { listed as onWatchList } from '../../pages/watchList';
 import { textsOf } from '../../pages/texts';
 import { whenNetworkIdle, disconnect, newVisitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 afterAll(disconnect);
 
@@ -55,18 +56,17 @@ describe('a buyer with a phone', () => {
         // Counts load by a call of their own, and shift what is beside them.
         await whenNetworkIdle(page);
         await press(`${beside} a[href="/vehicles?${query}"]`);
-        await page.waitForFunction((search) => location.search.slice(1) === search, {}, query);
+        await until(() => page.evaluate((search) => location.search.slice(1) === search, query));
       }
-      await page.waitForFunction(
-        (selector) => document.querySelectorAll(selector).length === 4,
-        {},
-        `${listed} button[aria-pressed]`,
+      await until(() =>
+        page.evaluate((selector) => document.querySelectorAll(selector).length === 4, `${listed} button[aria-pressed]`),
       );
       for (const place of [1, 2, 3]) await press(`${listed}:nth-child(${place}) button[aria-pressed="false"]`);
-      await page.waitForFunction(
-        (selector) => document.querySelectorAll(selector).length === 3,
-        {},
-        `${listed} button[aria-pressed="true"]`,
+      await until(() =>
+        page.evaluate(
+          (selector) => document.querySelectorAll(selector).length === 3,
+          `${listed} button[aria-pressed="true"]`,
+        ),
       );
       const cards = await page.$$eval(listed, (found) => found.map(({ textContent }) => textContent));
       const electric = lang === 'en' ? 'Electric' : 'ელექტრო';

@@ -38,7 +38,7 @@ describe('every event', () => {
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     await open(`${samplePage}?accountId=${ACCOUNT}&utm_source=mini`);
-    await page.waitForFunction(() => localStorage.getItem('identityId') !== null);
+    await until(() => page.evaluate(() => localStorage.getItem('identityId') !== null));
     await page.keyboard.press('Escape');
     await page.evaluate(() => localStorage.setItem('userId', '17'));
     await followLink(page, 'main a[href="/sales/hot"]', '/sales/hot');

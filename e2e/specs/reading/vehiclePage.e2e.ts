@@ -14,6 +14,7 @@ import {
 } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
 
 const VEHICLE = '/detail/200035';
 const SUBMIT = /\/vehicleFinder\/submitPrice$/;
@@ -38,13 +39,14 @@ const stored = (page: Page, key: string): Promise<string> =>
 
 /** Waits until a message of the site says that. */
 const isSaid = (page: Page, text: string): Promise<unknown> =>
-  page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll('[role="status"], [role="alert"]')].some(({ textContent }) =>
-        textContent.includes(wanted),
-      ),
-    {},
-    text,
+  until(() =>
+    page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll('[role="status"], [role="alert"]')].some(({ textContent }) =>
+          textContent.includes(wanted),
+        ),
+      text,
+    ),
   );
 
 describe('the price request', () => {
@@ -120,12 +122,13 @@ describe('the price request', () => {
     await Promise.all(held.map((request) => request.continue()));
     await opened;
     await whenHydrated(page);
-    await page.waitForFunction(
-      (email) =>
-        document.querySelector(email) instanceof HTMLInputElement &&
-        document.querySelector(`${email}[value=""]`) === null,
-      {},
-      vehiclePage.field('email'),
+    await until(() =>
+      page.evaluate(
+        (email) =>
+          document.querySelector(email) instanceof HTMLInputElement &&
+          document.querySelector(`${email}[value=""]`) === null,
+        vehiclePage.field('email'),
+      ),
     );
     expect(await entered(page)).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(JSON.parse(await stored(page, 'MessageForm'))).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
@@ -208,15 +211,16 @@ describe('the page of a vehicle', () => {
     const title = await page.$eval(vehiclePage.title, (heading) => heading.textContent);
     await page.click(`${vehiclePage.slot} h3 a[href="${other}"]`);
     await arrivedAt(page, other);
-    await page.waitForFunction(
-      (heading, field, before) =>
-        document.querySelector(heading)?.textContent !== before && document.querySelector(field) !== null,
-      {},
-      vehiclePage.title,
-      vehiclePage.field('price'),
-      title,
+    await until(() =>
+      page.evaluate(
+        (heading, field, before) =>
+          document.querySelector(heading)?.textContent !== before && document.querySelector(field) !== null,
+        vehiclePage.title,
+        vehiclePage.field('price'),
+        title,
+      ),
     );
-    await page.waitForFunction(() => scrollY === 0);
+    await until(() => page.evaluate(() => scrollY === 0));
     expect(await entered(page)).toMatchObject({ price: '' });
     expect(await isSameDocument(page)).toBe(true);
     expect(visitor.consoleMessages).toEqual([]);

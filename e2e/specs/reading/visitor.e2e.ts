@@ -1,6 +1,7 @@
 import { layout } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 /** An account of the demo data; ids are the same at every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
@@ -29,7 +30,7 @@ describe('a visitor who comes by the link of an account', () => {
     expect(await isScrollable()).toBe(false);
     expect(await stored('Guide')).toBeNull();
     await page.click(`${layout.dialog} button`);
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await until(() => page.evaluate(() => document.querySelector('dialog') === null));
     expect(await isScrollable()).toBe(true);
     expect(await stored('Guide')).toBe(ACCOUNT);
     // The step that asks for the account also decides about the guide.
@@ -46,7 +47,7 @@ describe('a visitor who comes by the link of an account', () => {
   it('is known by that account, and calls name it [SHELL-9]', async () => {
     const { page, open } = visitor;
     await open(`${samplePage}?accountId=${ACCOUNT}`);
-    await page.waitForFunction(() => localStorage.getItem('identityId') !== null);
+    await until(() => page.evaluate(() => localStorage.getItem('identityId') !== null));
     expect(await stored('identityId')).toBe(ACCOUNT);
     expect(await stored('platform')).not.toBe('');
     await page.keyboard.press('Escape');

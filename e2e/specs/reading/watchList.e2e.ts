@@ -14,6 +14,7 @@ import {
   type VisitorOptions,
 } from '../../support/browser';
 import { ask } from '../../support/site';
+import { until } from '../../support/until';
 
 const WATCH = /\/vehicleFinder\/watch$/;
 
@@ -109,7 +110,9 @@ describe('the watch list', () => {
     const rows = (): Promise<number> => page.$$eval(watchList.row, (found) => found.length);
     const all = await rows();
     await page.click(watchList.onlyDifferences);
-    await page.waitForFunction((row, before) => document.querySelectorAll(row).length < before, {}, watchList.row, all);
+    await until(() =>
+      page.evaluate((row, before) => document.querySelectorAll(row).length < before, watchList.row, all),
+    );
     expect(
       await page.$$eval(watchList.row, (found) =>
         found.filter(

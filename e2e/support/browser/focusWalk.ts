@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../until';
 
 /** Where the focus of the keyboard stood. */
 export interface Stop {
@@ -162,7 +163,7 @@ const watchFocus = (page: Page): Promise<void> =>
 interface WalkOptions {
   readonly backwards?: boolean;
   /** The walk ends where the focus is on this. */
-  readonly until?: string;
+  readonly end?: string;
   /** Where it should come to everything. */
   readonly within?: string;
 }
@@ -180,14 +181,14 @@ export interface Walk {
   readonly hasChanged: boolean;
 }
 
-/** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `until`. */
+/** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `end`. */
 export const walk = async (
   page: Page,
-  { backwards = false, until = 'html', within = 'body' }: WalkOptions = {},
+  { backwards = false, end = 'html', within = 'body' }: WalkOptions = {},
 ): Promise<Walk> => {
   await watchFocus(page);
   const goOn = (): Promise<boolean> =>
-    page.evaluate(async (end) => (await window.focusWalk.step()) && !document.activeElement?.matches(end), until);
+    page.evaluate(async (last) => (await window.focusWalk.step()) && !document.activeElement?.matches(last), end);
   if (backwards) await page.keyboard.down('Shift');
   do await page.keyboard.down('Tab');
   while (await goOn());
@@ -213,7 +214,7 @@ export const walk = async (
 
 /** Walks to a control and fails where Tab does not lead there. */
 export const walkTo = async (page: Page, selector: string, backwards = false): Promise<Walk> => {
-  const walked = await walk(page, { until: selector, backwards });
+  const walked = await walk(page, { end: selector, backwards });
   if (!(await hasFocus(page, selector)))
     throw new Error(`Tab does not lead to ${selector}, but to ${walked.stops.map(({ name }) => name).join(' | ')}`);
   return walked;
@@ -221,7 +222,7 @@ export const walkTo = async (page: Page, selector: string, backwards = false): P
 
 /** Waits until the focus is on one of these: effects that move it run after what they follow is drawn. */
 export const whenFocused = async (page: Page, selector: string): Promise<void> => {
-  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
+  await until(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector));
 };
 
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>

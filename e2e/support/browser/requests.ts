@@ -55,8 +55,7 @@ export const whenNetworkIdle = async (
   if (!traffic) throw new Error('nobody has watched the traffic of this page');
   const underWay = (): readonly string[] =>
     traffic.underWay().filter((address) => !besides?.test(new URL(address).pathname));
-  await until(
-    async () => underWay().length === 0 && Date.now() - traffic.lastChange() >= idle,
-    () => `these requests go on: ${underWay().join(' ') || 'none, but new ones kept coming'}`,
-  );
+  await until(async () => underWay().length === 0 && Date.now() - traffic.lastChange() >= idle, {
+    state: () => `these requests go on: ${underWay().join(' ') || 'none, but new ones kept coming'}`,
+  });
 };

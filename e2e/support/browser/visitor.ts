@@ -54,7 +54,7 @@ export const disconnect = async (): Promise<void> => {
 
 /** Waits until React has hydrated the page. */
 export const whenHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+  await until(() => page.evaluate(() => document.documentElement.dataset['ready'] === ''));
 };
 
 const newProfile = async (hasTabs = false): Promise<BrowserContext> => {

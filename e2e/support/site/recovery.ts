@@ -11,7 +11,7 @@ export const whenRecovered = async (
   state?: () => string,
 ): Promise<void> => {
   const began = performance.now();
-  await until(isWell, state, 100);
+  await until(isWell, { state, pauseMs: 100 });
   const file = process.env['CHAOS_TIMES'];
   if (file) appendFileSync(file, `${fault}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 };
