@@ -13,7 +13,7 @@ interface ChoiceRowProps {
   readonly children: ReactNode;
 }
 
-/** Pixels before the chosen link, so that part of the previous link stays visible. */
+/** Pixels before the chosen link, so that the end of the previous link stays visible. */
 const LEAD = 48;
 
 /** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */

@@ -5,5 +5,7 @@ import { Breadcrumbs, type Crumb } from '@caravan/shared/ui';
 /** Breadcrumbs that start at the home page. The last step is the page itself. */
 export const PageBreadcrumbs = ({ steps }: { readonly steps: readonly Crumb[] }): ReactElement => {
   const t = useTexts('marketplace');
-  return <Breadcrumbs label={t('way.label')} items={[{ text: t('way.home'), to: '/home' }, ...steps]} />;
+  return (
+    <Breadcrumbs label={t('breadcrumbs.label')} items={[{ text: t('breadcrumbs.home'), to: '/home' }, ...steps]} />
+  );
 };

@@ -12,7 +12,7 @@ export interface Collection {
    */
   readonly toggle: (id: string, send: Send) => Promise<void>;
   /** Adopts the server's list, fetched at `askedAt` (unix ms). Newer presses stay. */
-  readonly agree: (ids: readonly string[], askedAt: number) => void;
+  readonly adopt: (ids: readonly string[], askedAt: number) => void;
 }
 
 const texts = (found: unknown): string[] | undefined =>
@@ -21,7 +21,7 @@ const texts = (found: unknown): string[] | undefined =>
 export const createCollection = (key: string): Collection => {
   const ids = storedValue(key, texts, []);
   /** Last wanted state by id, while a call is pending. */
-  const wishes = new Map<string, boolean>();
+  const pending = new Map<string, boolean>();
   /** End of the last call by id, unix ms. */
   const settled = new Map<string, number>();
 
@@ -33,28 +33,28 @@ export const createCollection = (key: string): Collection => {
   const toggle = async (id: string, send: Send): Promise<void> => {
     const before = ids.read().includes(id);
     put(id, !before);
-    const isUnderWay = wishes.has(id);
-    wishes.set(id, !before);
-    if (isUnderWay) return;
-    let held = before;
+    const isPending = pending.has(id);
+    pending.set(id, !before);
+    if (isPending) return;
+    let onServer = before;
     let sent: boolean;
     do {
-      sent = wishes.get(id) ?? held;
+      sent = pending.get(id) ?? onServer;
       // Sends calls in sequence, so that the server ends with the last press.
-      if (await send(sent)) held = sent;
-    } while (wishes.get(id) !== sent);
-    wishes.delete(id);
+      if (await send(sent)) onServer = sent;
+    } while (pending.get(id) !== sent);
+    pending.delete(id);
     settled.set(id, Date.now());
-    if (held !== sent) put(id, held);
+    if (onServer !== sent) put(id, onServer);
   };
 
-  const isNewer = (id: string, askedAt: number): boolean => wishes.has(id) || (settled.get(id) ?? 0) >= askedAt;
+  const isNewer = (id: string, askedAt: number): boolean => pending.has(id) || (settled.get(id) ?? 0) >= askedAt;
 
-  const agree = (held: readonly string[], askedAt: number): void => {
-    const kept = ids.read().filter((id) => held.includes(id) || isNewer(id, askedAt));
-    const added = held.filter((id) => !kept.includes(id) && !isNewer(id, askedAt));
-    ids.write([...kept, ...added]);
+  const adopt = (listed: readonly string[], askedAt: number): void => {
+    const present = ids.read().filter((id) => listed.includes(id) || isNewer(id, askedAt));
+    const added = listed.filter((id) => !present.includes(id) && !isNewer(id, askedAt));
+    ids.write([...present, ...added]);
   };
 
-  return { ids, toggle, agree };
+  return { ids, toggle, adopt };
 };

@@ -1,4 +1,4 @@
-import { keepOffer, keepPerson, messageForm, offerFor } from './messageForm';
+import { persistOffer, persistPerson, messageForm, offerFor } from './messageForm';
 
 const offered = { star: 4, price: '8 000', quantity: '2', currency: 'GEL' } as const;
 
@@ -6,8 +6,8 @@ beforeEach(() => localStorage.clear());
 
 describe('the entries of the price request', () => {
   it('are stored under MessageForm by person and by vehicle [SHELL-17]', () => {
-    keepPerson({ name: 'Nino', email: 'nino@' });
-    keepOffer('200001', offered, 5);
+    persistPerson({ name: 'Nino', email: 'nino@' });
+    persistOffer('200001', offered, 5);
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toEqual({
       name: 'Nino',
       email: 'nino@',
@@ -29,9 +29,9 @@ describe('the entries of the price request', () => {
   });
 
   it('drop the oldest offer beyond twenty', () => {
-    for (let vehicle = 25; vehicle > 0; vehicle -= 1) keepOffer(String(vehicle), offered, 100 - vehicle);
-    const kept = Object.keys(messageForm.read().offers).map(Number);
-    expect(kept).toHaveLength(20);
-    expect(Math.max(...kept)).toBe(20);
+    for (let vehicle = 25; vehicle > 0; vehicle -= 1) persistOffer(String(vehicle), offered, 100 - vehicle);
+    const stored = Object.keys(messageForm.read().offers).map(Number);
+    expect(stored).toHaveLength(20);
+    expect(Math.max(...stored)).toBe(20);
   });
 });

@@ -4,7 +4,7 @@ import { storedValue } from '@caravan/shared/storage';
 import { CURRENCIES } from '@caravan/shared/terms';
 
 /** Maximum number of stored offers. Older ones are deleted to keep the storage small. */
-const MOST_OFFERS = 20;
+const MAX_OFFERS = 20;
 
 const entry = fallback(string(), '');
 
@@ -52,14 +52,14 @@ export const offerFor = ({ offers }: MessageForm, vehicleId: string, currency: C
     at: 0,
   };
 
-export const keepPerson = (change: Partial<Person>): void => messageForm.write({ ...messageForm.read(), ...change });
+export const persistPerson = (change: Partial<Person>): void => messageForm.write({ ...messageForm.read(), ...change });
 
 /** Stores changes of a vehicle's offer; `now` in unix milliseconds. */
-export const keepOffer = (vehicleId: string, offered: Omit<Offer, 'at'>, now: number): void => {
-  const kept = messageForm.read();
-  const others = Object.entries(kept.offers)
+export const persistOffer = (vehicleId: string, offered: Omit<Offer, 'at'>, now: number): void => {
+  const stored = messageForm.read();
+  const others = Object.entries(stored.offers)
     .filter(([id]) => id !== vehicleId)
     .toSorted(([, one], [, other]) => other.at - one.at)
-    .slice(0, MOST_OFFERS - 1);
-  messageForm.write({ ...kept, offers: Object.fromEntries([[vehicleId, { ...offered, at: now }], ...others]) });
+    .slice(0, MAX_OFFERS - 1);
+  messageForm.write({ ...stored, offers: Object.fromEntries([[vehicleId, { ...offered, at: now }], ...others]) });
 };

@@ -24,7 +24,7 @@ const LoadList = ({ user }: { readonly user: string | null }) => {
     owner = user;
     const askedAt = Date.now();
     void ask({ ...visitor(), current: 1, size: WATCH_LIST_SIZE }).then(({ data }) =>
-      data ? watched.agree(keysOf(data), askedAt) : undefined,
+      data ? watched.adopt(keysOf(data), askedAt) : undefined,
     );
     // oxlint-disable-next-line exhaustive-deps -- loads once for each owner
   }, [user]);

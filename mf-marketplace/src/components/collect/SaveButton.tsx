@@ -1,8 +1,10 @@
 import { Bookmark } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { useTrack } from '@caravan/shared/tracking';
+import { api } from '../../api/api';
+import { saved } from '../../state/collected';
 import { Toggle } from './Toggle';
-import { useSave } from './useSave';
 
 interface SaveButtonProps {
   readonly advertId: string;
@@ -10,16 +12,25 @@ interface SaveButtonProps {
 }
 
 /** Saves an advertiser in this browser, or removes it (FRI-2). */
-export const SaveButton = ({ advertId, name }: SaveButtonProps): ReactElement => {
+export const SaveButton = ({ advertId: advId, name }: SaveButtonProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { isSaved, press } = useSave(advertId);
+  const { visitor } = useSite();
+  const [collect] = api.mutation('collect').useMutation();
+  const track = useTrack();
+  const send = async (wanted: boolean): Promise<boolean> => {
+    const type = wanted ? 1 : 0;
+    const { error } = await collect({ ...visitor(), advId, type });
+    if (error !== undefined) return false;
+    track('FINDER_ADV_COLLECT', { advId, type });
+    return true;
+  };
   return (
     <Toggle
       text={t('collect.save')}
       label={t('collect.saveNamed', { name })}
       icon={<Bookmark />}
-      isPressed={isSaved}
-      onPress={press}
+      isPressed={saved.ids.use().includes(advId)}
+      onPress={() => void saved.toggle(advId, send)}
     />
   );
 };

@@ -7,7 +7,7 @@ import { fails, renderSite } from '../../testing/renderSite';
 import { SaveButton } from './SaveButton';
 import { WatchButton } from './WatchButton';
 
-const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
 const heart = () => screen.getByRole('button', { name: 'Save Kia' });
 
@@ -32,11 +32,11 @@ describe('the watch button', () => {
     const { answer, types } = openSlow();
     await user.click(heart());
     expect(isOn('Save Kia')).toBe(true);
-    expect(kept('item-collect')).toEqual(['7']);
+    expect(stored('item-collect')).toEqual(['7']);
     await answer(0, { watched: true });
     await user.click(heart());
     expect(isOn('Save Kia')).toBe(false);
-    expect(kept('item-collect')).toEqual([]);
+    expect(stored('item-collect')).toEqual([]);
     await answer(1, { watched: false });
     expect(types()).toEqual([1, 2]);
   });
@@ -52,7 +52,7 @@ describe('the watch button', () => {
     expect(asked).toEqual([
       { call: 'watch', parameter: { clientId: '0123456789abcdef0123456789abcdef', type: 1, vehicleId: '7' } },
     ]);
-    expect(kept('item-collect')).toEqual(['3']);
+    expect(stored('item-collect')).toEqual(['3']);
   });
 
   it('sends presses in sequence and only the last of waiting ones [DET-8]', async () => {
@@ -93,10 +93,10 @@ describe('the list of the server', () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     watched.ids.write(['gone']);
     await watched.toggle('new', () => Promise.resolve(true));
-    watched.agree(['elsewhere'], 4_999);
-    expect(kept('item-collect')).toEqual(['new', 'elsewhere']);
-    watched.agree(['elsewhere'], 5_001);
-    expect(kept('item-collect')).toEqual(['elsewhere']);
+    watched.adopt(['elsewhere'], 4_999);
+    expect(stored('item-collect')).toEqual(['new', 'elsewhere']);
+    watched.adopt(['elsewhere'], 5_001);
+    expect(stored('item-collect')).toEqual(['elsewhere']);
   });
 });
 
@@ -115,11 +115,11 @@ describe('the save button', () => {
     const { asked, track } = open({ collected: true });
     await press();
     expect(isOn('Save Voltika')).toBe(true);
-    expect(kept('ad-collect')).toEqual(['402']);
+    expect(stored('ad-collect')).toEqual(['402']);
     await waitFor(() => expect(track.mock.calls).toEqual([['FINDER_ADV_COLLECT', { advId: '402', type: 1 }]]));
     await press();
     expect(isOn('Save Voltika')).toBe(false);
-    expect(kept('ad-collect')).toEqual([]);
+    expect(stored('ad-collect')).toEqual([]);
     await waitFor(() => expect(track).toHaveBeenLastCalledWith('FINDER_ADV_COLLECT', { advId: '402', type: 0 }));
     expect(asked.map(({ parameter }) => parameter['type'])).toEqual([1, 0]);
   });
@@ -128,7 +128,7 @@ describe('the save button', () => {
     const { track } = open(fails);
     await press();
     await waitFor(() => expect(isOn('Save Voltika')).toBe(false));
-    expect(kept('ad-collect')).toEqual([]);
+    expect(stored('ad-collect')).toEqual([]);
     expect(track).not.toHaveBeenCalled();
   });
 });
@@ -155,10 +155,10 @@ describe('a visitor who signs in', () => {
       site: { session: signedIn },
     });
     await waitFor(() => expect(isOn('Save Kia')).toBe(true));
-    expect(kept('item-collect')).toEqual(['3', 'car:7']);
+    expect(stored('item-collect')).toEqual(['3', 'car:7']);
     cleanup();
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: listed([]) } });
     await waitFor(() => expect(isOn('Save Kia')).toBe(false));
-    expect(kept('item-collect')).toEqual([]);
+    expect(stored('item-collect')).toEqual([]);
   });
 });

@@ -3,7 +3,14 @@ import type { ReactElement } from 'react';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { ButtonLink } from '@caravan/shared/ui';
 import { dialled } from '../ContactLinks';
-import { chatName } from './chatName';
+
+const chatNames: Readonly<Record<string, string>> = { 'wa.me': 'WhatsApp', 't.me': 'Telegram' };
+
+/** Returns the name of a chat service by its address. */
+const chatNameOf = (href: string): string => {
+  const { host } = new URL(href, 'https://chat.invalid');
+  return chatNames[host] ?? host;
+};
 
 /** Links to the seller's phone and chats. */
 export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }): ReactElement => (
@@ -15,7 +22,7 @@ export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller:
     )}
     {chats.map((href) => (
       <ButtonLink key={href} href={href} target="_blank" rel="noopener noreferrer" icon={<MessageCircle />}>
-        {chatName(href)}
+        {chatNameOf(href)}
       </ButtonLink>
     ))}
   </>

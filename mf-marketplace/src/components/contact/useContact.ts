@@ -3,7 +3,7 @@ import { useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form
 import { useSite, useTexts } from '@caravan/shared/site';
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { api } from '../../api/api';
-import { keepPerson, messageForm } from '../../state/messageForm';
+import { persistPerson, messageForm } from '../../state/messageForm';
 
 /** The car of the catalogue or the vehicle of the finder that a question is about. */
 export type Subject = { readonly usedCarId: string } | { readonly vehicleId: string };
@@ -27,7 +27,7 @@ export const useContact = (subject: Subject, onSent: () => void) => {
   const question = usePersistedFields(`contact ${Object.values(subject).join()}`, { content: '' });
   const { name, email, telephone: phone } = messageForm.use();
   const keep = (field: Name, text: string): void =>
-    field === 'content' ? question.keep(field, text) : keepPerson({ [field]: text });
+    field === 'content' ? question.keep(field, text) : persistPerson({ [field]: text });
   const values: Record<Name, string> = {
     ...question.values,
     email: email === '' ? (session.user?.email ?? '') : email,

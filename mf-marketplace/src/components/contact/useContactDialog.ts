@@ -10,5 +10,5 @@ export const useContactDialog = () => {
   );
 };
 
-/** The part of the dialog's state that an opening button needs. */
+/** Properties for a button that opens the dialog. */
 export type ContactOpener = Pick<ReturnType<typeof useContactDialog>, 'loading' | 'open'>;

@@ -2,14 +2,13 @@ import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
+import { useLazyView } from '../useLazyView';
 import { useSlides } from '../useSlides';
 import { isCarDrawing } from '../socialPicture';
 import { Count, DrawingNote, Frame, Line, Track } from './Gallery.styles';
 import { PictureSlide, PIXELS, VideoSlide } from './GallerySlide';
 import { GalleryThumbnails, type MorePictures } from './GalleryThumbnails';
 import { isVideo, posterOf } from './media';
-import { useFullScreen } from './useFullScreen';
-
 interface GalleryProps {
   /** Name of the vehicle or car in the pictures. */
   readonly name: string;
@@ -32,7 +31,10 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
   const id = useId();
   const media = all.slice(0, limit);
   const { track, index, show, jump, handlers } = useSlides<HTMLUListElement>(media.length);
-  const fullScreen = useFullScreen();
+  const fullScreen = useLazyView(
+    async () => (await import(/* webpackChunkName: "lightbox" */ './FullScreen')).FullScreen,
+    t('gallery.fullScreenFailed'),
+  );
   const total = media.length;
   const idOf = (slide: number): string => `${id}-${String(slide + 1)}`;
   const poster = posterOf(media);

@@ -1,6 +1,6 @@
 import { boundQuery } from '@caravan/shared/store';
 import { api } from '../../api/api';
-import { possibleId } from '../../api/possibleId';
+import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
 import { Advertiser } from './Advertiser';
@@ -8,7 +8,7 @@ import { advertiserMeta } from './advertiserMeta';
 import { AdvertiserSkeleton } from './AdvertiserSkeleton';
 
 export const page = defineSubjectPage('advertiser', {
-  address: ({ params }) => ({ id: possibleId(params.id) }),
+  address: ({ params }) => ({ id: validId(params.id) }),
   subject: ({ id }, { lang }) => boundQuery(api.query('getFinderFriendshipDetail'), { lang, id }),
   queries: () => ({}),
   View: ({ subject }) => <Advertiser advertiser={subject} />,

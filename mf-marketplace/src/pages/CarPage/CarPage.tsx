@@ -1,7 +1,7 @@
 import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
 import { api } from '../../api/api';
-import { possibleId } from '../../api/possibleId';
+import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
 import { CarDetail } from './CarDetail';
@@ -11,7 +11,7 @@ import { cataloguePath } from './carTexts';
 import { SimilarCars } from './SimilarCars';
 
 export const page = defineSubjectPage('car', {
-  address: ({ params }) => ({ id: possibleId(params.id) }),
+  address: ({ params }) => ({ id: validId(params.id) }),
   subject: ({ id }) => boundQuery(api.query('getUsedCarInfo'), { id }),
   queries: ({ id }) => ({
     // Only the server waits for the comparison. In the browser it loads after the car.

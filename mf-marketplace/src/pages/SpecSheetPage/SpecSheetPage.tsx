@@ -1,6 +1,6 @@
 import { boundQuery } from '@caravan/shared/store';
 import { api } from '../../api/api';
-import { possibleId } from '../../api/possibleId';
+import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
 import { SpecSheet } from './SpecSheet';
@@ -8,7 +8,7 @@ import { specSheetMeta } from './specSheetMeta';
 import { SpecSheetSkeleton } from './SpecSheetSkeleton';
 
 export const page = defineSubjectPage('spec-sheet', {
-  address: ({ params }) => ({ id: possibleId(params.id) }),
+  address: ({ params }) => ({ id: validId(params.id) }),
   subject: ({ id }) => boundQuery(api.query('argumentDetail'), { id }),
   queries: () => ({}),
   View: ({ subject }) => <SpecSheet sheet={subject} />,

@@ -1,6 +1,6 @@
 import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
-import { possibleId } from '../../api/possibleId';
+import { validId } from '../../api/validId';
 import { api } from '../../api/api';
 import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
@@ -11,7 +11,7 @@ import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
 
 export const page = defineSubjectPage('vehicle', {
-  address: ({ params }) => ({ id: possibleId(params.itemId) }),
+  address: ({ params }) => ({ id: validId(params.itemId) }),
   subject: ({ id }, { lang }) => boundQuery(api.query('getFinderVehicleDetail'), { id, lang }),
   queries: () => ({}),
   View: ({ subject }) => <VehicleView vehicle={subject} />,

@@ -53,7 +53,7 @@ const open = (list: readonly FinderVehicle[], { address = '/watch-list', answers
   });
 
 const mixedCalls = { getUsedCarInfo: usedCar(), carCompare: equipment };
-const kept = (): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null');
+const stored = (): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null');
 const card = (name: string) => screen.findByRole('link', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
@@ -71,7 +71,7 @@ describe('the watch list', () => {
       'BYD',
     ]);
     expect(screen.getByText('Cars: 3')).toBeInTheDocument();
-    expect(kept()).toEqual(['1', '2', '3']);
+    expect(stored()).toEqual(['1', '2', '3']);
   });
 
   it('links to catalogue and finder if the list is empty [WAT-1]', async () => {
@@ -94,7 +94,7 @@ describe('the watch list', () => {
     expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
     expect(screen.getByText('Kia removed from your watch list.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo Kia' })).toHaveFocus();
-    expect(kept()).toEqual(['2']);
+    expect(stored()).toEqual(['2']);
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 2 }));
     await press('Undo Kia');
     expect(await card('Kia')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the watch list', () => {
     await card('Kia');
     await press('Remove Kia');
     expect(await card('Kia')).toBeInTheDocument();
-    expect(kept()).toEqual(['2', '1']);
+    expect(stored()).toEqual(['2', '1']);
   });
 });
 
@@ -270,7 +270,7 @@ describe('cars of the catalogue on the list', () => {
       '2023 BYD Seal',
       'Kia',
     ]);
-    expect(kept()).toEqual(['car:5', '1', 'car:6']);
+    expect(stored()).toEqual(['car:5', '1', 'car:6']);
     await tick('2023 BYD Seal');
     await tick('Kia');
     await userEvent.click(screen.getByRole('link', { name: 'Compare' }));

@@ -34,7 +34,7 @@ export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: Wat
   );
   // Before the first paint, so that a vehicle that was watched on another device does not look removed.
   useLayoutEffect(() => {
-    watched.agree(
+    watched.adopt(
       entries.map(({ key }) => key),
       askedAt,
     );

@@ -5,14 +5,14 @@ import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../../api/api';
-import { keepPerson, messageForm, type Person } from '../../../state/messageForm';
+import { persistPerson, messageForm, type Person } from '../../../state/messageForm';
 
 /** In the order of the form. The company is optional. */
 const names = ['name', 'email', 'telephone', 'companyName'] as const;
 
 const schema = pick(drawPrize.parameter, names);
 
-const keep = (name: keyof Person, text: string): void => keepPerson({ [name]: text });
+const keep = (name: keyof Person, text: string): void => persistPerson({ [name]: text });
 
 /** The entry to the draw: persisted fields and the call. */
 export const useEntry = (refetch: () => void) => {

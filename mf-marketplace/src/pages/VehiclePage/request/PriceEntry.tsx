@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size } from '@caravan/shared/theme';
 import { controlLook, describedBy, Field } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
-import { amountTyped } from './amountTyped';
+import { parseAmount } from './parseAmount';
 
 interface PriceEntryProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: P
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const id = useId();
-  const before = earlier && amountTyped(earlier.price);
+  const before = earlier && parseAmount(earlier.price);
   const hint = [
     asking === null ? '' : t('vehiclePage.request.asking', { amount: formatMoney(asking, currency, lang) }),
     earlier && before !== null

@@ -4,7 +4,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
 import { controlLook, describedBy, Field, IconButton } from '@caravan/shared/ui';
-import { quantityTyped } from './amountTyped';
+import { parseQuantity } from './parseAmount';
 
 interface QuantityEntryProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface QuantityEntryProps {
 export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const id = useId();
-  const quantity = quantityTyped(value) ?? 0;
+  const quantity = parseQuantity(value) ?? 0;
   const step = (by: number): void => onChange(String(Math.max(1, quantity + by)));
   const handleKey = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];

@@ -2,7 +2,7 @@ import type { Currency } from '@caravan/shared/contracts';
 import { emailAddress, submitPrice, telephone as telephoneNumber } from '@caravan/shared/contracts/calls';
 import { minLength, number, object, pipe, string, transform, type InferOutput } from 'valibot';
 import type { MessageForm, Offer } from '../../../state/messageForm';
-import { amountTyped, quantityTyped } from './amountTyped';
+import { parseAmount, parseQuantity } from './parseAmount';
 
 export const entryNames = ['price', 'quantity', 'star', 'name', 'companyName', 'email', 'telephone'] as const;
 
@@ -30,8 +30,8 @@ const call = submitPrice.parameter.entries;
 
 /** The rules of the call, in the order of the form. All fields are required here, which the call leaves to its handler. */
 export const schema = object({
-  price: pipe(string(), transform(amountTyped), number()),
-  quantity: pipe(string(), transform(quantityTyped), number()),
+  price: pipe(string(), transform(parseAmount), number()),
+  quantity: pipe(string(), transform(parseQuantity), number()),
   star: pipe(string(), minLength(1), transform(Number)),
   name: pipe(call.name, minLength(1)),
   companyName: pipe(call.companyName, minLength(1)),

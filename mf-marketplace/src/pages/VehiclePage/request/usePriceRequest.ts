@@ -3,7 +3,7 @@ import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../../api/api';
-import { keepOffer, keepPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
+import { persistOffer, persistPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
 import { entriesOf, entryNames, schema, type EntryName, type SentRequest } from './requestEntries';
 
 /** A vehicle's price request (DET-2) with fields persisted as they are typed. */
@@ -13,20 +13,20 @@ export const usePriceRequest = (vehicleId: string) => {
   const track = useTrack();
   const [submit] = api.mutation('submitPrice').useMutation();
   const [sent, setSent] = useState<SentRequest | null>(null);
-  const kept = messageForm.use();
-  const offer = offerFor(kept, vehicleId, currency);
+  const stored = messageForm.use();
+  const offer = offerFor(stored, vehicleId, currency);
 
-  const keepInOffer = (change: Partial<Offer>): void =>
-    keepOffer(vehicleId, { ...offerFor(messageForm.read(), vehicleId, currency), ...change }, Date.now());
+  const changeOffer = (change: Partial<Offer>): void =>
+    persistOffer(vehicleId, { ...offerFor(messageForm.read(), vehicleId, currency), ...change }, Date.now());
   const keep = (name: EntryName, text: string): void => {
-    if (name === 'star') keepInOffer({ star: Number(text) });
-    else if (name === 'price') keepInOffer({ price: text, currency });
-    else if (name === 'quantity') keepInOffer({ quantity: text });
-    else keepPerson({ [name]: text });
+    if (name === 'star') changeOffer({ star: Number(text) });
+    else if (name === 'price') changeOffer({ price: text, currency });
+    else if (name === 'quantity') changeOffer({ quantity: text });
+    else persistPerson({ [name]: text });
   };
 
   const form = useForm({
-    values: entriesOf(kept, offer, currency),
+    values: entriesOf(stored, offer, currency),
     keep,
     schema,
     send: async (entries) => {

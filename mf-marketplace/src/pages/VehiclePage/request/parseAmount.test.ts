@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { amountTyped, quantityTyped } from './amountTyped';
+import { parseAmount, parseQuantity } from './parseAmount';
 
 describe('a typed amount', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a typed amount', () => {
     ['1,234.56', 1234.56],
     ['1000000000', 1_000_000_000],
   ])('%j is %d', (text, amount) => {
-    expect(amountTyped(text)).toBe(amount);
+    expect(parseAmount(text)).toBe(amount);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('a typed amount', () => {
     '8000.000',
     '1,2,3',
   ])('%j is none', (text) => {
-    expect(amountTyped(text)).toBeNull();
+    expect(parseAmount(text)).toBeNull();
   });
 });
 
@@ -48,10 +48,10 @@ describe('a typed quantity', () => {
     ['1 500', 1500],
     ['10,000', 10_000],
   ])('%j is %d', (text, quantity) => {
-    expect(quantityTyped(text)).toBe(quantity);
+    expect(parseQuantity(text)).toBe(quantity);
   });
 
   it.each(['', '0', '1.5', '1e3', '-5', '+5', '0x10', '10001', 'two', '$5'])('%j is none', (text) => {
-    expect(quantityTyped(text)).toBeNull();
+    expect(parseQuantity(text)).toBeNull();
   });
 });
