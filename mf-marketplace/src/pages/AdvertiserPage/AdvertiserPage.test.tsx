@@ -97,7 +97,7 @@ describe("an advertiser's page", () => {
     expect(within(steps).getByText('Step 3 of 3')).toBeInTheDocument();
   });
 
-  it('follows a swipe, and ignores steps on the way to a chosen one [FRI-1]', async () => {
+  it('follows a swipe but ignores steps passed by a programmatic scroll [FRI-1]', async () => {
     const user = userEvent.setup();
     const { steps, scroll } = await openSteps();
     scroll(290, true);
@@ -115,14 +115,14 @@ describe("an advertiser's page", () => {
     expect(shown()).toEqual(['2 CircuitOwn line']);
   });
 
-  it('follows a trackpad after the current step was chosen [FRI-1]', async () => {
+  it('follows a trackpad after a click on the current step [FRI-1]', async () => {
     const { scroll } = await openSteps();
     await userEvent.click(screen.getByRole('tab', { name: '1 Photos' }));
     scroll(290, false);
     expect(shown()).toEqual(['2 CircuitOwn line']);
   });
 
-  it('follows a trackpad on the way to a chosen step [FRI-1]', async () => {
+  it('follows a trackpad during a programmatic scroll [FRI-1]', async () => {
     const { steps, scroll } = await openSteps();
     await userEvent.click(screen.getByRole('tab', { name: '3 Paper' }));
     fireEvent.wheel(steps);

@@ -31,7 +31,7 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
   const contact = useContactDialog();
   const { usedCarId, enterpriseInfo: seller } = car;
   const email = seller?.email ?? '';
-  const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
+  const values = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
   return (
     <Article>
       <CarBreadcrumbs car={car} />
@@ -68,8 +68,8 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         <contact.View
           subject={{ usedCarId }}
           title={t('seller.title')}
-          lead={t(email === '' ? 'seller.none' : 'seller.lead', words)}
-          {...(seller ? { seller: { info: seller, mailSubject: t('seller.subject', words) } } : {})}
+          lead={t(email === '' ? 'seller.none' : 'seller.lead', values)}
+          {...(seller ? { seller: { info: seller, mailSubject: t('seller.subject', values) } } : {})}
           onClose={contact.close}
         />
       )}
