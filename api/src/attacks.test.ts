@@ -54,7 +54,7 @@ describe('invalid HTTP', () => {
     ['a target of another host', 404, `GET http://elsewhere/no HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
     ['a path out of the pictures', 404, `GET /media/../../etc/passwd HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
     [
-      'a file that nobody permitted',
+      'a file without permission',
       403,
       `PUT /uploads/images/a.png HTTP/1.1\r\nhost: a\r\ncontent-length: 5000\r\n\r\nx`,
     ],

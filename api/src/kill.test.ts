@@ -137,7 +137,7 @@ const programs = findPostgres();
     });
     await killed;
     expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
-    expect(await isTaken('While it is away')).toBe(false);
+    expect(await isTaken('While it is unavailable')).toBe(false);
     await database.restart();
     expect(await status('/ready')).toBe(200);
     expect(await isTaken('After its return')).toBe(true);

@@ -32,8 +32,8 @@ interface Started {
   readonly ended: Promise<unknown>;
 }
 
-/** `kept`: with an IPC channel, as the supervisor starts it. */
-const run = (environment: Record<string, string>, kept = false): Started => {
+/** `isSupervised`: with an IPC channel, as the supervisor starts it. */
+const run = (environment: Record<string, string>, isSupervised = false): Started => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       PATH: process.env.PATH,
@@ -43,7 +43,7 @@ const run = (environment: Record<string, string>, kept = false): Started => {
       DEMO_DATA: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', ...(kept ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(isSupervised ? (['ipc'] as const) : [])],
   });
   children.push(child);
   const texts = { stdout: '', stderr: '' };
@@ -64,8 +64,8 @@ const isReady = ({ child, stdout }: Started): Promise<void> =>
     });
   });
 
-const startUp = async (kept = false): Promise<Started> => {
-  const started = run({}, kept);
+const startUp = async (isSupervised = false): Promise<Started> => {
+  const started = run({}, isSupervised);
   await Promise.race([isReady(started), started.ended]);
   expect(started.stderr()).toBe('');
   return started;
@@ -106,9 +106,7 @@ describe('the API as a process', () => {
     writeFileSync(control, damaged);
     const refused = run({});
     expect(await refused.ended).toBe(1);
-    expect(refused.stderr()).toMatch(
-      /^api: the embedded database in \S+ cannot be opened, and is left as it is: .*\n$/,
-    );
+    expect(refused.stderr()).toMatch(/^api: the embedded database in \S+ cannot be opened and was not changed: .*\n$/);
     expect(readFileSync(control)).toEqual(damaged);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
     writeFileSync(control, before);

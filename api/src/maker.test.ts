@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Maker } from './maker';
-import { makeMaker } from './maker';
+import { createMaker } from './maker';
 
 const folder = mkdtempSync(join(tmpdir(), 'maker-'));
 const file = join(folder, 'child.mjs');
@@ -18,7 +18,7 @@ writeFileSync(
 
 let maker: Maker<string>;
 const open = (timeoutMs = 20_000) => {
-  maker = makeMaker({ program: { file, execArgv: [] }, failure: 'it cannot be made', timeoutMs });
+  maker = createMaker({ program: { file, execArgv: [] }, failure: 'it cannot be made', timeoutMs });
 };
 const made = (asked: string) => maker.make(asked).then(String);
 

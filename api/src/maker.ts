@@ -47,7 +47,7 @@ const ending = async (child: ChildProcess, signal: AbortSignal): Promise<never> 
  * Runs one task at a time in a child process, which starts with the first task and ends after the last. A thread would not
  * do: a crash of a native library would end the server. The program answers `{ asked }` with `{ made }` or `{ failure }`.
  */
-export const makeMaker = <Asked>({ program, failure, timeoutMs }: MakerOptions): Maker<Asked> => {
+export const createMaker = <Asked>({ program, failure, timeoutMs }: MakerOptions): Maker<Asked> => {
   const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
   let child: ChildProcess | undefined;

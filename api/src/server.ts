@@ -9,7 +9,7 @@ import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
 import { repeatsHere } from './envelope/replay';
 import { readBodiesAsText } from './envelope/bodies';
-import { keptAnswers } from './envelope/keptAnswers';
+import { createAnswerCache } from './envelope/answerCache';
 import { addLog, loggerOptions } from './log/log';
 import { addLimits } from './limits/limits';
 import { pressureOptionsOf } from './limits/pressure';
@@ -72,7 +72,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   // After the hook of the limits, which refuses new requests.
   app.addHook('preClose', () => guarded.drain(drainMs));
   app.decorate('refuseRepeatedHere', repeatsHere(deps.now));
-  app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
+  app.decorate('answers', createAnswerCache(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
 
   addDownloads(app);

@@ -26,13 +26,13 @@ const timeoutMs = 10_000;
 const retries = 2;
 
 /** The service does not answer or is overloaded. The request may be repeated. */
-class ServiceAway extends Error {
+class ServiceUnavailable extends Error {
   readonly code = 'SERVICE_AWAY';
 }
 
 const failed = (what: string, { status }: Response): Error => {
   const message = `object store: ${what} answered ${String(status)}`;
-  return status >= 500 || status === 429 ? new ServiceAway(message) : new Error(message);
+  return status >= 500 || status === 429 ? new ServiceUnavailable(message) : new Error(message);
 };
 
 /** Reads the chunks of a response. Closes its connection if the reader stops early. */
@@ -87,7 +87,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     try {
       return await read(await client.fetch(url, { ...init, signal: controller.signal }));
     } catch (cause) {
-      throw new ServiceAway('object store: no answer', { cause });
+      throw new ServiceUnavailable('object store: no answer', { cause });
     } finally {
       clearTimeout(timer);
     }

@@ -7,7 +7,7 @@ import { openSetting } from './setting';
 
 const folder = temporaryFolder();
 
-/** Makes a registry that knows a shell and so many versions of the ranking. */
+/** Creates a registry with a shell and the given number of versions of the ranking. */
 const fill = async (count: number): Promise<void> => {
   const dist = join(folder.path, 'dist');
   const setting = openSetting();
@@ -93,7 +93,7 @@ const isOverview = (value: unknown): value is RegistryOverview =>
 
 const overviewOf = async (): Promise<RegistryOverview> => {
   const overview: unknown = JSON.parse(await registryCommand(['--json']));
-  if (!isOverview(overview)) throw new Error('it is no overview');
+  if (!isOverview(overview)) throw new Error('the output is not an overview');
   return overview;
 };
 

@@ -22,7 +22,7 @@ const publish = () => publishRemote({ ...setting(), federation: federationOf('ra
 /** Publishes a second version from another process. Returns exit code, signal and stderr. */
 const publishSecond = async (program: string, ...words: readonly string[]): Promise<readonly unknown[]> => {
   writeBuild(at('dist'), 'ranking', 'second');
-  // More than the smallest limit of a file's size.
+  // Larger than the file size limit that the test sets.
   appendFileSync(at('dist/server/server.second.mjs'), '/'.repeat(4096));
   const started = spawn(program, [...words], { env: { ...process.env, TSX_DISABLE_CACHE: '1' } });
   const said = text(started.stderr);
@@ -30,7 +30,7 @@ const publishSecond = async (program: string, ...words: readonly string[]): Prom
   return [...(await ended), await said];
 };
 
-/** The first version runs, whole, and a publication brings the second. */
+/** Checks that the first version still runs with all its files, and that a publication replaces it by the second. */
 const expectUnharmed = async (first: string | undefined): Promise<void> => {
   const { store, keys } = setting();
   const document = await readRegistry(store, keys);

@@ -116,7 +116,7 @@ export interface Config {
   readonly admin: { readonly name: string; readonly passwordHash: string } | undefined;
   /** For development: an admin with a random password is created. */
   readonly developmentAdmin: boolean;
-  /** Days that tracking events are kept. */
+  /** The number of days after which tracking events are deleted. */
   readonly trackingDays: number;
   /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
   readonly trustProxy: string;

@@ -1,6 +1,6 @@
 import { publicSettings, type Reached } from './publicSite';
 
-/** `''`: not set. */
+/** `''`: unset. */
 type Choice = '' | '0' | '1';
 
 interface HelpSettings extends Reached {
@@ -16,9 +16,9 @@ type Help = 'DEV_INBOX' | 'DEV_IDENTITY' | 'DEV_ADMIN' | 'DEV_DOCS';
 
 /** Development aids that must not be public, and why. `DEV_DOCS` shows only the public `/openapi.json`. */
 const unsafe: readonly (readonly [Help, string])[] = [
-  ['DEV_INBOX', 'whoever opens /dev/inbox reads the codes that others sign in with'],
-  ['DEV_IDENTITY', 'whoever opens /dev/identity signs in as anybody'],
-  ['DEV_ADMIN', 'it makes an admin whom nobody configured'],
+  ['DEV_INBOX', 'any visitor of /dev/inbox can read the sign-in codes of others'],
+  ['DEV_IDENTITY', 'any visitor of /dev/identity can sign in as any user'],
+  ['DEV_ADMIN', 'it creates an admin without configuration'],
 ];
 
 /**
@@ -27,12 +27,12 @@ const unsafe: readonly (readonly [Help, string])[] = [
  */
 export const helpsOf = (set: HelpSettings): Readonly<Record<Help, boolean>> => {
   const reached = publicSettings(set);
-  const usual = [set.DEV_HELPS, set.NODE_ENV === 'production' ? '0' : '1'].find((each) => each !== '') === '1';
-  const isOn = (name: Help): boolean => (set[name] === '' ? usual && reached.length === 0 : set[name] === '1');
+  const fallback = [set.DEV_HELPS, set.NODE_ENV === 'production' ? '0' : '1'].find((each) => each !== '') === '1';
+  const isOn = (name: Help): boolean => (set[name] === '' ? fallback && reached.length === 0 : set[name] === '1');
   for (const [name, why] of unsafe) {
     if (reached.length > 0 && set[name] === '1') {
       throw new Error(
-        `configuration: ${name}=1 is for development on one machine: ${why}. Others reach this site by ${reached.join(' and ')}: take one of them away`,
+        `configuration: ${name}=1 is for development on one machine: ${why}. This site is public because of ${reached.join(' and ')}: remove one of them`,
       );
     }
   }

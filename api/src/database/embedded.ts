@@ -26,7 +26,7 @@ export const embedded = (client: PGlite, closed: () => void): Database => ({
 /** Adds advice to an error of PGlite. */
 const cannotOpen = (path: string, cause: unknown): Error =>
   new Error(
-    `the embedded database in ${path} cannot be opened, and is left as it is: put a copy of it back, or move it away to begin anew (${String(cause)})`,
+    `the embedded database in ${path} cannot be opened and was not changed: restore a copy, or move it away to start with an empty one (${String(cause)})`,
     { cause },
   );
 

@@ -47,8 +47,8 @@ const url = process.env.DATABASE_URL ?? '';
     (await database.db.select().from(feedback)).map(({ content }) => content);
 
   /** Waits until a broken connection is noticed. */
-  const nextTurns = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn += 1) {
+  const nextTicks = async (): Promise<void> => {
+    for (let tick = 0; tick < 20; tick += 1) {
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -89,7 +89,7 @@ const url = process.env.DATABASE_URL ?? '';
   it.each<[string, (db: Db) => Promise<unknown>]>([
     // Begun at once: by itself a statement begins when it is awaited.
     ['in a statement', async (db) => db.execute(sql`select pg_sleep(60)`)],
-    ['between its statements', nextTurns],
+    ['between its statements', nextTicks],
   ])('breaks off a transaction %s: only the transaction fails [REL-1]', async (_where, next) => {
     const broken = database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
@@ -124,7 +124,7 @@ const url = process.env.DATABASE_URL ?? '';
   });
 
   it('is slow: calls wait for it [REL-2]', async () => {
-    line.behave({ late: 100 });
+    line.behave({ delayMs: 100 });
     expect((await write('slowly')).body.success).toBe(true);
     expect(await status('/ready')).toBe(200);
   });

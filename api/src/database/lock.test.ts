@@ -41,7 +41,7 @@ it.each([
   ['a process that died', { pid: 2 ** 22 + 1, startedAt: '', host: hostname() }, 0],
   ['a process whose number another has now', { pid: process.ppid, startedAt: 'earlier-boot:1', host: hostname() }, 0],
   ['an earlier life of this very process number', { pid: process.pid, startedAt: '', host: hostname() }, 0],
-  ['another machine that fell silent', { pid: 1, startedAt: '', host: 'elsewhere' }, 31_000],
+  ['another machine without a heartbeat', { pid: 1, startedAt: '', host: 'elsewhere' }, 31_000],
   ['somebody who died while writing it', {}, 31_000],
 ])('is taken over from %s', (_who, holder, ageMs) => {
   leave(holder, ageMs);

@@ -17,9 +17,9 @@ import { processId, stillRuns } from './processes';
 const holder = v.object({ pid: v.number(), startedAt: v.string(), host: v.string() });
 type Holder = v.InferOutput<typeof holder>;
 
-/** A holder touches its lock at this interval. A holder on another machine is dead after `silentMs` without a touch. */
+/** The holder touches its lock at this interval. A lock of another machine is stale after `staleMs` without a touch. */
 const heartbeatMs = 5_000;
-const silentMs = 30_000;
+const staleMs = 30_000;
 
 const locksOfThisProcess = new Set<string>();
 
@@ -32,9 +32,9 @@ const readHolder = (path: string): Holder | undefined => {
   }
 };
 
-const isSilent = (path: string): boolean => {
+const isStale = (path: string): boolean => {
   try {
-    return Date.now() - statSync(path).mtimeMs > silentMs;
+    return Date.now() - statSync(path).mtimeMs > staleMs;
   } catch {
     return true;
   }
@@ -44,7 +44,7 @@ const isHeld = (path: string): boolean => {
   const found = readHolder(path);
   // Unreadable: a process is writing it, or died while writing.
   if (found === undefined || found.host !== hostname()) {
-    return !isSilent(path);
+    return !isStale(path);
   }
   if (found.pid === process.pid) {
     return locksOfThisProcess.has(path);
@@ -54,9 +54,9 @@ const isHeld = (path: string): boolean => {
 
 const refusal = (path: string): Error => {
   const found = readHolder(path);
-  const who = found === undefined ? 'another process' : `process ${String(found.pid)} on ${found.host}`;
+  const holderName = found === undefined ? 'another process' : `process ${String(found.pid)} on ${found.host}`;
   return new Error(
-    `the database is in use by ${who} (${path}). Stop it, give this one another CARAVAN_DATA, or use a server by DATABASE_URL.`,
+    `the database is in use by ${holderName} (${path}). Stop it, give this one another CARAVAN_DATA, or use a server by DATABASE_URL.`,
   );
 };
 
@@ -75,9 +75,9 @@ const create = (path: string): boolean => {
 };
 
 /** Replaces the lock of a dead holder. A folder serves as mutex, so that two processes never delete a new lock. */
-const inherit = (path: string): boolean => {
+const takeOver = (path: string): boolean => {
   const mutex = `${path}.heir`;
-  if (isSilent(mutex)) {
+  if (isStale(mutex)) {
     rmSync(mutex, { recursive: true, force: true });
   }
   try {
@@ -107,7 +107,7 @@ const touch = (path: string): void => {
 
 /** Locks a data folder and returns the function that unlocks it. Throws if a running process holds the lock. */
 export const takeLock = (path: string): (() => void) => {
-  if (!create(path) && (isHeld(path) || !inherit(path))) {
+  if (!create(path) && (isHeld(path) || !takeOver(path))) {
     throw refusal(path);
   }
   locksOfThisProcess.add(path);

@@ -12,7 +12,7 @@ import { currencyOf, languageOf } from './context';
 import { needRoom } from '../limits/room';
 import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';
-import type { KeptAnswers } from './keptAnswers';
+import type { AnswerCache } from './answerCache';
 import { openEnvelope, openParameter } from './parse';
 import { reasons, Refusal } from './refusal';
 import { refuseRepeated, type repeatsHere } from './replay';
@@ -139,7 +139,7 @@ export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly answers: KeptAnswers;
+    readonly answers: AnswerCache;
     /** Shared by all calls: a request id that was sent to one call is refused by the others. */
     readonly refuseRepeatedHere: ReturnType<typeof repeatsHere>;
   }

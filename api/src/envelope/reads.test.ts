@@ -117,16 +117,16 @@ describe('the version of content', () => {
     const others = await tablesBy('not');
     expect(others).toContain('users');
     for (const table of others) await own.database.runScript(`drop table ${table} cascade`);
-    const kept = jest.spyOn(own.app, 'answers');
+    const cached = jest.spyOn(own.app, 'answers');
     const failed: string[] = [];
     for (const { name, call, example } of allCalls.filter((each) => each.example.prepare === undefined)) {
-      const before = kept.mock.calls.length;
+      const before = cached.mock.calls.length;
       const { status, body } = await post(own.app, pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
         currency: 'gel',
       });
-      if (kept.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
+      if (cached.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
     }
     expect(failed).toEqual([]);
-    expect(kept.mock.calls.length).toBeGreaterThan(30);
+    expect(cached.mock.calls.length).toBeGreaterThan(30);
   });
 });

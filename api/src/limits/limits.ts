@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
-import { shareOf, storedBytesOf } from './shares';
+import { shareOf, storedBytesOf } from './quotas';
 import { countedAddress, isExempt } from './sender';
 
 const windowMs = 60_000;
@@ -123,13 +123,13 @@ const makeLimits = (
         working -= 1;
       });
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_resolve, reject) => {
+      const timeout = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => {
           reject(new Overload(503, busySeconds));
         }, answerMs);
       });
       try {
-        return await Promise.race([done, late]);
+        return await Promise.race([done, timeout]);
       } finally {
         clearTimeout(timer);
       }

@@ -1,10 +1,10 @@
 import { slugOf } from './slug';
 
-// Where pictures are. This API serves none of them: whoever runs the site does.
+// Addresses of pictures. The API does not serve them: the demo workspace does.
 
 export const brandMark = (name: string): string => `/media/brands/${slugOf(name)}.svg`;
 
-/** What is seen of a car. */
+/** A view of a car. */
 export type CarPictureView = 'side' | 'front' | 'back' | 'interior' | 'wheel' | 'lamp' | 'tail' | 'dashboard';
 
 export const carPicture = (seriesId: string, paint: string, view: CarPictureView, wheel?: string): string =>
@@ -16,7 +16,7 @@ export const newsPicture = (topic: string, seed: string): string => `/media/news
 
 export const accessoryPicture = (kind: string): string => `/media/accessories/${kind}.svg`;
 
-/** One of six pictures of an accessory, `number` from 1: in use, from near, measured, with its box, on a car, as a range. */
+/** Returns the address of one of an accessory's six pictures. `number` is 1 to 6. */
 export const accessoryScene = (kind: string, number: number): string =>
   `/media/accessories/${kind}/${String(number)}.svg`;
 

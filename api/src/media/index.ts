@@ -9,6 +9,6 @@ export {
   newsPicture,
 } from './addresses';
 export type { Picture } from './pictureCache';
-export { bitmapOf, drawingOf, makePictureCache } from './pictureCache';
+export { pngPicture, svgPicture, createPictureCache } from './pictureCache';
 export { isFresh, mediaHeaders, sendFound, sendPicture } from './send';
 export { slugOf } from './slug';

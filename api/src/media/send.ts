@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from './pictureCache';
 
-/** Of everything below `/media/`. A drawing opened by itself runs nothing and loads nothing. */
+/** Headers of all responses below `/media/`. The policy prevents an SVG that is opened as a page from running or loading anything. */
 export const mediaHeaders = {
   'cache-control': 'public, max-age=604800, stale-while-revalidate=86400',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -14,13 +14,13 @@ const accepts = (header: string | undefined, encoding: string): boolean =>
     return name === encoding && !options.some((option) => /^q=0(\.0*)?$/.test(option));
   });
 
-/** Whether the visitor has it, by the weak comparison of RFC 9110. */
+/** Whether `If-None-Match` contains an entity tag, by the weak comparison of RFC 9110. */
 export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean => {
   const opaque = etag.replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((tag) => [opaque, '*'].includes(tag.trim().replace(/^W\//, '')));
 };
 
-/** Answers with a picture: 304 to those who have it, compressed as their browser likes it. */
+/** Sends a picture in an encoding that the browser accepts, or status 304 if the browser has it. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply => {
   void reply.headers({ ...mediaHeaders, 'content-type': picture.type, etag: picture.etag });
   if (picture.br !== undefined) {
@@ -38,7 +38,7 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, pictur
   return reply.send(picture.plain);
 };
 
-/** Answers with a picture, or that there is none. */
+/** Sends a picture, or status 404 if it is undefined. */
 export const sendFound = (request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined): FastifyReply => {
   if (picture === undefined) {
     reply.callNotFound();

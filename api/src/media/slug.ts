@@ -1,4 +1,4 @@
-/** The kebab-case form of a name that picture addresses use: `Aurora Shift (green/purple)` → `aurora-shift-green-purple`. */
+/** Returns the kebab-case form of a name: `Aurora Shift (green/purple)` → `aurora-shift-green-purple`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { nextRun } from './nextRun';
 
-const inHand = () => {
+const controlled = () => {
   const ends: ((value: number) => void)[] = [];
   const run = nextRun(
     () =>
@@ -11,25 +11,25 @@ const inHand = () => {
   return { ends, run };
 };
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs once for calls before its start, and once more for calls during the run', async () => {
-  const { ends, run } = inHand();
+it('shares one run among calls before its start, and one among calls during it', async () => {
+  const { ends, run } = controlled();
   const first = [run(), run()];
-  await turn();
+  await nextTick();
   const second = [run(), run()];
-  await turn();
+  await nextTick();
   expect(ends).toHaveLength(1);
   ends[0]?.(1);
-  await turn();
+  await nextTick();
   expect(ends).toHaveLength(2);
   ends[1]?.(2);
   expect(await Promise.all([...first, ...second])).toEqual([1, 1, 2, 2]);
 });
 
 it('runs again after a failure', async () => {
-  const task = jest.fn(() => Promise.resolve(1)).mockRejectedValueOnce(new Error('away'));
+  const task = jest.fn(() => Promise.resolve(1)).mockRejectedValueOnce(new Error('unavailable'));
   const run = nextRun(task);
-  await expect(run()).rejects.toThrow('away');
+  await expect(run()).rejects.toThrow('unavailable');
   expect(await run()).toBe(1);
 });

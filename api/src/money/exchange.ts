@@ -2,7 +2,7 @@ import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
 
-const keepMs = 30_000;
+const cacheMs = 30_000;
 
 export interface Rates {
   /** Units of a currency for one US dollar. */
@@ -13,9 +13,9 @@ export interface Rates {
 
 /** Reads rates from the database and caches them for half a minute. */
 export const ratesOf = (db: Db, now: () => number): Rates => {
-  let kept: { readonly at: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
+  let cached: { readonly at: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
   const forget = () => {
-    kept = undefined;
+    cached = undefined;
   };
   const read = async () => {
     const rows = await db.select().from(exchangeRates);
@@ -25,11 +25,11 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
     if (currency === 'USD') {
       return 1;
     }
-    if (kept === undefined || now() - kept.at > keepMs) {
-      kept = { at: now(), perUsd: read() };
-      kept.perUsd.catch(forget);
+    if (cached === undefined || now() - cached.at > cacheMs) {
+      cached = { at: now(), perUsd: read() };
+      cached.perUsd.catch(forget);
     }
-    const rate = (await kept.perUsd).get(currency);
+    const rate = (await cached.perUsd).get(currency);
     if (rate === undefined) {
       throw new Error(`no exchange rate for ${currency}`);
     }

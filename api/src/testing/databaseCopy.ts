@@ -29,12 +29,12 @@ export const copyKey = (seeded: boolean, now: number): string => {
 };
 
 const prefix = 'caravan-api-test-';
-const keptMs = 3_600_000;
+const maxAgeMs = 3_600_000;
 
 const removeOldCopies = (): void => {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const path = join(tmpdir(), name);
-    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > keptMs) {
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > maxAgeMs) {
       rmSync(path, { force: true });
     }
   }

@@ -1,12 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 
-const turns = async (isEnough: () => boolean): Promise<void> => {
-  while (!isEnough()) {
-    await nextTurn();
+const waitUntil = async (isDone: () => boolean): Promise<void> => {
+  while (!isDone()) {
+    await nextTick();
   }
 };
 
-/** Runs something that hangs with a fake clock. Advances it by `milliseconds` as soon as `waits` returns true. */
+/** Runs a task that hangs, with a fake clock. Advances the clock by `milliseconds` as soon as `waits` returns true. */
 export const afterTime = async <T>(
   milliseconds: number,
   waits: () => boolean,
@@ -15,7 +15,7 @@ export const afterTime = async <T>(
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
   try {
     const outcome = Promise.resolve(begin());
-    await turns(waits);
+    await waitUntil(waits);
     jest.advanceTimersByTime(milliseconds);
     return await outcome;
   } finally {

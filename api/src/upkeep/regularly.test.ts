@@ -33,7 +33,7 @@ it('repeats a task, but never runs it twice at a time', async () => {
 });
 
 it('continues after a failure', async () => {
-  const task = jest.fn(() => Promise.reject(new Error('the database is away')));
+  const task = jest.fn(() => Promise.reject(new Error('the database is unavailable')));
   regularly(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(task).toHaveBeenCalledTimes(3);

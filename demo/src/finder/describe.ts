@@ -68,7 +68,7 @@ const candidatesOf = (part: Part, subject: Subject): Candidate[] =>
  * Creates a function that describes vehicles in the order of the list. It prefers the sentences that were used longest ago, so that
  * neighbours in the list differ.
  */
-export const makeDescriber = (random: Random): ((subject: Subject) => Text) => {
+export const createDescriber = (random: Random): ((subject: Subject) => Text) => {
   const usedAt = new Map<object, number>();
   let count = 0;
 

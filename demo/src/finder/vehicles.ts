@@ -5,7 +5,7 @@ import { carPicture } from '@caravan/api/media';
 import type { MarketModelFact } from '../facts/facts';
 import { marketModelFacts, paintFacts } from '../facts/facts';
 import { dealerOf } from './dealers';
-import { makeDescriber } from './describe';
+import { createDescriber } from './describe';
 import { historyOf } from './history';
 import { fuelKey, specsOf } from './specs';
 import type { Origin, Subject } from './subject';
@@ -188,7 +188,7 @@ export const demoFinder = (
   readonly details: (typeof finderDetails.$inferInsert)[];
 } => {
   const random = randomOf('finder vehicles');
-  const describe = makeDescriber(randomOf('descriptions'));
+  const describe = createDescriber(randomOf('descriptions'));
   const made = Array.from({ length: vehicleCount }, (_, index) => {
     const model =
       marketModelFacts[index] ??

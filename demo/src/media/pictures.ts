@@ -16,7 +16,7 @@ const withoutBrand: ReadonlyMap<string, string> = new Map(
 
 const paints: ReadonlyMap<string, PaintFact> = new Map(paintFacts.map((paint) => [slugOf(paint.name), paint]));
 
-/** The wheel of a car whose address names none. */
+/** The wheel of a car without a wheel in its address. */
 const defaultWheel = slugOf(wheelFacts[0]?.name ?? '');
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+){0,12}$/;
@@ -24,7 +24,7 @@ const maxSlugLength = 60;
 
 const isSlug = (text: string): boolean => text.length <= maxSlugLength && slug.test(text);
 
-/** A car's picture by the names in an address; undefined if the facts lack the series, the paint or the wheel. */
+/** Returns a car's picture by the names in an address. Undefined if the series, the paint or the wheel is unknown. */
 export const carPicture = (
   series: string,
   paintName: string,
@@ -38,7 +38,7 @@ export const carPicture = (
     : undefined;
 };
 
-/** Articles without a picture of their own show another one of their topic. */
+/** Returns an article's picture, or as a fallback another one of its topic. */
 export const newsPicture = (topic: string, name: string): string | undefined =>
   topics.includes(topic) && isSlug(name)
     ? (readPicture(`news/${topic}/${name}`) ?? similarPicture(name, new RegExp(`^news/${topic}/`)))
@@ -58,7 +58,7 @@ const initialsOf = (name: string): string =>
     .slice(0, 3)
     .join('');
 
-/** Companies without a mark of their own get the emblem of another one with their initials. */
+/** Returns a company's logo, or as a fallback the emblem of another company with this company's initials. */
 const enterpriseMark = (name: string): string | undefined => {
   if (!isSlug(name)) {
     return undefined;
@@ -69,8 +69,8 @@ const enterpriseMark = (name: string): string | undefined => {
 };
 
 /**
- * The SVG at an address below `/media/`, given as its parts between the slashes, without the extension. Undefined if
- * there is none.
+ * Returns the SVG at an address below `/media/`. `parts` are the names between the slashes, without the extension. Undefined if
+ * there is no such picture.
  */
 export const pictureAt = (parts: readonly string[], wheel: string | undefined): string | undefined => {
   const [kind, first = '', second = '', third = ''] = parts;

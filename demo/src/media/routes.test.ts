@@ -6,9 +6,6 @@ import { brandFacts, modelFacts, paintFacts, wheelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { mediaRoutes } from './routes';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
-
 let server: TestServer;
 
 beforeAll(async () => {
@@ -18,7 +15,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** Whether every element that opens also closes, which is what makes a browser refuse an SVG. */
+/** Whether every element is closed. A browser refuses an SVG with an open element. */
 const isWellFormed = (svg: string): boolean => {
   const open: string[] = [];
   for (const [, closing, name = '', , selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z:]+)((?:"[^"]*"|[^">])*?)(\/?)>/g)) {

@@ -1,11 +1,11 @@
-import { drawingOf, makePictureCache, sendFound } from '@caravan/api/media';
+import { svgPicture, createPictureCache, sendFound } from '@caravan/api/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pictureAt } from './pictures';
 import { sendVideo, videoNames } from './videos';
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** A page shows dozens of pictures. */
+/** High, because a page shows dozens of pictures. */
 const picturesPerMinute = 6_000;
 
 const videosPerMinute = 600;
@@ -16,7 +16,7 @@ interface Named {
   Params: { '*': string };
 }
 
-/** The name without its extension; undefined if it has another extension. */
+/** Returns the name without its extension. Undefined if it has another extension. */
 const nameOf = (request: FastifyRequest<Named>, extension: string): string | undefined => {
   const path = request.params['*'];
   return path.endsWith(extension) ? path.slice(0, -extension.length) : undefined;
@@ -30,7 +30,7 @@ const wheelOf = (query: unknown): string | null | undefined => {
 };
 
 const pictureRoutes = (app: FastifyInstance): void => {
-  const cache = makePictureCache(cacheBytes);
+  const cache = createPictureCache(cacheBytes);
 
   app.get<Named>('/media/*', limit(picturesPerMinute), async (request, reply) => {
     const name = nameOf(request, '.svg');
@@ -42,7 +42,7 @@ const pictureRoutes = (app: FastifyInstance): void => {
     const chosen = name.startsWith('cars/') ? wheel : undefined;
     const picture = await cache.get(`${name}?${chosen ?? ''}`, () => {
       const svg = pictureAt(name.split('/'), chosen);
-      return svg === undefined ? undefined : drawingOf(svg);
+      return svg === undefined ? undefined : svgPicture(svg);
     });
     return sendFound(request, reply, picture);
   });
@@ -54,7 +54,7 @@ const videoRoutes = (app: FastifyInstance): void => {
   }
 };
 
-/** Serves pictures and videos below `/media/`; other addresses give 404. */
+/** Serves pictures and videos below `/media/`. Other addresses get 404. */
 export const mediaRoutes = (app: FastifyInstance): void => {
   pictureRoutes(app);
   videoRoutes(app);

@@ -2,7 +2,7 @@ import { readPicture } from '../pictures/files';
 import { withPrefix } from '../pictures/car';
 import { carPicture, newsPicture, pictureAt } from './pictures';
 
-/** Replaces each `<use href="name"/>` of a template by the content of the picture of that name. */
+/** Replaces each `<use href="name"/>` of a template by the content of that picture. */
 const compose = (template: string, pictureOf: (name: string) => string | undefined): string | undefined => {
   const file = readPicture(`social/${template}`);
   const uses = Array.from(file?.matchAll(/<use href="([a-z]+)"\/>/g) ?? []);
@@ -13,8 +13,8 @@ const compose = (template: string, pictureOf: (name: string) => string | undefin
 };
 
 /**
- * The SVG of a social preview, 1200 × 630, at an address below `/media/social/`, given as its parts without the extension.
- * Undefined if there is none. Social networks show no SVG, so it is sent as PNG.
+ * Returns the SVG of a social preview of 1200 × 630 pixels. `parts` are the names of its address below `/media/social/`, without the
+ * extension. Undefined if there is no such preview. It is sent as PNG, because social networks show no SVG.
  */
 export const socialAt = (parts: readonly string[]): string | undefined => {
   const [kind, first = '', second = ''] = parts;

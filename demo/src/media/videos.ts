@@ -21,7 +21,7 @@ export const videoNames = ['vehicle.mp4', 'accessory.mp4'] as const;
 
 type VideoName = (typeof videoNames)[number];
 
-/** Kept in memory: each has less than 1 MB. */
+/** Cached in memory. Each video has less than 1 MB. */
 const videos = new Map<VideoName, Promise<Video>>();
 
 const videoAt = (name: VideoName): Promise<Video> => {

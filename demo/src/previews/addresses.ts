@@ -2,10 +2,10 @@ import type { Db } from '@caravan/api/database';
 import { finderVehicles, friendships, usedCars, vehicleTops } from '@caravan/api/schema';
 import { desc, eq } from 'drizzle-orm';
 
-/** Vehicles on the first page of lists: visitors share those first. */
+/** The number of vehicles on the first page of lists. Visitors share these most. */
 const firstShown = 20;
 
-/** The name of a car's preview, from the address of its picture. */
+/** Returns the name of a car's preview, from the address of its picture. */
 const carOf = (page: 'car' | 'vehicle', picture: string): string | undefined => {
   const car = /^\/media\/cars\/([^/]+\/[^/]+)\//.exec(picture)?.[1];
   return car && `${page}/${car}`;
@@ -13,7 +13,10 @@ const carOf = (page: 'car' | 'vehicle', picture: string): string | undefined => 
 
 const accessoryOf = (picture: string): string | undefined => /^\/media\/(accessories\/[a-z-]+)[/.]/.exec(picture)?.[1];
 
-/** Names of the previews of pages that the front page links to: addresses below `/media/social/` without extension. */
+/**
+ * Returns the names of the previews of pages that the front page links to. A name is the address below `/media/social/` without
+ * extension.
+ */
 export const previewsOfFront = async (db: Db): Promise<string[]> => {
   const cover = { picture: usedCars.coverImg };
   const [adverts, tops, vehicles, cars] = await Promise.all([

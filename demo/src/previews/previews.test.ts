@@ -15,7 +15,7 @@ const open = (maxFiles?: number): Previews => {
     rasteriser: {
       png: (svg) => {
         made.push(svg);
-        return svg === 'broken' ? Promise.reject(new Error('no pencil')) : Promise.resolve(Buffer.from(svg));
+        return svg === 'broken' ? Promise.reject(new Error('broken SVG')) : Promise.resolve(Buffer.from(svg));
       },
       close: () => undefined,
     },
@@ -52,17 +52,17 @@ it('are made once and found again after a restart', async () => {
 it('are made for requests first', async () => {
   const previews = open();
   previews.makeAhead(['one', 'two', 'three']);
-  await previews.find('asked');
+  await previews.find('requested');
   await previews.idle();
-  expect(made).toEqual(['one', 'asked', 'two', 'three']);
+  expect(made).toEqual(['one', 'requested', 'two', 'three']);
 });
 
-it('go on after a preview that cannot be made', async () => {
+it('continue after a preview that cannot be made', async () => {
   const previews = open();
   previews.makeAhead(['broken', 'unknown', 'one']);
   await previews.idle();
   expect(made).toEqual(['broken', 'one']);
-  expect(failures).toEqual([new Error('no pencil')]);
+  expect(failures).toEqual([new Error('broken SVG')]);
   expect(await previews.find('unknown')).toBeUndefined();
   expect(await previews.find('broken')).toBe('later');
 });

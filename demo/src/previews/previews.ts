@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rasteriser } from './rasteriser';
 
-/** Raise it when the pictures in previews change: the stored PNG files are then replaced. */
+/** Increase it when the pictures in previews change. The stored PNG files are then replaced. */
 const pictureVersion = 2;
 
 /** A limit, because any visitor can request any preview. A file has about 250 KB. */
@@ -12,10 +12,10 @@ const defaultMaxFiles = 1_000;
 interface Options {
   readonly folder: string;
   readonly rasteriser: Rasteriser;
-  /** The SVG of a preview; undefined if there is none of that name. */
+  /** Returns the SVG of a preview. Undefined if there is none of that name. */
   readonly svgOf: (name: string) => string | undefined;
   readonly onError: (error: unknown) => void;
-  /** The oldest files are removed first. */
+  /** The most files in the folder. The oldest one is removed first. */
   readonly maxFiles?: number;
 }
 

@@ -1,8 +1,8 @@
-// Turns SVG into PNG. Takes about 250 ms each; resvg can end the whole process. Started by rasteriser.ts.
+// Converts SVG to PNG, in about 250 ms each. rasteriser.ts runs it in a process of its own, because resvg can crash the process.
 import { setPriority } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 
-// Requests of visitors go first.
+// Low priority, so that requests of visitors come first.
 setPriority(10);
 
 // Letters in these pictures are outlines. Reading the system's fonts would take 500 ms.

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { makeMaker } from '@caravan/api/maker';
+import { createMaker } from '@caravan/api/maker';
 import { sourceFolder } from '../folders';
 
-/** Also the built server runs it from the source folder. */
+/** The built server also runs it from the source folder. */
 const program = { file: resolve(sourceFolder, 'previews/rasterise.child.mjs'), execArgv: [] };
 
 const timeoutMs = 20_000;
@@ -14,7 +14,7 @@ export interface Rasteriser {
 }
 
 /** Turns SVG into PNG in a process of its own, because resvg can end the whole process. */
-export const makeRasteriser = (): Rasteriser => {
-  const { make, close } = makeMaker<string>({ program, failure: 'an SVG cannot be rasterised', timeoutMs });
+export const createRasteriser = (): Rasteriser => {
+  const { make, close } = createMaker<string>({ program, failure: 'an SVG cannot be rasterised', timeoutMs });
   return { png: make, close };
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bitmapOf, sendFound } from '@caravan/api/media';
+import { pngPicture, sendFound } from '@caravan/api/media';
 import type { Deps } from '@caravan/api/run';
 import type { FastifyInstance } from 'fastify';
 import { assetsFolder } from '../folders';
@@ -8,9 +8,9 @@ import { socialAt } from '../media/social';
 import { previewsOfFront } from './addresses';
 import type { Previews } from './previews';
 import { openPreviews } from './previews';
-import { makeRasteriser } from './rasteriser';
+import { createRasteriser } from './rasteriser';
 
-/** The preview of the whole site is a committed file. It is the fallback for previews that are not made yet. */
+/** The preview of the site is a committed file. It is the fallback for previews that are not made yet. */
 const site = 'site';
 const siteAddress = `/media/social/${site}.png`;
 
@@ -27,13 +27,13 @@ export const servePreviews = (app: FastifyInstance, previews: Pick<Previews, 'fi
         name === site ? await readFile(join(assetsFolder, 'previews', `${site}.png`)) : await previews.find(name);
       return found === 'later'
         ? reply.header('cache-control', 'no-store').redirect(siteAddress)
-        : sendFound(request, reply, found && bitmapOf(found));
+        : sendFound(request, reply, found && pngPicture(found));
     },
   );
 };
 
 export const openSitePreviews = (folder: string, onError: (error: unknown) => void): Previews =>
-  openPreviews({ folder, rasteriser: makeRasteriser(), svgOf: (name) => socialAt(name.split('/')), onError });
+  openPreviews({ folder, rasteriser: createRasteriser(), svgOf: (name) => socialAt(name.split('/')), onError });
 
 /** Serves social previews. Makes those of the front pages when the server listens, unless `PREVIEWS_AHEAD` is 0. */
 export const previewRoutes = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void => {

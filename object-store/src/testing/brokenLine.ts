@@ -4,14 +4,14 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The behaviour of a line. `hang` holds bytes until the next `pass`, `cut` breaks all connections. `late` delays answers by
+ * The behaviour of a line. `hang` holds bytes until the next `pass`, `cut` breaks all connections. `delayMs` delays answers by
  * milliseconds, `change` changes their bytes, and `answer` answers instead of the service.
  */
 export type Manner =
   | 'pass'
   | 'hang'
   | 'cut'
-  | { readonly late: number }
+  | { readonly delayMs: number }
   | { readonly change: (bytes: Buffer) => Buffer }
   | { readonly answer: Buffer };
 
@@ -60,7 +60,7 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
       else far.write(bytes);
     });
     lane(far, near, async (bytes, how) => {
-      if (typeof how === 'object' && 'late' in how) await delay(how.late);
+      if (typeof how === 'object' && 'delayMs' in how) await delay(how.delayMs);
       near.write(typeof how === 'object' && 'change' in how ? how.change(bytes) : bytes);
     });
   });

@@ -9,7 +9,7 @@ const url =
 const request = { method: 'GET', url, headers: { host: 'examplebucket.s3.amazonaws.com' } };
 const day = Date.UTC(2013, 4, 24);
 
-it('takes the published example, for as long as it says', () => {
+it('accepts the published example until it expires', () => {
   expect(refusalOf(request, secret, day + 86_399_000)).toBeUndefined();
   expect(refusalOf(request, secret, day + 86_400_000)).toBe('AccessDenied');
 });

@@ -87,10 +87,10 @@ describe('a mail server', () => {
   });
 
   it('that accepts the connection and never answers times out with a clear message', async () => {
-    const silent = createServer();
-    const waiting = await startServer({}, await listen(silent));
+    const unresponsive = createServer();
+    const waiting = await startServer({}, await listen(unresponsive));
     expect(await refusedBy(waiting, 'zura@example.com')).toMatchObject(couldNotBeSent);
-    silent.close();
+    unresponsive.close();
   });
 
   it('that is down causes a clear message and leaves no code', async () => {
@@ -143,10 +143,10 @@ describe('a mail server with a broken protocol', () => {
   });
 
   it('that is slow still delivers a valid code', async () => {
-    const late = (socket: Socket): void => {
+    const slow = (socket: Socket): void => {
       setTimeout(() => socket.write('250 ok\r\n'), 100);
     };
-    manners = { MAIL: late, RCPT: late, END: late };
+    manners = { MAIL: slow, RCPT: slow, END: slow };
     const email = 'eka@example.com';
     await ask(waiting.app, sendEmailCode, { email, verifyCodeType: 1 });
     const { parts } = mailParts(letter.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits/shares';
+import { mailLimitOf } from '../../limits/quotas';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';

@@ -4,7 +4,7 @@ import nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sourceFolder } from '../../config/paths';
-import { drawingOf, makePictureCache } from '../../media/pictureCache';
+import { svgPicture, createPictureCache } from '../../media/pictureCache';
 import { sendFound } from '../../media/send';
 
 // `createRequire` is called as a property: webpack would otherwise evaluate it at build time.
@@ -16,7 +16,7 @@ const codes: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => fil
 const flagAt = (code: string): Promise<string> | undefined =>
   codes.has(code) ? readFile(join(folder, `${code}.svg`), 'utf8') : undefined;
 
-const keptBytes = 4 * 1024 * 1024;
+const cacheBytes = 4 * 1024 * 1024;
 const flagsAMinute = 6_000;
 
 /** The address of a country's flag in the format 4:3, by its ISO 3166 code in lower case. */
@@ -24,13 +24,13 @@ export const flagAddress = (code: string): string => `/media/flags/${code}.svg`;
 
 /** Serves the flags of the package `flag-icons`. */
 export const flagRoutes = (app: FastifyInstance): void => {
-  const cache = makePictureCache(keptBytes);
+  const cache = createPictureCache(cacheBytes);
   app.get<{ Params: { '*': string } }>(
     '/media/flags/*',
     { config: { rateLimit: { max: flagsAMinute } } },
     async (request, reply) => {
       const code = /^([a-z-]+)\.svg$/.exec(request.params['*'])?.[1] ?? '';
-      return sendFound(request, reply, await cache.get(code, () => flagAt(code)?.then(drawingOf)));
+      return sendFound(request, reply, await cache.get(code, () => flagAt(code)?.then(svgPicture)));
     },
   );
 };

@@ -3,7 +3,7 @@ import { isLanguage, siteDay, type Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import { fontsFolder } from '../../config/paths';
 import { type Document, pageHtml } from './page';
-import { makePdfWriter, type PdfWriter } from './pdf/writer';
+import { createPdfWriter, type PdfWriter } from './pdf/writer';
 
 type MaybeLater<T> = Promise<T | undefined> | T | undefined;
 
@@ -37,7 +37,7 @@ interface DownloadRegistry {
 
 /** Adds the registry of downloads to the server. */
 export const addDownloads = (app: FastifyInstance): void => {
-  const writer = makePdfWriter();
+  const writer = createPdfWriter();
   app.decorate('downloads', { makers: new Map(), writer });
   app.addHook('onClose', () => {
     writer.close();

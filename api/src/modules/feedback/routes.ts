@@ -5,7 +5,7 @@ import { feedback } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits/shares';
+import { mailLimitOf } from '../../limits/quotas';
 import { teamNotifier } from '../../mail/teamNotice';
 import { reasons } from '../requests/reasons';
 import { userOfToken } from '../../credentials/sessions';

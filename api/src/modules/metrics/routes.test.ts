@@ -149,11 +149,11 @@ describe('the log', () => {
 describe('readiness', () => {
   /** A database that a test can make unavailable. */
   const breakable = (db: Db) => {
-    let away: Error | undefined;
+    let failure: Error | undefined;
     const broken = new Proxy(db, {
       get: (target, name, receiver): unknown => {
-        if (away !== undefined && name === 'execute') {
-          const error = away;
+        if (failure !== undefined && name === 'execute') {
+          const error = failure;
           return () => Promise.reject(error);
         }
         return Reflect.get(target, name, receiver);
@@ -162,10 +162,10 @@ describe('readiness', () => {
     return {
       db: broken,
       take: (error: Error) => {
-        away = error;
+        failure = error;
       },
       giveBack: () => {
-        away = undefined;
+        failure = undefined;
       },
     };
   };

@@ -12,7 +12,7 @@ export class ProviderFailure extends Error {
 
 /** Timeout of each of two requests. Both together must end before the timeout of the call. */
 const timeoutMs = 4_000;
-const keptMs = 86_400_000;
+const cacheMs = 86_400_000;
 
 export interface KeySource {
   readonly issuer: string;
@@ -42,7 +42,7 @@ export const keysOf = (source: KeySource): JWTVerifyGetKey => {
   let found: { readonly keySet: Promise<JWTVerifyGetKey>; readonly until: number } | undefined;
   const keySet = async (): Promise<JWTVerifyGetKey> => {
     if (found === undefined || found.until <= source.now()) {
-      found = { keySet: findKeySet(source), until: source.now() + keptMs };
+      found = { keySet: findKeySet(source), until: source.now() + cacheMs };
     }
     const looked = found;
     try {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { signInLimitOf } from '../../limits/shares';
+import { signInLimitOf } from '../../limits/quotas';
 import { signIn } from '../sessions/signIn';
 import { readIdToken } from './idToken';
 import { keysOf } from './keys';

@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { signInLimitOf } from '../../limits/shares';
+import { signInLimitOf } from '../../limits/quotas';
 import { checkCode } from '../codes/check';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { deletePerson } from './deletePerson';

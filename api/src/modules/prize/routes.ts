@@ -8,7 +8,7 @@ import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { userOfToken } from '../../credentials/sessions';
 import { withAccountLocked } from '../accounts/withAccountLocked';
-import { drawLimitOf, entriesOf } from '../../limits/shares';
+import { drawLimitOf, entriesOf } from '../../limits/quotas';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';

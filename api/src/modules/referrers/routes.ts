@@ -5,7 +5,7 @@ import { identities } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { makeReason } from '../../envelope/refusal';
-import { identityLimitOf } from '../../limits/shares';
+import { identityLimitOf } from '../../limits/quotas';
 import { required } from '../required';
 
 const identityNotFound = makeReason(

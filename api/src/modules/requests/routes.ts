@@ -6,7 +6,7 @@ import { userOfToken } from '../../credentials/sessions';
 import { contactRequests, priceRequests } from '../../database/schema';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits/shares';
+import { mailLimitOf } from '../../limits/quotas';
 import { teamNotifier } from '../../mail/teamNotice';
 import { carNotFound } from '../usedCars/reasons';
 import { hasUsedCar } from '../usedCars/repository';

@@ -2,7 +2,7 @@ import { emailLogin, logout } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { signInLimitOf } from '../../limits/shares';
+import { signInLimitOf } from '../../limits/quotas';
 import { checkCode } from '../codes/check';
 import { closeSession } from '../../credentials/sessions';
 import { signIn } from './signIn';

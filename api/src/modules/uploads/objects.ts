@@ -8,7 +8,7 @@ import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { refused } from '../../envelope/answers';
 import { needRoom } from '../../limits/room';
-import { uploadLimitOf } from '../../limits/shares';
+import { uploadLimitOf } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
 import type { Place } from '../../objectStore/place';

@@ -87,7 +87,7 @@ describe('an object store that', () => {
 
   it('is slow still finishes the upload [REL-2]', async () => {
     const uploadId = await sent();
-    line.behave({ late: 200 });
+    line.behave({ delayMs: 200 });
     expect((await finish(uploadId)).body.success).toBe(true);
   });
 });

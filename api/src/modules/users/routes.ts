@@ -14,7 +14,7 @@ import type { User } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { makeReason, reasons, Refusal } from '../../envelope/refusal';
-import { signInLimitOf } from '../../limits/shares';
+import { signInLimitOf } from '../../limits/quotas';
 import type { SpendCode } from '../codes/check';
 import { checkCode } from '../codes/check';
 import { countryOf } from '../countries/countries';

@@ -36,7 +36,7 @@ const askForWeek = async (server: TestServer) => {
   return { parameter: { ...parameter, startTime: endTime - 7 * 86_400_000, endTime } };
 };
 
-const nobody = { username: 'admin', password: 'the password, or a token of adminLogin' };
+const placeholder = { username: 'admin', password: 'the password, or a token of adminLogin' };
 const range = {
   startTime: Date.parse('2026-10-20T00:00:00+04:00'),
   endTime: Date.parse('2026-11-20T00:00:00+04:00') - 1,
@@ -59,8 +59,8 @@ export const trackExamples = {
       platform: 'web',
     },
   },
-  trackStatistic: { parameter: { ...range, ...nobody }, prepare: askForWeek },
-  trackPlatformStatistic: { parameter: { ...range, ...nobody }, prepare: askForWeek },
-  adminLogin: { parameter: nobody, prepare: makeAdmin },
-  adminLogout: { parameter: nobody, prepare: logIn },
+  trackStatistic: { parameter: { ...range, ...placeholder }, prepare: askForWeek },
+  trackPlatformStatistic: { parameter: { ...range, ...placeholder }, prepare: askForWeek },
+  adminLogin: { parameter: placeholder, prepare: makeAdmin },
+  adminLogout: { parameter: placeholder, prepare: logIn },
 } satisfies Record<string, Example>;

@@ -1,6 +1,6 @@
 import { pictureAt } from '../pictures';
 
-/** Whether there is a picture at an address such as `/media/cars/zeekr-001/storm-grey/side.svg?wheel=y-spoke`. */
+/** Whether an address such as `/media/cars/zeekr-001/storm-grey/side.svg?wheel=y-spoke` has a picture. */
 export const isServed = (address: string): boolean => {
   const [path = '', wheel] = address.split('?wheel=');
   const name = path.replace('/media/', '').replace(/\.svg$/, '');

@@ -1,9 +1,9 @@
-import type { Printed } from './draw';
-import { drawPdf } from './draw';
+import type { Printed } from './renderPdf';
+import { renderPdf } from './renderPdf';
 
 // The child process that makes PDFs, started by `writer.ts`. It exits with its parent.
 process.on('message', ({ id, asked }: { readonly id: number; readonly asked: Printed }) => {
-  drawPdf(asked).then(
+  renderPdf(asked).then(
     (made) => process.send?.({ id, made }),
     (error: unknown) => process.send?.({ id, failure: String(error) }),
   );

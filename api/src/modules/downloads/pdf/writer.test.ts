@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePdfWriter } from './writer';
+import { createPdfWriter } from './writer';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
 const file = join(folder, 'child.mjs');
@@ -12,7 +12,7 @@ writeFileSync(
     process.send(day === 'fail' ? { id, failure: 'no ink' } : { id, made: Buffer.from(day + process.hrtime.bigint()) }));`,
 );
 
-const writer = makePdfWriter({ file, execArgv: [] });
+const writer = createPdfWriter({ file, execArgv: [] });
 const made = (day: string) =>
   writer
     .pdf({ document: { title: '', lead: '', blocks: [], foot: '' }, language: 'en', day, dayText: '', fonts: '' })

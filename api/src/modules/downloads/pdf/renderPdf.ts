@@ -139,8 +139,8 @@ const numberPages = (sheet: Sheet, { document, language, dayText }: Printed): vo
   }
 };
 
-/** Makes a document as a tagged PDF in A4: the same bytes for the same content. */
-export const drawPdf = async (printed: Printed): Promise<Buffer> => {
+/** Renders a document as a tagged PDF in A4. The same content gives the same bytes. */
+export const renderPdf = async (printed: Printed): Promise<Buffer> => {
   const { document, language, day, fonts } = printed;
   const pdf = new PDFDocument({
     size: 'A4',
@@ -150,7 +150,7 @@ export const drawPdf = async (printed: Printed): Promise<Buffer> => {
     tagged: true,
     displayTitle: true,
     lang: LOCALES[language],
-    // An empty name keeps pdfkit from loading its default font, which is not used.
+    // With an empty name pdfkit does not load its default font, which is not used.
     font: '',
     info: { Title: document.title, Author: 'Caravan', Subject: document.lead, CreationDate: new Date(day) },
   });

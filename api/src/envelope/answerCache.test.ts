@@ -1,15 +1,15 @@
-import { keptAnswers } from './keptAnswers';
+import { createAnswerCache } from './answerCache';
 
-const kept = () => {
+const createFixture = () => {
   const content = { version: 'a', text: 'first' };
   const changed = jest.fn();
-  const answers = keptAnswers(() => Promise.resolve(content.version), changed);
+  const answers = createAnswerCache(() => Promise.resolve(content.version), changed);
   const make = jest.fn(() => Promise.resolve(content.text));
   return { content, changed, answers, make };
 };
 
-it('makes an answer once for each version of the content', async () => {
-  const { content, changed, answers, make } = kept();
+it('makes an answer once for each content version', async () => {
+  const { content, changed, answers, make } = createFixture();
   expect(await answers('cars', make)).toBe('first');
   expect(await answers('cars', make)).toBe('first');
   expect(await answers('vans', make)).toBe('first');
@@ -22,7 +22,7 @@ it('makes an answer once for each version of the content', async () => {
 });
 
 it('does not reuse an answer that was made during a change of the content', async () => {
-  const { content, answers, make } = kept();
+  const { content, answers, make } = createFixture();
   make.mockImplementationOnce(() => {
     const before = content.text;
     content.version = 'b';
@@ -33,17 +33,21 @@ it('does not reuse an answer that was made during a change of the content', asyn
   expect(await answers('cars', make)).toBe('second');
 });
 
-it('caches no failure, and fails while the version cannot be read', async () => {
-  const { answers, make } = kept();
-  make.mockRejectedValueOnce(new Error('away'));
-  await expect(answers('cars', make)).rejects.toThrow('away');
+it('does not cache failures', async () => {
+  const { answers, make } = createFixture();
+  make.mockRejectedValueOnce(new Error('unavailable'));
+  await expect(answers('cars', make)).rejects.toThrow('unavailable');
   expect(await answers('cars', make)).toBe('first');
-  const blind = keptAnswers(() => Promise.reject(new Error('no version')), jest.fn());
-  await expect(blind('cars', make)).rejects.toThrow('no version');
+});
+
+it('fails while the version cannot be read', async () => {
+  const { make } = createFixture();
+  const answers = createAnswerCache(() => Promise.reject(new Error('no version')), jest.fn());
+  await expect(answers('cars', make)).rejects.toThrow('no version');
 });
 
 it('evicts the least recently used answer when the cache is full', async () => {
-  const { content, answers, make } = kept();
+  const { content, answers, make } = createFixture();
   content.text = 'x'.repeat(3 * 1024 * 1024);
   for (const question of ['a', 'b', 'a', 'c']) await answers(question, make);
   expect(make).toHaveBeenCalledTimes(3);

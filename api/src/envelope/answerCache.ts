@@ -7,15 +7,15 @@ const maxBytes = 16 * 1024 * 1024;
 /** Estimated overhead of an entry. */
 const entryBytes = 256;
 
-/** Returns the answer to a question as JSON, from the cache if the content has not changed. */
-export type KeptAnswers = (question: string, make: () => Promise<string>) => Promise<string>;
+/** Returns an answer as JSON, from the cache if the content has not changed. `question` is its key. */
+export type AnswerCache = (question: string, make: () => Promise<string>) => Promise<string>;
 
 /**
- * Caches answers that depend only on the question and the content of the database. Reads the version of the content for each
- * question, because any process may write, and before the answer is made. So an answer that was made during a change has the
- * old version in its key and is never used again. `changed` is called for each new version.
+ * Creates a cache of answers that depend only on the question and the content of the database. Reads the content version for each
+ * question, because any process may write. Reads it before it makes the answer: an answer that was made during a change has the old
+ * version in its key and is never used again. Calls `changed` for each new version.
  */
-export const keptAnswers = (readVersion: () => Promise<string>, changed: () => void): KeptAnswers => {
+export const createAnswerCache = (readVersion: () => Promise<string>, changed: () => void): AnswerCache => {
   const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);
   let seen: string | undefined;
   const versionNow = nextRun(async () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 
-/** Returns a share of an address's quota of requests a minute, at least 1. */
+/** Returns a share of an address's rate limit in requests a minute, at least 1. */
 export const shareOf = ({ rateLimit }: Pick<Config, 'rateLimit'>, share: number): number =>
   Math.max(1, Math.ceil(rateLimit * share));
 

@@ -62,8 +62,8 @@ const names = fc.constantFrom(
   'upgrade',
 );
 
-/** Creates strange requests to a route or a similar path. */
-export const oddRequests = (routes: readonly string[]) =>
+/** Creates unusual requests to a route or a similar path. */
+export const unusualRequests = (routes: readonly string[]) =>
   fc.record({
     route: fc.constantFrom(...routes),
     method: fc.constantFrom(...methods),
