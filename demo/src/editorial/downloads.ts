@@ -9,7 +9,7 @@ interface Download {
   readonly image: string;
 }
 
-/** What the download page offers; `documents` and the API make the files. */
+/** The files of the download page. The folder `documents` and the API make their content. */
 const files: readonly Download[] = [
   {
     id: 'checklist',

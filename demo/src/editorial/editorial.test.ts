@@ -6,10 +6,10 @@ import { demoPrizes } from './prizeDraw';
 
 const today = '2026-11-20';
 
-/** Addresses of pictures anywhere in some rows. */
+/** Returns all picture addresses in some rows. */
 const picturesIn = (rows: unknown): string[] => JSON.stringify(rows).match(/\/media\/[^"]+\.svg[^"]*/g) ?? [];
 
-it('names only pictures that exist', () => {
+it('refers only to pictures that exist', () => {
   const pictures = picturesIn([
     demoFriendships(),
     demoFriendshipDetails(),
@@ -22,7 +22,7 @@ it('names only pictures that exist', () => {
   expect(pictures.filter((address) => !isServed(address))).toEqual([]);
 });
 
-it('tells twenty pieces of news in both languages, each once, dated before today and newest first', () => {
+it('has at least 18 different articles, newest first, all before today', () => {
   const news = demoNews(today);
   expect(news.length).toBeGreaterThanOrEqual(18);
   for (const titles of [

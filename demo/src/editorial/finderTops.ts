@@ -6,7 +6,7 @@ import picks from './finderTops.json' with { type: 'json' };
 
 type FinderTopRow = typeof finderTops.$inferInsert;
 
-/** Consumption or range from the facts, with its unit, in both languages. */
+/** Returns the consumption or the range of a series, with its unit, in both languages. */
 const mileageOf = (brand: string, series: string) => {
   const fact = modelFacts.find((model) => model.brand === brand && model.nameEn === series);
   if (fact?.fuelComprehensiveL100) {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const labels = inBoth(en, ge);
 
-/** Colours of the labels of news and promoted cars: white text on them has a contrast above 4.5. */
+/** Colours of labels. White text on them has a contrast above 4.5. */
 const colours = {
   market: '#1F5F5B',
   rules: '#3B4A6B',

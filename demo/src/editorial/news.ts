@@ -16,7 +16,7 @@ const article = v.strictObject({
   titleGe: v.string(),
 });
 
-/** Newest first. News of the markets cites market.json and links to its source; the rest links to pages of the site. */
+/** Articles, newest first. News of the markets links to the sources of market.json, other articles link to pages of the site. */
 const articles = v.parse(v.array(article), json);
 
 const hourMs = 3_600_000;
@@ -27,7 +27,7 @@ const gaps = [27, 70, 49, 118, 45, 93, 26, 141, 72, 51] as const;
 const ageInHours = (index: number): number =>
   Array.from({ length: index }, (_, each) => gaps[each % gaps.length] ?? 0).reduce((sum, gap) => sum + gap, 14);
 
-/** The news before `today`: the newest is of yesterday morning. */
+/** Returns the news before `today`. The newest was published 14 hours before it. */
 export const demoNews = (today: string): (typeof news.$inferInsert)[] =>
   articles.map(({ id, topic, label, link, brand, titleEn, titleGe }, index) => ({
     id,

@@ -55,7 +55,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** A draw that began four weeks ago and is open for five more, to midnight in Tbilisi. */
+/** Returns a draw that began four weeks ago and is open for five more. It starts and ends at midnight in Tbilisi. */
 export const demoCampaign = (today: string): PrizeCampaign => {
   const monday = mondayOf(today);
   const eveningOf = (day: string) => new Date(siteMidnight(addDays(day, 1)));

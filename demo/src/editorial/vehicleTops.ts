@@ -2,7 +2,7 @@ import type { usedCars, vehicleTops } from '@caravan/api/schema';
 import type { LabelKey } from './labels';
 import { labelColumns } from './labels';
 
-/** Series that the editors promote, with the label each carries; the first is the top vehicle. */
+/** Series that the editors promote, with their labels. The first is the top vehicle. */
 const promoted: readonly (readonly [seriesId: string, label: LabelKey])[] = [
   ['zeekr-001', 'choice'],
   ['li-auto-l7', 'newcomer'],
@@ -12,7 +12,7 @@ const promoted: readonly (readonly [seriesId: string, label: LabelKey])[] = [
   ['toyota-camry', 'reduced'],
 ];
 
-/** Of each promoted series the car that was published last. */
+/** Returns the newest car of each promoted series. */
 export const demoVehicleTops = (cars: readonly (typeof usedCars.$inferInsert)[]): (typeof vehicleTops.$inferInsert)[] =>
   promoted.flatMap(([seriesId, label], position) => {
     const newest = cars

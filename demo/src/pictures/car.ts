@@ -11,7 +11,7 @@ const size = { width: 1200, height: 750 };
 /** The line on which cars stand, in pixels from the top. */
 const ground = 545;
 
-/** Close-ups are a part of another view; its file names the part in a `<view>` element. */
+/** The view that each close-up enlarges. The view's file defines the part in a `<view>` element. */
 const wholeViews = { wheel: 'side', lamp: 'front', tail: 'back', dashboard: 'interior' } as const;
 
 const isCloseUp = (view: CarPictureView): view is keyof typeof wholeViews => view in wholeViews;
@@ -22,7 +22,7 @@ const fileOf = (series: string, view: CarPictureView): string | undefined => {
   return readPicture(whole === 'interior' ? `interiors/${interior ?? ''}` : `cars/${series}/${whole}`);
 };
 
-/** Enlarges the part that the `<view>` element of that id names. The studio stays; its light moves with the ground. */
+/** Enlarges the part of a `<view>` element. The studio keeps its size, and its light moves with the ground. */
 const enlarge = (svg: string, id: string): string => {
   const box = new RegExp(`<view id="${id}" viewBox="([^"]*)"`).exec(svg)?.[1] ?? '';
   const [x = 0, y = 0, width = size.width] = box.split(' ').map(Number);
@@ -41,7 +41,7 @@ const withWheel = (svg: string, wheel: string): string => {
   return svg.replace(/<use href="[^"]*#rim"\/>/, `<g>${rim}</g>`);
 };
 
-/** Puts the print of a wrap into the frame that the car's file keeps for it. */
+/** Inserts the print of a wrap into the empty `<svg>` element of the car's file. */
 const withWrap = (svg: string, paint: PaintFact): string => {
   const wrap = paint.finish === 'printed' ? (readPicture(`wraps/${slugOf(paint.name)}`) ?? '') : '';
   return svg.replace(/(<svg id="wrap-(side|end)"[^>]*>)\s*<\/svg>/, (_, open: string, side: string) => {
@@ -50,7 +50,7 @@ const withWrap = (svg: string, paint: PaintFact): string => {
   });
 };
 
-/** The picture of a car, 1200 × 750; undefined if there is none of the series. `wheel` is the name of a file. */
+/** Returns the picture of a car, 1200 × 750 pixels. Undefined if the series has none. `wheel` is a file name. */
 export const carPictureOf = (
   series: string,
   paint: PaintFact,
@@ -66,6 +66,6 @@ export const carPictureOf = (
   return svg.replace(/<view [^>]*\/>\s*/, '').replaceAll('>\n<', '><');
 };
 
-/** The content of a picture with `prefix` before its ids, so that several pictures can share a document. */
+/** Returns the content of a picture with `prefix` before its ids, so that several pictures can share a document. */
 export const withPrefix = (svg: string, prefix: string): string =>
   contentOf(svg).replaceAll(/( id="|url\(#|href="#|\{#|\}#)/g, `$1${prefix}`);

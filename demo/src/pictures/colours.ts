@@ -7,7 +7,7 @@ const channels = (hex: string): Rgb => {
 
 const shadow = '#0b0c10';
 
-/** `share` 0 gives the first colour, 1 the second. Colours are `#rrggbb`. */
+/** Mixes two colours (`#rrggbb`). `share` is that of the second colour, from 0 to 1. */
 export const mix = (from: string, to: string, share: number): string => {
   const end = channels(to);
   const mixed = channels(from).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));

@@ -5,7 +5,7 @@ import { assetsFolder } from '../folders';
 const folder = join(assetsFolder, 'pictures');
 const extension = '.svg';
 
-/** Names of all picture files, without extension. Requests are matched against this list, so no request leaves the folder. */
+/** Names of all picture files without extension. Only these files are read, so no request can leave the folder. */
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith(extension))
   .map((name) => name.slice(0, -extension.length))
@@ -14,14 +14,14 @@ const known: ReadonlySet<string> = new Set(names);
 
 export const hasPicture = (name: string): boolean => known.has(name);
 
-/** The SVG file of a name such as `wheels/y-spoke`; undefined if there is none. */
+/** Returns the SVG of a name such as `wheels/y-spoke`. Undefined if there is no such file. */
 export const readPicture = (name: string): string | undefined =>
   known.has(name) ? readFileSync(join(folder, name + extension), 'utf8') : undefined;
 
-/** The content of an SVG file without its outer element. */
+/** Returns the content of an SVG without its outer element. */
 export const contentOf = (svg: string): string => svg.replace(/^<svg [^>]*>|<\/svg>\s*$/g, '');
 
-/** A picture for a name that has none of its own: one of those that match, always the same one for a name. */
+/** Returns a fallback picture among those that match. The same name always gets the same picture. */
 export const similarPicture = (name: string, pattern: RegExp): string | undefined => {
   const similar = names.filter((each) => pattern.test(each));
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);

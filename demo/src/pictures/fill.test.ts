@@ -13,7 +13,7 @@ it('removes paths that a finish hides, and the default values', () => {
   expect(fill(svg, { glint: 'none' })).toBe('<path d="M1 1"/>');
 });
 
-it('reports a property that no paint has', () => {
+it('throws for an unknown property', () => {
   expect(() => fill('<path fill="var(--rust)"/>', {})).toThrow('unknown property --rust');
 });
 

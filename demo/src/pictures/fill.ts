@@ -1,7 +1,7 @@
 import type { Properties } from './paint';
 
-/** Blurs in pixels need one decimal, opacities two. */
-const text = (value: string | number): string => {
+/** Formats a value. Blurs in pixels need one decimal, opacities two. */
+const format = (value: string | number): string => {
   if (typeof value === 'string') {
     return value;
   }
@@ -10,14 +10,14 @@ const text = (value: string | number): string => {
 };
 
 /**
- * Replaces `var(--name)` and `calc(1 + var(--name) * 2)` by values and removes what is then hidden. Browsers could do it
- * themselves, but the program that makes PNGs of the pictures cannot.
+ * Replaces `var(--name)` and `calc(1 + var(--name) * 2)` by values and removes hidden paths. Browsers support both expressions, but
+ * resvg, which makes the PNG files, does not.
  */
 export const fill = (svg: string, properties: Properties): string => {
   const valueOf = (name: string): string | number => {
     const value = properties[name];
     if (value === undefined) {
-      throw new Error(`a picture uses the unknown property --${name}`);
+      throw new Error(`a picture uses the unknown property --${name}: add it to propertiesOf in pictures/paint.ts`);
     }
     return value;
   };
@@ -26,9 +26,9 @@ export const fill = (svg: string, properties: Properties): string => {
     .replaceAll(
       /calc\((?:([\d.]+) \+ )?var\(--([a-z-]+)\) \* ([\d.]+)\)/g,
       (_, offset: string | undefined, name: string, factor: string) =>
-        text(Number(offset ?? 0) + Number(valueOf(name)) * Number(factor)),
+        format(Number(offset ?? 0) + Number(valueOf(name)) * Number(factor)),
     )
-    .replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => text(valueOf(name)))
+    .replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => format(valueOf(name)))
     .replaceAll(/<path [^>]*display="none"[^>]*\/>/g, '');
 };
 
@@ -43,7 +43,7 @@ const roundPath = (path: string): string =>
     return command + rounded;
   });
 
-/** Rounds paths to whole pixels, which keeps lists of cars light. Close-ups need the decimals, and so do paths of class `exact`. */
+/** Rounds paths to whole pixels to make pictures smaller. Keeps the decimals of paths of class `exact`. */
 export const roundPaths = (svg: string): string =>
   svg.replaceAll(
     /<path (?!class="exact")([^>]*?)\bd="([^"]*)"/g,

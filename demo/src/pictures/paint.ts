@@ -1,10 +1,10 @@
 import type { PaintFact } from '../facts/facts';
 import { brightness, darken, lighten, mix } from './colours';
 
-/** Values of the CSS custom properties in the SVG files of cars; the names have no leading dashes. */
+/** Values of the CSS custom properties in the SVG files of cars. Names have no leading dashes. */
 export type Properties = Readonly<Record<string, string | number>>;
 
-/** Strength of soft light, of sharp reflections and of shade from 0 to 1, and the blur of reflections in pixels. */
+/** Soft light, sharp reflections and shade: strength from 0 to 1. Blur of reflections: pixels. */
 const finishes = {
   gloss: { soft: 0.6, sharp: 0.8, shade: 0.5, blur: 1 },
   clear: { soft: 0.6, sharp: 0.8, shade: 0.5, blur: 1 },
@@ -17,7 +17,7 @@ const finishes = {
   printed: { soft: 0.34, sharp: 0.5, shade: 0.42, blur: 1.2 },
 } as const;
 
-/** Colours of the car below a clear coating and below a tinted one: on white, a coating would not be visible. */
+/** Colours of the car below a clear and a tinted film. Films would not be visible on white. */
 const underClear = '#3d5a73';
 const underTint = '#c3c7ca';
 
@@ -50,7 +50,7 @@ const coloursOf = ({ hex, finish, secondaryHex }: Coat): Properties => {
 
 const shownIf = (condition: boolean): string => (condition ? 'inline' : 'none');
 
-/** The properties that paint a car's picture. */
+/** Returns the properties that give a car's picture its paint. */
 export const propertiesOf = (paint: PaintFact): Properties => {
   const coat = coatOf(paint);
   const { finish, hex } = coat;

@@ -4,24 +4,25 @@ import { advertiserWords } from './words';
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
 
-/** Figures alone, in any order: Georgian has a comma for the point and spaces between thousands. */
+/** Returns the digits only, sorted, because the languages write decimals and thousands differently. */
 const figuresIn = (text: string): string => (text.match(/\d/g) ?? []).toSorted().join('');
 
-interface Said {
+interface Bilingual {
   readonly en: string;
   readonly ge: string;
 }
 
-const isSaid = (value: object): value is Said => 'en' in value && typeof value.en === 'string' && 'ge' in value;
+const isBilingual = (value: object): value is Bilingual =>
+  'en' in value && typeof value.en === 'string' && 'ge' in value;
 
-const saidIn = (value: unknown): Said[] => {
+const textsIn = (value: unknown): Bilingual[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return isSaid(value) ? [value] : Object.values(value).flatMap(saidIn);
+  return isBilingual(value) ? [value] : Object.values(value).flatMap(textsIn);
 };
 
 const sizes = ['size', 'outside', 'diameter'];
 
-/** The measures in the third picture of a product, in millimetres. */
+/** Returns the measures in a product's third picture, in millimetres. */
 const measuresIn = (kind: string): string[] =>
   Array.from(readPicture(`accessories/${kind}/3`)?.matchAll(/>(\d+) mm</g) ?? [], ([, measure = '']) => measure);
 
@@ -40,8 +41,8 @@ it('states the same size on the spec sheet and in the picture', () => {
   expect(differing).toEqual([]);
 });
 
-describe.each(advertisers)('what $name says of its goods', ({ name, content, sheet }) => {
-  it('has the same figures in the overview and on the spec sheet, under the same name', () => {
+describe.each(advertisers)('texts of $name', ({ name, content, sheet }) => {
+  it('have the same figures in the overview and on the spec sheet', () => {
     const facts = content.technical.flatMap((group) => group.facts);
     const contradicting = (sheet?.lines ?? []).filter(({ text, value }) => {
       const named = facts.filter(({ key }) => key.en === text.en);
@@ -53,8 +54,8 @@ describe.each(advertisers)('what $name says of its goods', ({ name, content, she
     expect(contradicting).toEqual([]);
   });
 
-  it('has the same figures in both languages', () => {
-    const differing = saidIn(advertiserWords[name]).filter(({ en, ge }) => figuresIn(en) !== figuresIn(ge));
+  it('have the same figures in both languages', () => {
+    const differing = textsIn(advertiserWords[name]).filter(({ en, ge }) => figuresIn(en) !== figuresIn(ge));
     expect(differing).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import advertisersJson from './advertisers.json' with { type: 'json' };
 import { advertiserWords } from './words';
 
-/** Number of a scene of the advertiser's accessory. */
+/** The number of a picture of the advertiser's accessory. */
 const scene = v.number();
 const line = v.object({
   key: v.string(),
@@ -13,10 +13,10 @@ const line = v.object({
   icon: v.optional(scene),
 });
 
-/** A company that advertises: invented, with a number and a domain that nobody has. */
+/** An invented company that advertises. Its telephone number and domain do not exist. */
 const advertiser = v.object({
   name: v.picklist(['ceramicKit', 'charger', 'dashcam', 'floorMats', 'roofBox', 'seatCovers', 'toolKit', 'tyres']),
-  /** Kind of its pictures, and part of the name of its manual. */
+  /** The folder of its pictures, and part of the file name of its manual. */
   kind: v.string(),
   hasBanner: v.boolean(),
   video: v.nullable(v.string()),
@@ -34,43 +34,45 @@ const advertiser = v.object({
 });
 type Advertiser = v.InferOutput<typeof advertiser>;
 
-/** Pairs what stands in two files in the same order; throws where one of them has less. */
-const paired = <A, B, R>(some: readonly A[], others: readonly B[], pair: (one: A, other: B) => R): R[] => {
+/** Combines the entries of two lists of the same length. Throws if the lengths differ. */
+const zip = <A, B, R>(some: readonly A[], others: readonly B[], pair: (one: A, other: B) => R): R[] => {
   if (some.length !== others.length) {
-    throw new Error('an advertiser has texts without a place, or places without a text');
+    throw new Error(
+      `advertisers.json and the texts of an advertiser have lists of ${String(some.length)} and ${String(others.length)} entries: both need the same number`,
+    );
   }
   return some.flatMap((one, index) => others.slice(index, index + 1).map((other) => pair(one, other)));
 };
 
-const said = (texts: readonly Spoken[], place: number): Spoken => {
-  const text = texts[place];
+const textAt = (texts: readonly Spoken[], index: number): Spoken => {
+  const text = texts[index];
   if (text === undefined) {
-    throw new Error('an advertiser leaves out a text');
+    throw new Error(`the texts of an advertiser have an entry without text ${String(index + 1)}`);
   }
   return text;
 };
 
-const contentOf = ({ name, kind, ...places }: Advertiser): FriendshipContent => {
+const contentOf = ({ name, kind, ...data }: Advertiser): FriendshipContent => {
   const { summary, prices, characteristics, overview, performance, technical } = advertiserWords[name];
   return {
     summary,
-    prices: paired(prices, places.pricesUsd, (price, usd) => ({ name: price, usd })),
-    characteristics: paired(characteristics, places.characteristics, (words, number) => ({
+    prices: zip(prices, data.pricesUsd, (price, usd) => ({ name: price, usd })),
+    characteristics: zip(characteristics, data.characteristics, (words, number) => ({
       ...words,
       image: number === null ? null : accessoryScene(kind, number),
     })),
-    overview: { text: overview, images: places.overview.map((number) => accessoryScene(kind, number)) },
+    overview: { text: overview, images: data.overview.map((number) => accessoryScene(kind, number)) },
     performance: {
       ...performance,
-      steps: paired(performance.steps, places.steps, (words, number) => ({
+      steps: zip(performance.steps, data.steps, (words, number) => ({
         ...words,
         image: accessoryScene(kind, number),
       })),
     },
-    technical: paired(technical, places.technical, ({ name: group, facts }, number) => ({
+    technical: zip(technical, data.technical, ({ name: group, facts }, number) => ({
       name: group,
       image: accessoryScene(kind, number),
-      facts: facts.map((texts) => ({ key: said(texts, 0), value: said(texts, 1) })),
+      facts: facts.map((texts) => ({ key: textAt(texts, 0), value: textAt(texts, 1) })),
     })),
   };
 };
@@ -79,7 +81,7 @@ const linesOf = ({ name, kind, sheet }: Advertiser): SpecLine[] =>
   (sheet?.lines ?? []).map(({ key, type, isKey, icon }) => {
     const words = advertiserWords[name].sheet[key];
     if (words === undefined) {
-      throw new Error(`${name} has no text for ${key}`);
+      throw new Error(`the texts of the advertiser ${name} have no spec sheet line "${key}"`);
     }
     return {
       type,
@@ -90,13 +92,13 @@ const linesOf = ({ name, kind, sheet }: Advertiser): SpecLine[] =>
       isKey,
       subList: Object.entries(words.parts ?? {}).map(([part, texts]) => ({
         key: `${key}.${part}`,
-        text: said(texts, 0),
+        text: textAt(texts, 0),
         value: texts[1] ?? null,
       })),
     };
   });
 
-/** Advertisers of accessories: invented names, so that no real company seems to advertise here. Their order is their id. */
+/** Advertisers of accessories. Names are invented, so that no real company seems to advertise here. Ids follow the order. */
 export const advertisers = v.parse(v.array(advertiser), advertisersJson).map((each, position) => ({
   ...each,
   id: String(401 + position),

@@ -21,7 +21,7 @@ interface Titled {
   readonly text: string;
 }
 
-/** What an advertiser says in a language. */
+/** The texts of an advertiser in one language. */
 interface Words {
   readonly title: string;
   readonly summary: string;
@@ -29,9 +29,9 @@ interface Words {
   readonly characteristics: readonly Titled[];
   readonly overview: string;
   readonly performance: { readonly title: string; readonly details: string; readonly steps: readonly Titled[] };
-  /** Facts as name and value. */
+  /** A fact is a pair of name and value. */
   readonly technical: readonly { readonly name: string; readonly facts: readonly (readonly string[])[] }[];
-  /** The lines of the spec sheet by their keys; parts as name and, where there is one, value. */
+  /** The lines of the spec sheet by key. A part has a name and sometimes a value. */
   readonly sheet: Readonly<Record<string, SheetWords>>;
 }
 
@@ -41,7 +41,7 @@ interface SheetWords {
   readonly parts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The words of each advertiser, by its name in advertisers.json. */
+/** The texts of each advertiser, by its name in advertisers.json. */
 export const advertiserWords = {
   ceramicKit: inBoth<Words>(ceramicKitEn, ceramicKitGe),
   charger: inBoth<Words>(chargerEn, chargerGe),

@@ -5,7 +5,7 @@ import ge from '../ge/glossary.json' with { type: 'json' };
 
 const words = { en, ge };
 
-/** Words of the trade, in both languages, sorted in that of the document. */
+/** Trade terms in both languages, sorted in the document's language. */
 export const glossary = (language: Language): Document => {
   const { entries, head, ...texts } = words[language];
   const others = words[language === 'ge' ? 'en' : 'ge'].entries;

@@ -5,7 +5,7 @@ import type { Language } from '@caravan/shared/terms';
 import en from '../en/importCosts.json' with { type: 'json' };
 import ge from '../ge/importCosts.json' with { type: 'json' };
 
-/** Excise in Georgia from April 2026, in lari for each cubic centimetre, after the sources named below. */
+/** Excise in Georgia from April 2026, in lari for each cubic centimetre. */
 const gelPerCc = { young: 1.5, old: 4.5 } as const;
 
 const engines = [1_200, 1_400, 1_500, 1_600, 1_800, 2_000, 2_400, 2_500, 3_000, 3_500] as const;
@@ -17,7 +17,7 @@ const sources = [
 
 const words = { en, ge };
 
-/** The excise by engine and age. */
+/** A table of excise by engine size and age. */
 export const importCosts = (language: Language): Document => {
   const { title, lead, table, head, unit, special, specials, reckon, reckonText, foot } = words[language];
   return {

@@ -8,7 +8,7 @@ const heads = {
   ge: ['დასახელება', 'კატეგორია', 'ჯგუფი', 'ზედაპირი', 'ფერი (hex)', 'მეორე ფერი (hex)'],
 };
 
-/** The paints and films of the colour viewer; hex values as the viewer shows them. */
+/** A CSV file of the colour viewer's paints and films, with the hex values that the viewer shows. */
 export const paintTable = (language: Language): string =>
   csvOf(
     heads[language],

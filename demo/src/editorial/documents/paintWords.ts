@@ -4,5 +4,5 @@ import ge from '../ge/paintWords.json' with { type: 'json' };
 
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ge };
 
-/** A word of the paint facts in a language; names of paints stay as they are. */
+/** Translates a word of the paint facts. Names of paints are not translated. */
 export const paintWord = (word: string, language: Language): string => words[language][word] ?? word;

@@ -6,7 +6,7 @@ import { glossary } from './glossary';
 import { importCosts } from './importCosts';
 import { paintTable } from './paintTable';
 
-/** The files of the download page that editors wrote; the API makes those that come from the database. */
+/** Serves the downloads that editors wrote. The API makes those that come from the database. */
 export const documentRoutes = (app: FastifyInstance, { now }: Deps): void => {
   serveDocument(app, now, 'buyers-checklist.html', checklist);
   serveDocument(app, now, 'import-costs.html', importCosts);
