@@ -1,8 +1,8 @@
 import type { EmbedDeclaration, RouteDeclaration } from './federation';
 
 /**
- * The address on the site that a widget shows: the path of its page with what its attributes give, the rest in the query.
- * `values` by attribute; empty or absent: nothing.
+ * Returns the address of the page that a partner's widget shows. Attributes fill the parameters of its path, and others go into the
+ * query. `values` are by attribute. Empty and absent ones are left out.
  */
 export const embedAddress = (
   { path }: Pick<RouteDeclaration, 'path'>,

@@ -1,98 +1,98 @@
 import type { Currency, Language, Localised } from './language';
 
 /**
- * The contract between the shell and remotes. The shell runs remotes built for `OLDEST_CONTRACT` up to
- * `CONTRACT_VERSION`; any other is refused when published and skipped when met. Within a version fields are added,
- * never changed in meaning.
+ * The version of the contract between shell and remotes. The shell runs remotes built for `OLDEST_CONTRACT` up to
+ * `CONTRACT_VERSION`. Others cannot be published, and the shell skips them. Within a version fields can be added, but their meaning
+ * never changes.
  */
 export const CONTRACT_VERSION = 4;
 export const OLDEST_CONTRACT = 4;
 
-/** Whether this site's shell can run a remote that was built for that contract. */
+/** Whether this shell can run a remote that was built for a contract version. */
 export const isContractSupported = (contract: number): boolean =>
   contract >= OLDEST_CONTRACT && contract <= CONTRACT_VERSION;
 
-/** What a part of a remote is known by: a page or a widget. */
+/** Identifies a page or a widget of a remote. */
 export interface Slot {
   readonly remote: string;
   readonly part: string;
 }
 
-/** A slot as one text, for keys and the `data-slot` attribute. */
+/** Returns a slot as text, for keys and the attribute `data-slot`. */
 export const slotKey = ({ remote, part }: Slot): string => `${remote}/${part}`;
 
 export const isSameSlot = (one: Slot, other: Slot): boolean => slotKey(one) === slotKey(other);
 
-/** An attribute of `<caravan-widget>`: the parameter of the path, or the field of the query, that it gives. */
+/** An attribute of `<caravan-widget>`. `gives` is the parameter of the path or of the query that it sets. */
 export interface EmbedAttribute {
   readonly gives: string;
-  /** What it may be; absent: any. */
+  /** The allowed values. Absent: any. */
   readonly values?: readonly string[];
-  /** Where the tag says nothing; a parameter of the path needs one. */
+  /** The default. A parameter of the path needs one. */
   readonly otherwise?: string;
-  /** By those of its values that make the widget higher or lower than `height` of the declaration. */
+  /** The height for values with another height than `height` of the declaration. */
   readonly heights?: Readonly<Record<string, EmbedHeight>>;
 }
 
-/** CSS pixels that a widget takes at widths of 360, 720 and 1200 of them. Older builds do not know the last. */
+/** The height of a widget in CSS pixels, at widths of 360, 720 and 1200 CSS pixels. Older builds lack the last one. */
 export type EmbedHeight = readonly [narrow: number, column: number, wide?: number];
 
-/** How partners show a page within one of theirs: `<caravan-widget name="…">`. */
+/** Declares a page as a widget for pages of partners: `<caravan-widget name="…">`. */
 export interface EmbedDeclaration {
-  /** Once on the site. */
+  /** Unique on the site. */
   readonly name: string;
-  /** Kept free until it is there. */
+  /** Reserved until the widget is loaded. */
   readonly height: EmbedHeight;
-  /** The same in Georgian, whose words are longer; absent: as much. */
+  /** The height in Georgian, whose words are longer. Default: `height`. */
   readonly georgianHeight?: EmbedHeight;
-  /** By their names in the tag, besides those that every widget has. */
+  /** Attributes by name, besides the common ones of all widgets. */
   readonly attributes: Readonly<Record<string, EmbedAttribute>>;
 }
 
-/** A route of a remote, declared once and read by build, registry, server and browser. */
+/** A route of a remote. Build, registry, server and browser read this declaration. */
 export interface RouteDeclaration {
   /** Names the page: its folder (`pages/<Id>Page`), its chunk (`page-<id>`) and its slot. */
   readonly id: string;
-  /** A path pattern of the router from the site's root, for example `/sales/:id`. Like paths of calls it may hold `{auction}` and `{product}`. */
+  /** A path pattern of the router, for example `/sales/:id`. It may contain `{auction}` and `{product}`, as paths of calls do. */
   readonly path: string;
-  /** The values a parameter may have; any other is not found (404). Absent: any. */
+  /** The allowed values of parameters. Others give 404. Absent: any. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**
-   * Names of the parameters that the page reads of its query; the server drops all others, since each value makes another
-   * page to be kept. Absent in older builds only: any.
+   * The query parameters that the page reads. The server drops all others, because each value makes another cache entry. Absent in older
+   * builds only: any.
    */
   readonly query?: readonly string[];
   readonly sideMenu: boolean;
   /**
-   * Made for frames on pages of others: no layout, and nothing of the remote in the browser. Its links leave by a new tab,
-   * it tells the frame its height, and configuration says who may frame it.
+   * A page for frames of other sites. It has no layout, and the browser loads no code of the remote. Its links open a new tab. It posts
+   * its height to the page around it. Configuration names the origins that may frame it.
    */
   readonly framed?: boolean;
-  /** Partners may show it within a page of theirs. */
+  /** Set if partners may embed the page. */
   readonly embed?: EmbedDeclaration;
   readonly title: Localised;
   readonly description: Localised;
-  /** Social preview picture, an address inside the site. */
+  /** The social preview picture: an address inside the site. */
   readonly image?: string;
-  /** False keeps the page out of search engines and of the sitemap. */
+  /** False: the page is not in search engines and the sitemap. */
   readonly index?: boolean;
-  /** Widgets of other remotes that the page shows: the server prepares them too. */
+  /** Widgets of other remotes on the page. The server renders them too. */
   readonly widgets?: readonly Slot[];
   /**
-   * Addresses that show the page with demo data, where its path has free parameters or, framed, its query says what to
-   * show: what the page audit opens.
+   * Addresses of the page with demo data, for the page audit. Needed if the path has free parameters, or if the content of a framed page
+   * depends on its query.
    */
   readonly examples?: readonly string[];
 }
 
 export type MenuGroup = 'market' | 'data' | 'tools' | 'more';
 
-/** A menu entry; `order` sorts within the group. */
+/** A menu entry. `order` sorts within the group. */
 export interface MenuDeclaration {
   readonly id: string;
   readonly path: string;
   readonly text: Localised;
-  /** Data of an SVG path of 24 × 24 units, drawn in strokes of the text's colour: `iconPath(Trophy)` of `lucide`. */
+  /** The data of an SVG path of 24 × 24 units, stroked in the text's colour: `iconPath(Trophy)` of `lucide`. */
   readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
@@ -100,22 +100,22 @@ export interface MenuDeclaration {
   readonly also?: readonly string[];
 }
 
-/** Dialogs that the shell keeps a place for and that any remote may open; whichever remote offers one fills it. */
+/** Dialogs of the shell that any remote can open. A remote provides the widget of each. */
 export type SiteDialog = 'login' | 'profile' | 'feedback';
 
-/** Places that the shell keeps for widgets: its dialogs, and the prompt in the corner of the page. */
+/** Places for widgets in the shell: its dialogs, and the prompt in the corner of the page. */
 export type Place = SiteDialog | 'prompt';
 
-/** A part that other remotes may show. `place` offers it for one that the shell keeps, for example `login`. */
+/** A widget that other remotes can show. `place`: the widget is for this place of the shell, for example `login`. */
 export interface WidgetDeclaration {
   readonly id: string;
   readonly place?: Place;
 }
 
-/** What a server must know of a remote without running it: the content of `federation.ts`. */
+/** The declaration of a remote in `federation.ts`. Servers read it without running the remote. */
 export interface Federation {
   readonly name: string;
-  /** Port of the remote's own development server. */
+  /** The port of the remote's development server. */
   readonly port: number;
   readonly contract: number;
   readonly routes: readonly RouteDeclaration[];
@@ -146,10 +146,10 @@ type ParamsOf<R extends RouteDeclaration> = {
     : PathParams<R['path']>[K];
 };
 
-/** The parameters of a page's address: those of its path, with the declared values. */
+/** The parameters of a page's path, with the declared values as types. */
 export type PageParams<F extends Federation, Id extends PageId<F>> = ParamsOf<RouteOf<F, Id>>;
 
-/** Refuses values for a parameter that the path lacks. */
+/** Makes values for a parameter that the path lacks a type error. */
 type CheckedRoute<R> = R extends { readonly path: infer Path extends string; readonly params: infer Values }
   ? Exclude<keyof Values, keyof PathParams<Path>> extends never
     ? R
@@ -160,13 +160,13 @@ type Checked<F extends Federation> = {
   readonly routes: { readonly [K in keyof F['routes']]: CheckedRoute<F['routes'][K]> };
 };
 
-/** Declares a remote: what it says types its pages and widgets. */
+/** Declares a remote. The types of its pages and widgets follow from the declaration. */
 export const defineFederation = <const F extends Federation>(federation: F & Checked<F>): F => federation;
 
-/** What a visitor has chosen, and the day: what a page's calls depend on besides its address. */
+/** The visitor's choices and the day. A page's calls depend on them and on the address. */
 export interface PageSetting {
   readonly lang: Language;
   readonly currency: Currency;
-  /** The day in Tbilisi (`YYYY-MM-DD`) that the page was made on: the same on server and browser. */
+  /** The day in Tbilisi (`YYYY-MM-DD`) on which the page was rendered. Server and browser use the same one. */
   readonly today: string;
 }

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What fits a schema, as it puts it; undefined where nothing does. By the schema's own method: who has none needs no valibot. */
+/** Returns a parser for a schema, which returns undefined for an invalid value. Calls the schema's own method, to avoid importing valibot. */
 export const fitting =
   <S extends GenericSchema>(schema: S) =>
   (found: unknown): InferOutput<S> | undefined => {

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Shapes of a drawing of 24 × 24 units in strokes, as `lucide` gives them. */
+/** Stroked shapes of an icon of 24 × 24 units, as `lucide` exports them. */
 type Shapes = readonly (readonly [tag: string, attributes: Attributes])[];
 
 const number = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0);
@@ -11,7 +11,7 @@ const roundedBox = (x: number, y: number, width: number, height: number, r: numb
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 };
 
-/** A path that begins absolutely, so that it may follow another; what its first move draws besides stays relative. */
+/** Makes the first move of a path absolute, so that the path can follow another one. Implicit lines after it stay relative. */
 const absolute = (d: string): string =>
   d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=([\s,]*-?[\d.])?)/, (_all, x: string, y: string, more?: string) =>
     more === undefined ? `M${x} ${y}` : `M${x} ${y}l`,
@@ -26,8 +26,8 @@ const pathOf = (tag: string, attributes: Attributes): string => {
   }
   if (tag === 'rect') return roundedBox(at('x'), at('y'), at('width'), at('height'), at('rx'));
   if (tag === 'line') return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
-  throw new TypeError(`an icon of <${tag}> is not known here`);
+  throw new TypeError(`an icon has a <${tag}> element: only path, circle, rect and line are supported`);
 };
 
-/** An icon as the data of one SVG path: a menu entry carries it to every page, where shapes of their own would weigh twice as much. */
+/** Returns an icon as data of one SVG path. Every page contains all menu icons, and separate shapes would be twice as large. */
 export const iconPath = (shapes: Shapes): string => shapes.map(([tag, attributes]) => pathOf(tag, attributes)).join('');

@@ -1,54 +1,54 @@
 import type { Federation } from './federation';
 
-/** A published file: its subresource integrity (`sha256-…`) and size in bytes, uncompressed. */
+/** A published file: its subresource integrity (`sha256-…`) and its uncompressed size in bytes. */
 export interface PublishedFile {
   readonly integrity: string;
   readonly bytes: number;
 }
 
-/** What a build says of itself: the contract it keeps, and the version of each shared package it was built with. */
+/** The record of a build: its contract version, and the versions of the shared packages that it was built with. */
 export interface BuildRecord {
   readonly contract: number;
-  /** Of a shell: the oldest contract that it speaks, too; absent where that is `contract`. */
+  /** For a shell: the oldest contract version that it supports. Default: `contract`. */
   readonly oldestContract?: number;
   readonly shared: Readonly<Record<string, string>>;
   /**
-   * Names by share key: those that a remote takes from what is shared, and those that a shell gives on. Of a shell, a key is
-   * absent that gives all of a package; absent as a whole in records older than this one.
+   * Exported names by share key: those that a remote imports from shared packages, or those that a shell provides. A shell omits the key
+   * of a package that it provides completely. Absent in older records.
    */
   readonly names?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * One published version of a remote. `version` is the hash of everything in it, so that the same build has the same
- * version on every machine. Files are named by their content and never change.
+ * A published version of a remote. `version` is the hash of its content, so the same build has the same version on every machine. Files
+ * are named by their content and never change.
  */
 export interface RemoteDescriptor {
   readonly version: string;
   readonly federation: Federation;
-  /** File name of the federation entry. */
+  /** The file name of the federation entry. */
   readonly entry: string;
   readonly files: Readonly<Record<string, PublishedFile>>;
   /** Files by chunk name: `remote`, `page-<id>`, `widget-<id>`, `text-<lang>`. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly server: PublishedFile & { readonly file: string };
-  /** Shared packages the remote was built against: name to version. */
+  /** Versions of the shared packages that the remote was built with. */
   readonly shared: BuildRecord['shared'];
   readonly names?: BuildRecord['names'];
 }
 
-/** What runs of one remote, and what ran before it. */
+/** The running version of a remote and the version before it. */
 export interface RegistryRemote {
   readonly current: RemoteDescriptor;
   readonly previous: RemoteDescriptor | null;
   /** ISO time of the change that made `current` current. */
   readonly since: string;
   readonly by: string;
-  /** It was published in spite of what spoke against it. */
+  /** It was published with `--force`. */
   readonly forced?: true;
 }
 
-/** A shell release that runs: what it gives to remotes. */
+/** A running shell release and what it provides to remotes. */
 export interface RegistryShell extends BuildRecord {
   readonly since: string;
   readonly by: string;
@@ -59,23 +59,23 @@ export interface RegistryTeam {
   /** Ed25519, as SPKI in base64. */
   readonly publicKey: string;
   readonly remotes: readonly string[];
-  /** The key was made on some machine for development. */
+  /** The key was created for development. */
   readonly development?: true;
 }
 
-/** Whose pages may show parts of the site, and which. */
+/** A partner whose pages may embed widgets of the site. */
 export interface RegistryPartner {
-  /** Of its pages; no other partner has any of them. */
+  /** The origins of its pages. No other partner has one of them. */
   readonly origins: readonly string[];
-  /** Calls that all its pages together may make in a minute. */
+  /** The rate limit of all its pages together: calls a minute. */
   readonly callsAMinute: number;
-  /** Versions that its pages stay with, by remote; of others they get what runs. */
+  /** Pinned versions by remote. Its pages get the running version of other remotes. */
   readonly pins: Readonly<Record<string, RemoteDescriptor>>;
-  /** Its pages show links only. */
+  /** Embedding is switched off: its pages show links only. */
   readonly off?: true;
 }
 
-/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`, of a team's rights `teams`, of a partner `partners`. */
+/** An entry of the audit log. `remote` is `shell` for a shell release, `teams` for rights of teams, and `partners` for a partner. */
 export interface RegistryChange {
   readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner';
   readonly remote: string;
@@ -84,19 +84,19 @@ export interface RegistryChange {
   readonly by: string;
   readonly why: string;
   readonly forced?: true;
-  /** The team whose key signed the document, or `registry`: also where older documents name nobody. */
+  /** The team whose key signed the document, or `registry`. Absent in older documents, which the registry signed. */
   readonly signer?: string;
 }
 
-/** The registry: one document, replaced as a whole, its sequence rising by one with every change. */
+/** A registry snapshot. Every change writes a complete new document with the next sequence number. */
 export interface RegistryDocument {
   readonly sequence: number;
   readonly remotes: Readonly<Record<string, RegistryRemote>>;
-  /** Every shell release that runs, by version: what is published must fit all. Absent in documents older than the record. */
+  /** All running shell releases by version. A published remote must fit all of them. Absent in older documents. */
   readonly shells?: Readonly<Record<string, RegistryShell>>;
-  /** Who may change what besides the registry's own key, which alone changes shells and teams. */
+  /** Teams and their rights, by name. Only the registry's own key can change shells and teams. */
   readonly teams?: Readonly<Record<string, RegistryTeam>>;
-  /** By their names; changed by the registry's own key alone. */
+  /** Partners by name. Only the registry's own key can change them. */
   readonly partners?: Readonly<Record<string, RegistryPartner>>;
   readonly change: RegistryChange;
 }

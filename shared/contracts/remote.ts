@@ -3,25 +3,25 @@ import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { Federation, PageId, PageSetting, Slot, WidgetId } from './federation';
 import type { Language } from './language';
 
-/** A reducer, with its middleware where it has one, that a remote adds to the site's one store. */
+/** A reducer and its optional middleware, which a remote adds to the site's store. */
 export interface StorePart {
   /** The name of the remote. The server refuses a build that adds state under another name. */
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware?: Middleware;
-  /** Fetches what its first call needs, so that one that is made as the page is left does not wait for it. */
+  /** Loads the code of the first call in advance. A call that is made while the visitor leaves the page cannot wait for it. */
   readonly prepare?: () => Promise<unknown>;
 }
 
-/** What a remote's loading code gets: the one store, the visitor's settings, and the side it runs on. */
+/** The context of a remote's `load` functions: the store, the visitor's settings and the side. */
 export interface RemoteContext extends PageSetting {
-  /** Dispatches to the one store, thunks included. */
+  /** Dispatches an action or a thunk to the site's store. */
   readonly dispatch: (action: unknown) => unknown;
   readonly getState: () => unknown;
   readonly side: 'server' | 'browser';
 }
 
-/** What an address says: the values of the path's parameters, as the router found them, and the query. */
+/** The parameters of a path, as the router matched them, and the whole URL. */
 export interface PageAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
@@ -31,7 +31,7 @@ export interface LoadArguments extends PageAddress {
   readonly context: RemoteContext;
 }
 
-/** A text of the remote by its key, in the language of the page. */
+/** Returns a text of the remote by its key, in the language of the page. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface MetaArguments extends PageAddress {
@@ -40,82 +40,82 @@ export interface MetaArguments extends PageAddress {
   readonly t: Translate;
 }
 
-/** A step of the way to a page; addresses inside the site. */
+/** A breadcrumb. `path` is an address inside the site. */
 export interface Breadcrumb {
   readonly text: string;
   readonly path: string;
 }
 
-/** Title and social tags of a page; what is absent comes from the declaration. */
+/** Title and social tags of a page. Absent fields come from the declaration. */
 export interface PageMeta {
   readonly title?: string;
-  /** What the page is of, without what else its title says: the last step of its way. Absent: the title. */
+  /** The last breadcrumb. Default: the title. */
   readonly name?: string;
-  /** The part of its query, with its `?`, that makes it a page of its own for search engines. Absent: none. */
+  /** The part of the query, with `?`, that belongs to the canonical address. Absent: none. */
   readonly canonicalSearch?: string;
   readonly description?: string;
   readonly image?: string;
   /** The steps between the home page and this one. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** What the page shows, as schema.org objects without `@context`; a text that starts with `/` is an address inside the site. */
+  /** The content as schema.org objects without `@context`. A text that starts with `/` is an address inside the site. */
   readonly jsonLd?: readonly object[];
-  /** The address names nothing, and the page itself says so in its own words: the server answers with this status. */
+  /** The HTTP status, if the page itself shows that nothing was found. */
   readonly status?: 404;
 }
 
-/** A widget that a page shows, with what the page gives it as far as its address decides that. */
+/** A widget on a page, and its props as far as they depend on the address. */
 export interface ShownWidget {
   readonly slot: Slot;
   readonly given: unknown;
 }
 
-/** A page as the shell runs it; remotes make it by `definePage` of `shared/page`. */
+/** A page as the shell runs it. Remotes create it by `definePage` of `shared/page`. */
 export interface RemotePage<Id extends string = string> {
   readonly id: Id;
   readonly Component: ComponentType;
-  /** Fetches what the first view needs. Throws `notFound()` where the address names nothing, `movedTo()` where that is elsewhere. */
+  /** Fetches the data of the first view. Throws `notFound()` for an unknown address and `movedTo()` for one that has moved. */
   readonly load: (args: LoadArguments) => Promise<void>;
   readonly meta: (args: MetaArguments) => PageMeta;
-  /** What the widgets of other remotes are given on this page. */
+  /** The widgets of other remotes on this page, with their props. */
   readonly widgets: (args: LoadArguments) => readonly ShownWidget[];
-  /** The addresses that this page has beyond its declared ones, for the sitemap: one for each thing of a list. */
+  /** Further addresses of the page for the sitemap, for example one for each item of a list. */
   readonly addresses: (context: RemoteContext) => Promise<readonly string[]>;
 }
 
-/** What a widget's `load` and its component are given, unchecked: its own schema decides. */
+/** The arguments of a widget's `load`. `given` is unchecked: the widget's schema validates it. */
 export interface WidgetArguments {
   readonly context: RemoteContext;
   readonly given: unknown;
   readonly url: URL;
 }
 
-/** A widget as the shell runs it; remotes make it by `defineWidget` of `shared/page`. */
+/** A widget as the shell runs it. Remotes create it by `defineWidget` of `shared/page`. */
 export interface RemoteWidget<Id extends string = string> {
   readonly id: Id;
   readonly Component: ComponentType<{ readonly given: unknown }>;
-  /** Prepares the first view on the server. */
+  /** Fetches the data of the first view on the server. */
   readonly load: (args: WidgetArguments) => Promise<void>;
 }
 
-/** A set of texts in every language, each in a file of its own. */
+/** Loaders of texts by language. Each language is a separate file. */
 export type RemoteTexts = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
-/** The parts of a remote, each a chunk of its own: what the builder writes from the declaration (`remote.gen.ts`). */
+/** The parts of a remote, each a separate chunk. The builder writes them from the declaration (`parts.gen.ts`). */
 export interface RemoteParts<F extends Federation = Federation> {
-  /** What several parts of the remote say, in chunks `text-<language>`. */
+  /** Texts that several parts use, in chunks `text-<language>`. */
   readonly texts: RemoteTexts;
-  /** What one part says, by the part's id, in chunks `text-<id>-<language>`: merged with `texts`, and loaded with the part. */
+  /** Texts of one part by its id, in chunks `text-<id>-<language>`. They are loaded with the part and merged with `texts`. */
   readonly partTexts: Readonly<Partial<Record<PageId<F> | WidgetId<F>, RemoteTexts>>>;
   readonly pages: { readonly [Id in PageId<F>]: () => Promise<{ page: RemotePage<Id> }> };
   readonly widgets: { readonly [Id in WidgetId<F>]: () => Promise<{ widget: RemoteWidget<Id> }> };
 }
 
-/** The whole public surface of a remote: what `remote.ts` exports as `remote`. */
+/** The whole public surface of a remote, exported as `remote` by `remote.ts`. */
 export interface RemoteModule extends RemoteParts {
   readonly store: readonly StorePart[];
 }
 
-/** Makes a remote of its parts; what the declaration names and the parts lack does not compile. */
+/** Creates a remote from its parts. A declared page or widget without a part is a type error. */
 export const defineRemote = <F extends Federation>(
   parts: RemoteParts<F>,
   store: readonly StorePart[],
@@ -124,8 +124,8 @@ export const defineRemote = <F extends Federation>(
   store,
 });
 
-/** Thrown by a page's `load` where the address names nothing: the layout stays, status and page say not found. */
+/** A page's `load` throws this for an unknown address. The status is 404, and the layout shows the not-found page. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** Thrown by a page's `load` where what the address names is at another path of the site, with its query: the visitor is led there. */
+/** A page's `load` throws this to redirect the visitor to another path of the site. */
 export const movedTo = (path: string): Response => new Response(null, { status: 302, headers: { location: path } });

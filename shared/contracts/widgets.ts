@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { newsItem } from './calls/home';
 import type { Slot } from './federation';
 
-/** What a widget is given by the shell in one of its places. */
+/** The props of a widget in a place of the shell. */
 export const placeProps = v.object({ onClose: v.function() });
 export type PlaceProps = v.InferOutput<typeof placeProps>;
 
-/** A widget that other remotes show: its slot, and the schema of what it is given. */
+/** A widget that other remotes can show: its slot and the schema of its props. */
 export interface SharedWidget<
   Part extends string = string,
   Props extends v.GenericSchema = v.GenericSchema,
@@ -17,25 +17,25 @@ export interface SharedWidget<
 
 const isThere = <T>(value: T | null): value is T => value !== null;
 
-/** News; what is none is left out, because remotes are deployed on their own. */
+/** News items. Invalid ones are left out, because remotes are deployed independently. */
 const news = v.pipe(
   v.array(v.fallback(v.nullable(newsItem), null)),
   v.transform((items) => items.filter(isThere)),
 );
 
-/** Data Insights of the home page, with the news that found no room above. */
+/** Data Insights of the home page, with the news that the top of the page does not show. */
 export const dataInsights = {
   remote: 'statistics',
   part: 'DataInsights',
   props: v.object({ news: v.optional(news, []) }),
 } as const satisfies SharedWidget;
 
-/** The form by which visitors write to the firm. */
+/** The contact form. */
 export const contactForm = {
   remote: 'account',
   part: 'ContactForm',
   props: v.object({}),
 } as const satisfies SharedWidget;
 
-/** The slot of a widget without its schema, for a route's declaration. */
+/** Returns the slot of a widget without its schema, for a route's declaration. */
 export const slotOf = ({ remote, part }: Slot): Slot => ({ remote, part });

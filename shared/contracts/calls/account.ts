@@ -3,13 +3,13 @@ import { defineCall } from './call';
 import { address, clientId, currency, text } from './fields';
 import { longestEntry } from './longestEntry';
 
-/** What an e-mail code is for: 1 sign in, 2 change of the e-mail address, 3 deletion of the account. */
+/** The purpose of an e-mail code: 1 sign in, 2 change of the e-mail address, 3 deletion of the account. */
 export const verifyCodeType = v.picklist([1, 2, 3]);
 
-/** The standard e-mail pattern of the specification's section 5. */
+/** An e-mail address, as section 5 of the specification defines it. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(longestEntry.email), v.email());
 
-/** A telephone number as people write it: digits, and what stands between them. */
+/** A telephone number as people write it, with 6 to 17 digits and separators between them. */
 export const telephone = v.pipe(
   v.string(),
   v.trim(),
@@ -21,19 +21,19 @@ export const telephone = v.pipe(
   }),
 );
 
-/** A code from a mail, as it was typed. */
+/** A code from a mail, as the visitor typed it. */
 export const emailCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
 
 /** A country's id: its ISO 3166-1 alpha-2 code in lower case. */
 const countryId = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 
-/** A country, its `name` in the language of the call; `icon` is its flag. */
+/** A country. `name` is in the language of the call. `icon` is the flag. */
 export const country = v.object({ id: countryId, name: text, nameEn: text, icon: address });
 export type Country = v.InferOutput<typeof country>;
 
 /**
- * A signed-in user. `level` 1: prices are not shown. `name` is first and last name, or the e-mail address where neither is
- * known; `country` is a country's id, and `countryDTO` what is shown of it.
+ * A signed-in user. `level` 1: prices are not shown. `name` is first and last name, or the e-mail address if both are unknown.
+ * `country` is a country's id. `countryDTO` has the country's names and flag.
  */
 export const userInfo = v.object({
   id: v.string(),
@@ -49,12 +49,12 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** What signing in answers: `token` goes into the envelopes of later calls. */
+/** The result of a sign-in. Later calls send `token` in their envelopes. */
 export const signedIn = v.object({ token: v.string(), userInfo });
 
 /**
- * Sends a code by mail. `resendAfter`: seconds until the next one may be asked for. A code that deletes an account (verifyCodeType 3) goes
- * to the address of the session's own account only.
+ * Sends a code by mail. `resendAfter`: seconds until the next code may be requested. A code that deletes an account
+ * (verifyCodeType 3) is sent only to the address of the session's account.
  */
 export const sendEmailCode = defineCall({
   host: 'main',
@@ -63,7 +63,7 @@ export const sendEmailCode = defineCall({
   result: v.object({ resendAfter: v.number() }),
 });
 
-/** Ends the session of the envelope's token; succeeds, too, where there was none. */
+/** Ends the session of the envelope's token. Succeeds even if there is no session. */
 export const logout = defineCall({
   host: 'main',
   path: '/tech/login/logout',
@@ -71,7 +71,7 @@ export const logout = defineCall({
   result: v.object({ success: v.literal(true) }),
 });
 
-/** The signed-in user. */
+/** Returns the signed-in user. */
 export const getUserInfo = defineCall({
   host: 'main',
   path: '/tech/user/getUserInfo',
@@ -79,13 +79,13 @@ export const getUserInfo = defineCall({
   result: userInfo,
 });
 
-/** A name as it was typed; an empty one counts as none. */
+/** A name as the visitor typed it. Empty: no name. */
 const personName = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)));
 
 /**
- * Changes what is given of the user's data, and answers the whole; what is absent stays. `avatar` is a preset
- * (`/media/avatars/{1,2,3}.svg`) or the address of a picture that the user uploaded. `email` may only be the user's own:
- * it is changed by {@link changeEmail}.
+ * Changes the given fields of the user and returns all fields. Absent fields stay. `avatar` is a preset
+ * (`/media/avatars/{1,2,3}.svg`) or the address of a picture that the user uploaded. `email` must be the user's current address:
+ * {@link changeEmail} changes it.
  */
 export const saveUserInfo = defineCall({
   host: 'main',
@@ -102,7 +102,7 @@ export const saveUserInfo = defineCall({
   result: userInfo,
 });
 
-/** Changes the user's address to one that a code (verifyCodeType 2) was sent to; an address with another account is refused. */
+/** Changes the user's address to one that received a code (verifyCodeType 2). Refused if another account has the address. */
 export const changeEmail = defineCall({
   host: 'main',
   path: '/tech/user/changeEmail',
@@ -110,12 +110,12 @@ export const changeEmail = defineCall({
   result: userInfo,
 });
 
-/** What a mail about a change of address carries. */
+/** The token in the mail about a change of address. */
 export const undoToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /**
- * Takes an account back to the address that it had before {@link changeEmail}, by the token in the mail to that address. It works once, for
- * seven days, without a session: all sessions of the account end, since one of them may be a stranger's. Answers the address.
+ * Restores the address that an account had before {@link changeEmail}, by the token in the mail to that address. The token works once,
+ * for seven days, without a session. All sessions of the account end, because one may belong to a thief. Returns the address.
  */
 export const undoEmailChange = defineCall({
   host: 'main',
@@ -124,17 +124,17 @@ export const undoEmailChange = defineCall({
   result: v.object({ email: emailAddress }),
 });
 
-/** The browser that asks, whose lists and statistics belong to the account where nobody else was signed in there. */
-const askingClient = v.optional(clientId);
+/** The calling browser. Its lists and statistics belong to the account if no other account was signed in there. */
+const callingClient = v.optional(clientId);
 
 /**
- * Everything that is stored of the signed-in person: rows by table, and the uploaded files by address, which works for a day where the file
- * is private.
+ * Returns all stored data of the signed-in person: rows by table, and addresses of uploaded files. The address of a private file works
+ * for a day.
  */
 export const exportAccount = defineCall({
   host: 'main',
   path: '/tech/user/exportAccount',
-  parameter: v.object({ clientId: askingClient }),
+  parameter: v.object({ clientId: callingClient }),
   result: v.object({
     exportedAt: v.string(),
     tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
@@ -150,17 +150,17 @@ export const exportAccount = defineCall({
 export type AccountExport = v.InferOutput<typeof exportAccount.result>;
 
 /**
- * Deletes the account of the session and everything that names its person, by a code (verifyCodeType 3) that was sent to its address. All
- * its sessions end. Refused for seven days after a change of the address.
+ * Deletes the account of the session and all data that identifies its person. Requires a code (verifyCodeType 3) that was sent to its
+ * address. All its sessions end. Refused for seven days after a change of the address.
  */
 export const deleteAccount = defineCall({
   host: 'main',
   path: '/tech/user/deleteAccount',
-  parameter: v.object({ code: emailCode, clientId: askingClient }),
+  parameter: v.object({ code: emailCode, clientId: callingClient }),
   result: v.object({ success: v.literal(true) }),
 });
 
-/** Feedback to the people behind the site. `email`: where to answer, absent or empty where the writer gives none. */
+/** Sends feedback to the site's team. `email`: the visitor's address for a reply, absent or empty if none is given. */
 export const dealerContact = defineCall({
   host: 'main',
   path: '/tech/user/dealerContact',
@@ -168,7 +168,7 @@ export const dealerContact = defineCall({
   result: v.object({ success: v.literal(true) }),
 });
 
-/** All countries of ISO 3166-1, sorted by their names in the language of the call. */
+/** Returns all countries of ISO 3166-1: Georgia and Azerbaijan first, then the others by name in the language of the call. */
 export const getCountryList = defineCall({
   host: 'main',
   path: '/tech/public/getCountryList',

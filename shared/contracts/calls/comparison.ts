@@ -3,14 +3,17 @@ import { defineCall } from './call';
 import { address, amount, id, text } from './fields';
 
 /**
- * What a line of a comparison or spec-sheet table is:
- * 0 opens a section of figures and 2 a section of equipment (both have a heading and no value);
- * 1 is a row with one value for each column; 3 is a row of equipment whose parts stand in `subList`, each with a value of its own.
+ * The type of a line in a comparison or a spec sheet:
+ * 0 begins a section of figures and 2 a section of equipment (both have a heading and no value).
+ * 1 is a row with one value for each column. 3 is a row of equipment with parts in `subList`, each with its own value.
  */
 export const tableRowType = v.picklist([0, 1, 2, 3]);
 export type TableRowType = v.InferOutput<typeof tableRowType>;
 
-/** The value of a row in one column, in the call's language and with its unit; `value` null when unknown. `icon_url`: a picture of it. `has`: of a feature, whether the car has it. */
+/**
+ * The value of a row in one column, in the call's language and with its unit. `value` null: unknown. `icon_url`: a picture of the
+ * value. `has`, for features only: whether the car has the feature.
+ */
 export const tableInfo = v.object({
   value: v.nullable(text),
   icon_url: v.nullable(address),
@@ -18,7 +21,7 @@ export const tableInfo = v.object({
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
-/** One line of a table. `key` is unique within its table; `subList` is empty unless `type` is 3. */
+/** A line of a table. `key` is unique within its table. `subList` is empty unless `type` is 3. */
 export const tableRow = v.object({
   type: tableRowType,
   key: id,
@@ -27,11 +30,11 @@ export const tableRow = v.object({
 });
 export type TableRow = v.InferOutput<typeof tableRow>;
 
-/** Values by the key of their row, or of the entry of a `subList`. */
+/** Values by the key of a row or of a `subList` entry. */
 export const infoMap = v.record(v.string(), tableInfo);
 export type InfoMap = v.InferOutput<typeof infoMap>;
 
-/** A line of a comparison: the row with one value for each car, in the order of `tableHead`; sections have none. */
+/** A line of a comparison, with one value for each car in the order of `tableHead`. Sections have no values. */
 export const comparisonRow = v.object({
   ...tableRow.entries,
   values: v.array(tableInfo),
@@ -39,10 +42,10 @@ export const comparisonRow = v.object({
 });
 export type ComparisonRow = v.InferOutput<typeof comparisonRow>;
 
-/** A car at the head of its column; `price` in the currency asked for. */
+/** A car at the head of its column. `price` is in the currency of the call. */
 export const comparedCar = v.object({ id, name: text, image: address, price: amount });
 
-/** One to four cars of the catalogue side by side, in the order asked for. Refused where one of them is unknown. */
+/** Compares one to four cars of the catalogue, in the order of `carIds`. Refused (notFound) if one of them is unknown. */
 export const carCompare = defineCall({
   host: 'car',
   path: '/{product}/autoHome/carCompare',
@@ -50,5 +53,4 @@ export const carCompare = defineCall({
   result: v.object({ tableHead: v.array(comparedCar), infoList: v.array(comparisonRow) }),
 });
 
-/** What a comparison of cars answers. */
 export type CarComparison = v.InferOutput<(typeof carCompare)['result']>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, location, month, pageNumber, pageOf, pageSize, text, timeType } from './fields';
 
-/** The models that sell most in a market, best first. */
+/** Returns the twelve best-selling models of a market, best first. */
 export const hotModelList = defineCall({
   host: 'main',
   path: '/tech/data/hotModelList',
@@ -10,7 +10,10 @@ export const hotModelList = defineCall({
   result: v.array(v.object({ modelId: id, modelName: text, brandName: text })),
 });
 
-/** `name` is the period (YYYY-MM, or the first day of a week), `value` units sold, `value2` units in the same period a year before (null when unknown), `value3` median price. */
+/**
+ * Sales of a period. `name`: the period (YYYY-MM, or the first day of a week). `value`: units sold. `value2`: units in the same period
+ * a year before, null if unknown. `value3`: median price.
+ */
 export const salePoint = v.object({
   name: v.string(),
   value: v.number(),
@@ -19,8 +22,9 @@ export const salePoint = v.object({
 });
 
 /**
- * Sales of a whole market: `saleList` oldest first; 24 months by `type` 1, 26 weeks by `type` 2, ending with `month`, or
- * without it with the newest month that is out, or the last full week. `timeRange` says the period, for example `2025-10 – 2026-10`.
+ * Returns the sales of a whole market. `saleList`, oldest first, has 24 months for `type` 1 and 26 weeks for `type` 2. It ends with
+ * `month`, by default with the newest published month or the last full week. `timeRange` is the period, for example
+ * `2025-10 – 2026-10`.
  */
 export const saleAnalysis = defineCall({
   host: 'main',
@@ -29,17 +33,17 @@ export const saleAnalysis = defineCall({
   result: v.object({ timeRange: v.string(), saleList: v.array(salePoint) }),
 });
 
-/** A bar: `name` in the language and currency of the call, `value` units sold, `value2` their share in per cent, one decimal. */
+/** A bar. `name`: in the language and currency of the call. `value`: units sold. `value2`: their share in per cent, with one decimal. */
 export const barPoint = v.object({ name: text, value: v.number(), value2: v.number() });
 export type BarPoint = v.InferOutput<typeof barPoint>;
 
-/** One day of one model: `name` YYYY-MM-DD, `value` units sold, `value2` median price, `value3` units on offer. */
+/** A day of a model. `name`: YYYY-MM-DD. `value`: units sold. `value2`: median price. `value3`: units on offer. */
 export const dayPoint = v.object({ name: v.string(), value: v.number(), value2: amount, value3: v.number() });
 
-/** What an auction site calls a car: `2017 TOYOTA PRIUS TWO`. */
+/** The title of a car on an auction site, for example `2017 TOYOTA PRIUS TWO`. */
 export const carTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** The models sold in a market by brand, both in alphabetical order; `modelName` without its brand. */
+/** Returns the models sold in a market by brand, both in alphabetical order. `modelName` is without the brand. */
 export const modelTree = defineCall({
   host: 'main',
   path: '/tech/data/modelTree',
@@ -54,8 +58,8 @@ export const modelTree = defineCall({
 });
 
 /**
- * Sales and price of one model, in the periods and with the fields of {@link saleAnalysis}; empty where the market does
- * not sell it. `modelName` with its brand. Refused with notFound where nobody knows the model.
+ * Returns sales and price of a model, with the periods and fields of {@link saleAnalysis}. Empty if the market does not sell the
+ * model. `modelName` is with the brand. Refused (notFound) for an unknown model.
  */
 export const salePriceTrends = defineCall({
   host: 'main',
@@ -65,11 +69,10 @@ export const salePriceTrends = defineCall({
 });
 
 /**
- * The cars of one model that were sold in a period, by price, mileage and model year: `priceList` and `runList` in equal
- * steps from the lowest, `yearList` from the oldest, each with a sentence on it (empty without sales). The units of each
- * list add up to those sold. `type` 1: `month` (default: the newest that is out), `timeRange` `2026-10`; 2: the last full week, or
- * the last of `month`, `timeRange` `2026-10-26 – 2026-11-01`.
- * Refused with notFound where nobody knows the model.
+ * Returns the sold cars of a model in a period by price (`priceList`), mileage (`runList`) and model year (`yearList`). Prices and
+ * mileages are in equal steps from the lowest, years from the oldest. Each list has a sentence about it, empty without sales. The units
+ * of each list add up to the units sold. `type` 1: `month`, by default the newest published one, with `timeRange` `2026-10`. `type` 2:
+ * the last full week, or the last of `month`, with `timeRange` `2026-10-26 – 2026-11-01`. Refused (notFound) for an unknown model.
  */
 export const modelAnalysis = defineCall({
   host: 'main',
@@ -89,8 +92,8 @@ export const modelAnalysis = defineCall({
 });
 
 /**
- * The G2 page: the last 30 full days of the model that a title names, oldest first. The title may carry year, brand,
- * trim, and any case and hyphens; the year tells generations apart. Refused with notFound where it names no model.
+ * Returns the last 30 full days of the model in a title, oldest first, for the G2 page. The title may contain year, brand and trim, in
+ * any case and with hyphens. The year selects the generation. Refused (notFound) if the title contains no known model.
  */
 export const g2ModelStatistic = defineCall({
   host: 'main',
@@ -99,13 +102,14 @@ export const g2ModelStatistic = defineCall({
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(dayPoint) }),
 });
 
-/** rankType of the specification: 11 retail, 2 wholesale, 1 hot, 58 user-rated, 52 price cut, 60 to 67 energy. */
+/** The rankType of the specification: 11 retail, 2 wholesale, 1 hot, 58 user-rated, 52 price cut, 60 to 67 energy. */
 export const rankType = v.picklist([1, 2, 11, 52, 58, 60, 61, 62, 63, 64, 65, 66, 67]);
 
 /**
- * A row of a ranking. `count` is the type's value (units; score × 100 for 58; km or kWh for energy; percent for 52),
- * `descenderPrice` the price cut in the currency asked for, `lastRanking` -1 when there was none. `salesModelId` is the model of
- * the statistics of Georgia, null where it sells none of it; `offerCount` the cars of the series in the catalogue, `brandId` its brand there.
+ * A row of a ranking. `count` is the value of the type: units, score × 100 for 58, km or kWh for energy, per cent for 52.
+ * `descenderPrice` is the price cut in the currency of the call. `lastRanking` is -1 if the series was not ranked before.
+ * `salesModelId` is the model in the statistics of Georgia, null if Georgia does not sell it. `offerCount` counts the cars of the
+ * series in the catalogue. `brandId` is the brand in the catalogue.
  */
 export const rankingRow = v.object({
   ranking: v.number(),
@@ -128,13 +132,13 @@ export const rankingRow = v.object({
 });
 export type RankingRow = v.InferOutput<typeof rankingRow>;
 
-/** Inclusive bounds of the Chinese body classes: sedan 0-5, SUV 10-14, MPV 20-24; absent: all. */
+/** A type of car by Chinese body classes: sedan 0 to 5, SUV 10 to 14, MPV 20 to 24. Absent: all. */
 export const carType = v.picklist(['sedan', 'suv', 'mpv']);
 
 /**
- * The China ranking of a month, 10 rows a page. Price bounds in USD; `priceMax` absent means no upper limit. `unpriced`
- * counts the series that bounds leave out because their price is unknown, `rate` is how many units of the call's currency one
- * US dollar is.
+ * Returns a page of the China ranking of a month, 10 rows a page. Price bounds are in USD. Without `priceMax` there is no upper limit.
+ * `unpriced` counts the series that the bounds exclude because their price is unknown. `rate`: units of the call's currency for one
+ * US dollar.
  */
 export const rankList = defineCall({
   host: 'main',
@@ -155,7 +159,7 @@ export const rankList = defineCall({
   }),
 });
 
-/** A month of a series: `month` YYYY-MM, `count` units sold; `lastCount` null and `lastRanking` -1 where it had no rank the month before. */
+/** A month of a series. `count`: units sold. Without a rank in the month before, `lastCount` is null and `lastRanking` -1. */
 export const trendPoint = v.object({
   month,
   count: v.number(),
@@ -166,8 +170,8 @@ export const trendPoint = v.object({
 export type TrendPoint = v.InferOutput<typeof trendPoint>;
 
 /**
- * The retail sales of a series in China and its rank by them among all series, the last 12 months with a ranking, oldest
- * first. Refused with notFound for a series that has no trend (`showTrend` of its ranking rows).
+ * Returns the retail sales of a series in China and its rank among all series, for the last 12 months with a ranking, oldest first.
+ * Refused (notFound) for a series without a trend (`showTrend` of its ranking rows).
  */
 export const trendList = defineCall({
   host: 'main',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, text } from './fields';
 
-/** One format of a file (`pdf`, `html`, `csv`). `size` in bytes; null where it is not known. */
+/** One format of a file (`pdf`, `html`, `csv`). `size` is in bytes, null if unknown. */
 export const downloadFile = v.object({ format: text, link: address, size: v.nullable(v.number()) });
 export type DownloadFile = v.InferOutput<typeof downloadFile>;
 
 /**
- * A file to download. `link` is in the call's language, `files` are all formats that it can be had in, the best to print
- * first; `tips` says what it is good for.
+ * A file to download. `link` is the file in the call's language. `files` are all its formats, the best for printing first. `tips`
+ * describes its use.
  */
 export const downloadItem = v.object({
   name: text,
@@ -19,7 +19,7 @@ export const downloadItem = v.object({
 });
 export type DownloadItem = v.InferOutput<typeof downloadItem>;
 
-/** The files of the download page, in the editors' order. */
+/** Returns the files of the download page, in the editors' order. */
 export const downloadList = defineCall({
   host: 'main',
   path: '/tech/home/downloadList',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The body of every call (API-1). `td` is the caller's IANA time zone, `reqTime` unix milliseconds, `token` the session
- * token or an empty string, `requestId` unique for ever, `traceId` the same for all calls of one page view.
+ * The body of every call (API-1). `td`: the caller's IANA time zone. `reqTime`: Unix milliseconds. `token`: the session token, or empty.
+ * `requestId`: unique for each request. `traceId`: the same for all calls of a page view.
  */
 export const envelope = v.object({
   parameter: v.record(v.string(), v.unknown()),
@@ -16,11 +16,11 @@ export const envelope = v.object({
 });
 export type Envelope = v.InferOutput<typeof envelope>;
 
-/** One reason why a call was refused, in both languages: English where there is no other. `code` 0000004 means that the session is not valid. */
+/** A reason for a refusal. `messageGe` is empty if there is no Georgian text. `code` 0000004: the session is invalid. */
 export const callError = v.object({ code: v.string(), messageEn: v.string(), messageGe: v.optional(v.string(), '') });
 export type CallError = v.InferOutput<typeof callError>;
 
-/** The body of every answer, also of a refusal; the HTTP status is 200 unless the transport itself failed (429, 413, 5xx). */
+/** The body of every answer, also of a refusal. The HTTP status is 200 unless the transport failed (429, 413, 5xx). */
 export const answer = v.object({
   success: v.boolean(),
   errors: v.array(callError),
@@ -32,7 +32,7 @@ export type Answer = v.InferOutput<typeof answer>;
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** The text that is signed: the envelope's fields without `sign`, keys sorted, `key=value` joined with `&`, objects as JSON. */
+/** Returns the text to sign: the envelope's fields without `sign`, sorted by key, as `key=value` joined by `&`, objects as JSON. */
 export const signatureText = (unsigned: Omit<Envelope, 'sign'>): string =>
   Object.entries(unsigned)
     .filter(([key, value]) => key !== 'sign' && value !== undefined)
@@ -40,7 +40,7 @@ export const signatureText = (unsigned: Omit<Envelope, 'sign'>): string =>
     .map(([key, value]) => `${key}=${asText(value)}`)
     .join('&');
 
-/** Signs an envelope with the given MD5 (lower-case hex). MD5 is what the contract asks for and protects nothing by itself. */
+/** Signs an envelope with an MD5 function that returns lower-case hex. The contract requires MD5, which by itself protects nothing. */
 export const signEnvelope = (unsigned: Omit<Envelope, 'sign'>, md5: (text: string) => string): Envelope => ({
   ...unsigned,
   sign: md5(signatureText(unsigned)),

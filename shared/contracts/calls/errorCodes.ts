@@ -1,7 +1,7 @@
-/** The error code that ends a session (specification section 8). */
+/** The error code for an invalid session (section 8 of the specification). */
 export const SESSION_INVALID = '0000004';
 
-/** The codes of the reference API's refusals besides {@link SESSION_INVALID}. */
+/** The other error codes of the reference API. */
 export const errorCodes = {
   badRequest: '0000001',
   badSignature: '0000002',
@@ -10,16 +10,16 @@ export const errorCodes = {
   tooMany: '0000006',
   notFound: '0000007',
   internal: '0000009',
-  /** An e-mail code that is wrong or has expired. */
+  /** The e-mail code is wrong or has expired. */
   wrongCode: '0000010',
-  /** An identity provider's token that is not accepted. */
+  /** The identity provider's token is not accepted. */
   wrongIdentity: '0000011',
-  /** An e-mail address that another account has. */
+  /** Another account has the e-mail address. */
   taken: '0000012',
-  /** A second entry to a prize draw. */
+  /** The visitor has already entered the prize draw. */
   enteredBefore: '0000013',
-  /** A prize draw that is over, or has nothing left. */
+  /** The prize draw is over or has no prizes left. */
   drawClosed: '0000014',
-  /** Of an admin: name, password or token is wrong. */
+  /** The admin's name, password or token is wrong. */
   wrongAdmin: '0000020',
 } as const;

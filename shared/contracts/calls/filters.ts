@@ -8,7 +8,7 @@ const boundFilter = v.picklist(boundFilters);
 const chosen = v.optional(v.pipe(v.array(id), v.maxLength(40)));
 const bound = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)));
 
-/** What is asked of a list: all filters at once. One that a list does not have filters nothing there. */
+/** The filters of a list. A list ignores filters that it does not have. */
 export const listFilters = v.object({
   brand: chosen,
   series: chosen,
@@ -32,15 +32,15 @@ export const listFilters = v.object({
   rangeMin: bound,
   engineMin: bound,
   engineMax: bound,
-  /** The currency of `priceMin` and `priceMax`; absent: that of the call. */
+  /** The currency of `priceMin` and `priceMax`. Default: the currency of the call. */
   in: v.optional(currency),
 });
 export type ListFilters = v.InferOutput<typeof listFilters>;
 
-/** What is typed to search a list. */
+/** A typed search text. */
 export const keyword = v.pipe(v.string(), v.maxLength(80));
 
-/** A value of a filter, its name in the language of the call, and how many of the list have it. */
+/** A value of a filter. `name` is in the language of the call. `count` is the number of items that have the value. */
 export const facetValue = v.object({ value: id, name: text, count: v.number() });
 export type FacetValue = v.InferOutput<typeof facetValue>;
 
@@ -51,10 +51,10 @@ const textLimit = v.object({
 });
 
 /**
- * A phrase of the keyword as it was read. `rest` is the keyword without it, `name` what it means in the language of the call,
- * `limits` the limits that it sets: a price without a currency is in that of the call. `isGuess`: its words are only like the
- * name. `isUsed`: false where the list has no such filter. `isKnown`: false where it names nothing. `count` is how many there
- * would be without it, `wider` a limit by which there would be some, where there are none.
+ * A parsed phrase of the keyword. `rest`: the keyword without it. `name`: its meaning in the language of the call. `limits`: the limits
+ * that it sets, where a price without a currency is in that of the call. `isGuess`: its words are only similar to the name. `isUsed`:
+ * false if the list has no such filter. `isKnown`: false if it has no known meaning. `count`: the number of results without it.
+ * `wider`: if nothing is found, a limit that gives results.
  */
 export const understoodPhrase = v.object({
   word: v.string(),
@@ -71,11 +71,10 @@ export const understoodPhrase = v.object({
 export type UnderstoodPhrase = v.InferOutput<typeof understoodPhrase>;
 
 /**
- * How many there are. `total` pass all filters. The counts of a filter's values and limits follow all filters but itself:
- * what there would be with that value instead. `without` says of each filter in use how many there would be without it,
- * `understood` how the keyword was read, phrase by phrase. `prices` says of the price limits, in use and offered, their
- * currency and the units of the call's currency for one of it. `unpriced` is how many pass all filters but the price limits
- * in use, and have no price.
+ * Counts of a list. `total`: items that pass all filters. The counts of a filter's values and limits apply all other filters. `without`:
+ * for each filter in use, the number of results without it. `understood`: the parsed keyword, phrase by phrase. `prices`: the currency of
+ * price limits, and units of the call's currency for one unit of it. `unpriced`: items without a price that pass all filters except the
+ * price limits in use.
  */
 export const facets = v.object({
   total: v.number(),
@@ -91,8 +90,8 @@ export const facets = v.object({
 export type Facets = v.InferOutput<typeof facets>;
 
 /**
- * What the last word that was typed may become: a value of a filter, with its name in the language of the call, a picture
- * where it has one, and how many have it beside `rest`, the words before.
+ * A completion of the last typed words: a value of a filter. `name` is in the language of the call. `image` is null if there is none.
+ * `rest` are the words before. `count` is the number of items that match both.
  */
 export const suggestion = v.object({
   rest: v.string(),

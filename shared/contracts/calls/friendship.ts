@@ -4,7 +4,7 @@ import { downloadFile } from './downloads';
 import { infoMap, tableRow } from './comparison';
 import { address, amount, clientId, id, identityId, isDemo, language, text } from './fields';
 
-/** An advertiser as the home page lists it, and whether it has a spec sheet. */
+/** An advertiser in the list of the home page. `hasArgument`: it has a spec sheet. */
 export const friendshipItem = v.object({
   id,
   img: address,
@@ -14,7 +14,7 @@ export const friendshipItem = v.object({
 });
 export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
 
-/** The advertisers of accessories; `link` is `/friendship/{id}`. */
+/** Returns the advertisers of accessories. `link` is `/friendship/{id}`. */
 export const getFinderFriendship = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendship',
@@ -22,10 +22,10 @@ export const getFinderFriendship = defineCall({
   result: v.array(friendshipItem),
 });
 
-/** A line of a price list: what is sold, and its price in the currency asked for (null: on request). */
+/** A line of a price list: the product, and its price in the currency of the call (null: on request). */
 export const priceLine = v.object({ key: text, value: amount });
 
-/** A fact and its value, both in the call's language. */
+/** A name and a value, both in the call's language. */
 export const keyValue = v.object({ key: text, value: text });
 
 const shared = {
@@ -38,10 +38,9 @@ const shared = {
 };
 
 /**
- * An advertiser's page. `arguments` are the lines of the spec sheet that matter most, beside `argumentImg`; both are
- * empty where `hasArgument` is false. `performance.data` are the steps of the stepper, `performance.images[n]` shows step n.
- * `technical.data` are the tabs, `technical.images[n]` belongs to tab n. `downloadUrl` is the manual,
- * `manuals` are all formats that it can be had in.
+ * An advertiser's page. `arguments` are the key lines of the spec sheet and `argumentImg` is its picture. Both are empty if
+ * `hasArgument` is false. `performance.data` are the steps of the stepper, and `performance.images[n]` shows step n. `technical.data` are
+ * the tabs, and `technical.images[n]` belongs to tab n. `downloadUrl` is the manual. `manuals` are all its formats.
  */
 export const friendshipDetail = v.object({
   id,
@@ -70,7 +69,7 @@ export const friendshipDetail = v.object({
 });
 export type FriendshipDetail = v.InferOutput<typeof friendshipDetail>;
 
-/** An advertiser's page in the language of `lang`; refused (notFound) where there is none. */
+/** Returns an advertiser's page in the language `lang`. Refused (notFound) for an unknown id. */
 export const getFinderFriendshipDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendshipDetail',
@@ -78,7 +77,7 @@ export const getFinderFriendshipDetail = defineCall({
   result: friendshipDetail,
 });
 
-/** An advertiser's spec sheet; refused (notFound) where there is no advertiser, or it has no spec sheet. */
+/** Returns an advertiser's spec sheet. Refused (notFound) for an unknown advertiser and for one without a spec sheet. */
 export const argumentDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/argumentDetail',
@@ -87,7 +86,7 @@ export const argumentDetail = defineCall({
 });
 export type ArgumentDetail = v.InferOutput<typeof argumentDetail.result>;
 
-/** Saves an advertiser for a client (`type` 1) or takes it back (0); twice is the same as once. Answers what holds now. */
+/** Saves an advertiser for a client (`type` 1) or removes it (0). Repeating the call changes nothing. Returns the new state. */
 export const collect = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/collect',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, location, month, text, timeType } from './fields';
 
-/** A promoted vehicle. `price` in the currency asked for; `labelColor` is a hex colour of the label's ground. */
+/** A promoted vehicle. `price` is in the currency of the call. `labelColor` is the hex colour of the label's background. */
 export const vehicleTop = v.object({
   id,
   image: address,
@@ -16,7 +16,7 @@ export const vehicleTop = v.object({
 });
 export type VehicleTop = v.InferOutput<typeof vehicleTop>;
 
-/** A news item; `date` in unix seconds. */
+/** A news item. `date` is in Unix seconds. */
 export const newsItem = v.object({
   id,
   image: address,
@@ -29,7 +29,7 @@ export const newsItem = v.object({
 });
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
-/** The promoted vehicles of the home page; the first is the top vehicle. Titles in the language of the call. */
+/** Returns the promoted vehicles of the home page. The first is the top vehicle. Titles are in the language of the call. */
 export const vehicleTops = defineCall({
   host: 'main',
   path: '/tech/home/vehicleTops',
@@ -37,7 +37,7 @@ export const vehicleTops = defineCall({
   result: v.array(vehicleTop),
 });
 
-/** All news, newest first; the home page shows four on top and the rest in Data Insights. */
+/** Returns all news, newest first. The home page shows four at the top and the others in Data Insights. */
 export const newsList = defineCall({
   host: 'main',
   path: '/tech/home/newsList',
@@ -45,10 +45,10 @@ export const newsList = defineCall({
   result: v.array(newsItem),
 });
 
-/** One week of one model: `name` first day of the week (YYYY-MM-DD), `value` units sold, `value2` median price, `value3` units on offer. */
+/** A week of a model. `name`: its first day (YYYY-MM-DD). `value`: units sold. `value2`: median price. `value3`: units on offer. */
 export const weekPoint = v.object({ name: v.string(), value: v.number(), value2: amount, value3: v.number() });
 
-/** Weekly sales and prices of one model in one market, oldest first, at most 26 weeks up to `month` or the last full week. */
+/** Returns weekly sales and prices of a model in a market, oldest first: at most 26 weeks up to `month` or the last full week. */
 export const weekList = defineCall({
   host: 'main',
   path: '/tech/home/weekList',
@@ -57,8 +57,8 @@ export const weekList = defineCall({
 });
 
 /**
- * A model in a market: units sold in the last full month and in the one before (null when unknown), median price, units on
- * offer at the month's end.
+ * A model in a market. `count`: units sold in the last full month. `lastCount`: units in the month before, null if unknown. `price`:
+ * median price. `stock`: units on offer at the end of the month.
  */
 export const marketModel = v.object({
   modelId: id,
@@ -70,7 +70,7 @@ export const marketModel = v.object({
   stock: v.number(),
 });
 
-/** All models sold in a market in the last full month, best-selling first; `modelName` without its brand. */
+/** Returns all models sold in a market in the last full month, best-selling first. `modelName` is without the brand. */
 export const modelList = defineCall({
   host: 'main',
   path: '/tech/home/modelList',
@@ -78,7 +78,7 @@ export const modelList = defineCall({
   result: v.array(marketModel),
 });
 
-/** The catalogue's brands that have cars on offer, and their series; `count` is the number of cars. In alphabetical order. */
+/** Returns the catalogue's brands and series with cars on offer, in alphabetical order. `count` is the number of cars. */
 export const homeModelTree = defineCall({
   host: 'main',
   path: '/tech/home/modelTree',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { id, text } from './fields';
 
-/** Who sent a visitor here: a person of a dealer or of another platform. */
+/** The person whose link a visitor followed, at a dealer or another platform. */
 export const identity = v.object({
   id,
   firstName: text,
@@ -14,8 +14,8 @@ export const identity = v.object({
 export type Identity = v.InferOutput<typeof identity>;
 
 /**
- * The account of a link's `?accountId`; refused (notFound) where there is none. It hands out personal data to whoever has
- * the id, so ids are random, and one address may ask far less often than for other calls.
+ * Returns the account of a link's `?accountId`. Refused (notFound) for an unknown id. Every caller that has the id gets personal data,
+ * so ids are random and the rate limit of an address is far lower than for other calls.
  */
 export const getIdentity = defineCall({
   host: 'main',

@@ -1,6 +1,6 @@
-// Without schemas: pages that read addresses do not wait for them.
+// Has no schemas, so that pages can parse addresses before schemas are loaded.
 
-/** Filters of which several values may be chosen at once: what has any of them passes. */
+/** Filters with several values. An item passes if it has one of them. */
 export const choiceFilters = [
   'brand',
   'series',
@@ -21,7 +21,7 @@ export type ChoiceFilter = (typeof choiceFilters)[number];
 
 export const isChoiceFilter = (name: string): name is ChoiceFilter => choiceFilters.some((each) => each === name);
 
-/** Filters that are one limit, itself included: prices in the currency that `in` names, odometer and range in km, engine volume in cm³. */
+/** Filters with one inclusive limit. Units: prices in the currency `in`, odometer and range in km, engine volume in cm³. */
 export const boundFilters = [
   'priceMin',
   'priceMax',
@@ -34,11 +34,11 @@ export const boundFilters = [
 ] as const;
 export type BoundFilter = (typeof boundFilters)[number];
 
-/** Limits of the price: an address and a call name their currency by `in`. */
+/** Price limits. Their currency is in `in`. */
 export const priceFilters = ['priceMin', 'priceMax'] as const;
 export const isPriceFilter = (name: string): boolean => priceFilters.some((each) => each === name);
 
-/** Parameters by which an address says what of a list is shown. */
+/** Query parameters of pages with a list. */
 export const listParameters: readonly string[] = [
   ...choiceFilters,
   ...boundFilters,
@@ -49,10 +49,10 @@ export const listParameters: readonly string[] = [
   'filters',
 ];
 
-/** Orders of the finder: newest update first (default), price and odometer ascending or descending, newest model year first. */
+/** Orders of the finder: newest update first (default), price ascending or descending, odometer ascending, newest model year first. */
 export const finderSorts = ['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc'] as const;
 export type FinderSort = (typeof finderSorts)[number];
 
-/** Orders of the catalogue: newest first (default), price and odometer ascending or descending, model year and range descending. */
+/** Orders of the catalogue: those of the finder, and range descending. */
 export const catalogueSorts = [...finderSorts, 'rangeDesc'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];

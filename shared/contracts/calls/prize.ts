@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { address, amount, clientId, id, identityId, isDemo, text } from './fields';
 import { longestEntry } from './longestEntry';
 
-/** A prize of the draw: its worth in the currency asked for, how many there were at first and how many are left. */
+/** A prize of the draw. `amount`: its value in the currency of the call. `total`: the number at the start. `left`: the number left. */
 export const prize = v.object({
   id,
   title: text,
@@ -16,12 +16,12 @@ export const prize = v.object({
 });
 export type Prize = v.InferOutput<typeof prize>;
 
-/** 0: nobody can enter (no draw, not begun, over, or nothing left); 1: this client may enter; 2: it has won `amount`. */
+/** The state for a client. 0: closed (no draw, not started, over, or no prizes left). 1: the client may enter. 2: it has won `amount`. */
 export const prizeStatus = v.picklist([0, 1, 2]);
 
 /**
- * The draw as one client sees it. `count` places in all, `submitCount` of them taken; `endTime` unix seconds, null where
- * there is no draw. The rules: `titles[n]` is the heading of `details[n]`.
+ * Returns the draw for a client. `count`: all prizes. `submitCount`: prizes given. `endTime`: Unix seconds, null without a draw. The
+ * rules: `titles[n]` is the heading of `details[n]`.
  */
 export const prizeInfo = defineCall({
   host: 'main',
@@ -41,7 +41,7 @@ export const prizeInfo = defineCall({
 });
 export type PrizeInfo = v.InferOutput<typeof prizeInfo.result>;
 
-/** The prizes of the draw alone, the most valuable first. */
+/** Returns the prizes of the draw, the most valuable first. */
 export const prizeList = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/prizeList',
@@ -50,8 +50,8 @@ export const prizeList = defineCall({
 });
 
 /**
- * Enters the draw with the form that is kept as `MessageForm`; `amount` is what was won, in the currency asked for. Each
- * client, e-mail address and telephone number enters once, however it is written: after that the call is refused.
+ * Enters the draw. `amount` is the prize won, in the currency of the call. Each client, e-mail address and telephone number can enter
+ * once, in any spelling. Further entries are refused. Browsers persist the form's fields as `MessageForm`.
  */
 export const drawPrize = defineCall({
   host: 'main',

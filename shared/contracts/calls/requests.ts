@@ -4,14 +4,14 @@ import { defineCall } from './call';
 import { clientId, currency, id, identityId } from './fields';
 import { longestEntry } from './longestEntry';
 
-/** An entry of a form: trimmed, and empty where it was left out, so that the handler can say what is missing. */
+/** A form field, trimmed. An absent one is empty, so that the handler can name missing fields. */
 const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
 
 const stored = v.object({ success: v.literal(true) });
 
 /**
- * A message about a vehicle of the finder (`vehicleId`) or a car of the catalogue (`usedCarId`), or to the site. Refused
- * without `content`, and with an `email` (optional) of the wrong form. `name` and `telephone` may be empty.
+ * Sends a message about a vehicle of the finder (`vehicleId`), about a car of the catalogue (`usedCarId`), or to the site in general.
+ * Refused without `content`, and for an invalid `email`. `email`, `name` and `telephone` are optional.
  */
 export const contact = defineCall({
   host: 'main',
@@ -30,8 +30,8 @@ export const contact = defineCall({
 });
 
 /**
- * A visitor's offer for a vehicle. `price` for one vehicle in `currency`, `quantity` at least 1, `star` from 1 to 5.
- * Every entry is required: refused with the message of priceInfo.empty where one is missing.
+ * Sends a visitor's offer for a vehicle. `price` is for one vehicle in `currency`. `quantity` is at least 1. `star` is 1 to 5. All fields
+ * are required: a missing one is refused with the message priceInfo.empty.
  */
 export const submitPrice = defineCall({
   host: 'main',

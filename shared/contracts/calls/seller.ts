@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { address, text } from './fields';
 
-/** Who sells a car; `chats` are addresses that begin a chat with them (WhatsApp, Telegram). */
+/** The seller of a car. `chats` are addresses that open a chat (WhatsApp, Telegram). */
 export const seller = v.object({
   name: text,
   logo: address,

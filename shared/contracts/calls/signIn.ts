@@ -3,7 +3,7 @@ import { emailAddress, emailCode, signedIn } from './account';
 import { defineCall } from './call';
 import { identityId, text } from './fields';
 
-/** Signs in by a code that was mailed (verifyCodeType 1); an address without an account gets one. */
+/** Signs in by a mailed code (verifyCodeType 1). Creates an account for an address without one. */
 export const emailLogin = defineCall({
   host: 'main',
   path: '/tech/login/emailLogin',
@@ -12,10 +12,9 @@ export const emailLogin = defineCall({
 });
 
 /**
- * What a browser needs to ask the identity provider for an ID token. `nonce` goes into the token, works once and for ten
- * minutes. `google`: Google's page or one-tap prompt, with `clientId` and `nonce`. `local`, in development: a window of the site's
- * own at `promptUrl`, which posts `{ type: 'caravan:identity', idToken }` to its opener; with `&redirect=/login` (or
- * `/home`) it goes there instead, with `#id_token=`.
+ * The data for requesting an ID token from the identity provider. `nonce` must be in the token. It works once, for ten minutes. `google`:
+ * Google's page or one-tap prompt, with `clientId` and `nonce`. `local`, for development: a window at `promptUrl` posts
+ * `{ type: 'caravan:identity', idToken }` to its opener. With `&redirect=/login` (or `/home`) it navigates there with `#id_token=`.
  */
 export const loginProvider = v.object({
   kind: v.picklist(['google', 'local']),
@@ -26,7 +25,7 @@ export const loginProvider = v.object({
 });
 export type LoginProvider = v.InferOutput<typeof loginProvider>;
 
-/** How a visitor can sign in besides by e-mail; `provider` is null where no identity provider is configured. */
+/** Returns the other ways to sign in besides e-mail. `provider` is null if no identity provider is configured. */
 export const getLoginOptions = defineCall({
   host: 'main',
   path: '/tech/public/getLoginOptions',
@@ -34,7 +33,7 @@ export const getLoginOptions = defineCall({
   result: v.object({ provider: v.nullable(loginProvider) }),
 });
 
-/** Signs in by the identity provider's ID token, whichever provider is configured; accounts are linked by verified e-mail. */
+/** Signs in by an ID token of the configured identity provider. Accounts are linked by their verified e-mail address. */
 export const googleLogin = defineCall({
   host: 'main',
   path: '/tech/login/googleLogin',

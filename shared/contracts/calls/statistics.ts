@@ -5,16 +5,17 @@ import { amount, id, location, month, text, timeType } from './fields';
 import { weekPoint } from './home';
 
 /**
- * Statistics of the used-car markets. `month` is the last that counts; without it, and where it is later, figures end with
- * the newest month that is out, which is from the 10th of the next month on, or with the last full week. Months before the data answer
- * with empty lists. A week belongs to the month of its Thursday. Median prices are those of all cars that were sold in the period.
+ * Statistics of the used-car markets. `month` is the last month of the figures. Default, also for a later month: the newest published
+ * month, which is published on the 10th of the next one, or the last full week. Months before the data give empty lists. A week belongs
+ * to the month of its Thursday. Median prices are those of all cars sold in the period.
  */
 const market = v.object({ location, month: v.optional(month) });
 const model = v.object({ modelId: id, location, month: v.optional(month) });
 
 /**
- * The figures of a market's newest month that is out, named by `timeRange` (YYYY-MM): units sold in it, in the month before and a
- * year before (null when unknown), median price with the one before, units on offer at its end, models sold, and the best-selling model.
+ * Returns the figures of a market's newest published month (`timeRange`, YYYY-MM). `saleCount`: units sold, with `lastSaleCount` of the
+ * month before and `yearSaleCount` of a year before, null if unknown. `price` and `lastPrice`: median prices. `stock`: units on offer at
+ * the end of the month. `modelCount`: models sold. `modelId` and `modelName`: the best-selling model.
  */
 export const homeStatistic = defineCall({
   host: 'main',
@@ -35,8 +36,8 @@ export const homeStatistic = defineCall({
 });
 
 /**
- * The model trend of the embedded widget: weeks (`type` 2, default; at most 26) or months (1; at most 24) of the model
- * that a title names, oldest first. Titles are read as by `g2ModelStatistic`; notFound where one names no model.
+ * Returns the trend of the model in a title, for the embedded widget, oldest first: at most 26 weeks (`type` 2, default) or 24 months
+ * (1). Titles are parsed as in `g2ModelStatistic`. Refused (notFound) if the title contains no known model.
  */
 export const auctionModelStatistic = defineCall({
   host: 'main',
@@ -45,7 +46,7 @@ export const auctionModelStatistic = defineCall({
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
 });
 
-/** A model in a list of the best: `value` its units, `value2` those of the period before (null when unknown), `value3` median price. */
+/** A model in a top list. `value`: units. `value2`: units of the period before, null if unknown. `value3`: median price. */
 export const topPoint = v.object({
   modelId: id,
   modelName: text,
@@ -56,10 +57,10 @@ export const topPoint = v.object({
 });
 export type TopPoint = v.InferOutput<typeof topPoint>;
 
-/** `downList`: by listings taken down, that is sold; `topList`: by units on offer at the end of the period. At most 20 each, highest first. */
+/** `downList`: by units sold. `topList`: by units on offer at the end of the period. Each has at most 20 models, highest first. */
 const topLists = v.object({ timeRange: v.string(), downList: v.array(topPoint), topList: v.array(topPoint) });
 
-/** Top sales and top inventory of a month. `timeRange`: `2026-10`. */
+/** Returns top sales and top inventory of a month. `timeRange`: `2026-10`. */
 export const downTopStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/downTopStatistic',
@@ -67,7 +68,7 @@ export const downTopStatistic = defineCall({
   result: topLists,
 });
 
-/** Top sales and top inventory of the last full week, or of the last of `month`. `timeRange`: `2026-10-26 – 2026-11-01`. */
+/** Returns top sales and top inventory of the last full week, or of the last week of `month`. `timeRange`: `2026-10-26 – 2026-11-01`. */
 export const weekDownStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekDownStatistic',
@@ -76,15 +77,15 @@ export const weekDownStatistic = defineCall({
 });
 
 /**
- * `level` counts from 1, the lowest prices; `title` says the level's bounds in the currency of the call (`$5,000–10,000`),
- * `count` the units sold. A level without sales has count 0; all levels together are the units sold.
+ * A price level. `level` counts from 1, the lowest prices. `title` has the level's bounds in the currency of the call (`$5,000–10,000`).
+ * `count`: units sold, 0 without sales. All levels add up to the units sold.
  */
 export const consumerPoint = v.object({ level: v.number(), count: v.number(), title: text });
 export type ConsumerPoint = v.InferOutput<typeof consumerPoint>;
 
 const consumers = v.object({ timeRange: v.string(), consumerList: v.array(consumerPoint) });
 
-/** What buyers spent in a month, by price level. */
+/** Returns the units sold in a month by price level. */
 export const monthConsumerAnalysis = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/monthConsumerAnalysis',
@@ -92,7 +93,7 @@ export const monthConsumerAnalysis = defineCall({
   result: consumers,
 });
 
-/** What buyers spent in the last full week, or in the last of `month`, by price level. */
+/** Returns the units sold in the last full week, or in the last week of `month`, by price level. */
 export const weekConsumerAnalysis = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekConsumerAnalysis',
@@ -101,12 +102,12 @@ export const weekConsumerAnalysis = defineCall({
 });
 
 /**
- * The sales of a market: `saleList` as by `saleAnalysis`; `yearList` the units of its last period by model year, from the
- * oldest, all older than 16 years together in the first bar.
+ * The sales of a market. `saleList` is as in `saleAnalysis`. `yearList` has the units of the last period by model year, oldest first. The
+ * first bar contains all years older than 16 years.
  */
 const sold = v.object({ timeRange: v.string(), saleList: v.array(salePoint), yearList: v.array(barPoint) });
 
-/** Monthly sales of a market, 24 months, and those of the last by model year. */
+/** Returns the sales of a market in 24 months, and those of the last month by model year. */
 export const monthSoldStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/monthSoldStatistic',
@@ -114,7 +115,7 @@ export const monthSoldStatistic = defineCall({
   result: sold,
 });
 
-/** Weekly sales of a market, 26 weeks, and those of the last by model year. */
+/** Returns the sales of a market in 26 weeks, and those of the last week by model year. */
 export const weekSoldStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekSoldStatistic',
@@ -123,9 +124,10 @@ export const weekSoldStatistic = defineCall({
 });
 
 /**
- * One model in a month (`type` 1, default) or in the last full week, or the last of `month` (2): units sold, in the period
- * before, and a year (or 52 weeks) before; median price; units on offer; rank by units in the market (-1 where not sold) and share of its units in per cent.
- * What is unknown is null; a model that the market does not sell has count 0. notFound where nobody knows it.
+ * Returns the figures of a model in a month (`type` 1, default), or in the last full week or the last week of `month` (2). `count`:
+ * units sold, with `lastCount` of the period before and `yearCount` of a year (52 weeks) before. `price` and `lastPrice`: median prices.
+ * `stock`: units on offer. `ranking`: rank by units in the market, -1 if not sold. `share`: share of the market's units in per cent.
+ * Unknown values are null. A model that the market does not sell has count 0. Refused (notFound) for an unknown model.
  */
 export const modelViewStatistic = defineCall({
   host: 'main',
@@ -148,8 +150,8 @@ export const modelViewStatistic = defineCall({
 });
 
 /**
- * One model day by day, oldest first: the days of `month` that are over, or without it the last 30. The days of a month
- * add up to its sales. Empty where the market does not sell the model; notFound where nobody knows it.
+ * Returns the days of a model, oldest first: the full days of `month`, by default the last 30. The days of a month add up to its sales.
+ * Empty if the market does not sell the model. Refused (notFound) for an unknown model.
  */
 export const dayModelStatistic = defineCall({
   host: 'main',

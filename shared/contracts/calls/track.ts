@@ -11,28 +11,27 @@ const credentials = {
 export const longestRangeMs = 31 * 86_400_000;
 
 /**
- * Both bounds in unix milliseconds and both included: a range of whole days ends with a day's last millisecond. Longer
- * than {@link longestRangeMs} or reversed it is refused. `password` is the admin's password or a token of `adminLogin`.
+ * A range of time. Both bounds are in Unix milliseconds and included, so a range of whole days ends with the last millisecond of a day.
+ * Refused if reversed or longer than {@link longestRangeMs}. `password` is the admin's password or a token of `adminLogin`.
  */
 const range = v.object({ startTime: moment, endTime: moment, ...credentials });
 
 const count = v.number();
 
-/** `value` page views, `value2` devices that made them. */
+/** `value`: page views. `value2`: their devices. */
 const counted = v.object({ name: text, value: count, value2: count });
 const identified = v.object({ id: v.nullable(text), name: text, value: count, value2: count });
 
-/** `value` actions, `value2` devices that acted; `rate` their share of the devices that could have, null where there were none. */
+/** `value`: actions. `value2`: their devices. `rate`: the share of these devices among all that could act, null if there were none. */
 const conversion = v.object({ name: text, value: count, value2: count, rate: v.nullable(v.number()) });
 
 /**
- * What visitors did, from their tracking events. Pv: page views, Uv: different devices that made them; `home` the home
- * page, `data` Data Insights, sales overview and ranking, `model` statistics of a model, `mini`, `nat` and `eqm5` all page
- * views of that channel. Lists hold the most viewed first, at most 50 (news and adverts 100): `versionList` of the site,
- * `countryList` by time zone (`id` ISO code, null and "Unknown" where it says nothing), `platformList` `platform · system`.
- * `dayList` oldest first, Monday to Friday only, days as the site's market has them (Asia/Tbilisi), days without views
- * too. `converterList` by action. Events of the demo data are kept apart: they are counted with `demo` alone, and `demoPv` says how
- * many page views of them the range has. Names of countries, news and adverts in the language of the call.
+ * Returns statistics of visits, from tracking events. Pv: page views. Uv: their different devices. `home`: the home page. `data`: Data
+ * Insights, sales overview and ranking. `model`: statistics of a model. `mini`, `nat` and `eqm5`: all page views of that channel. Lists
+ * have the most viewed first, at most 50 entries (news and adverts 100). `versionList`: versions of the site. `countryList`: by time zone
+ * (`id` is the ISO code, null and "Unknown" for an unknown zone). `platformList`: `platform · system`. `dayList`: oldest first, Monday to
+ * Friday only, in Asia/Tbilisi, including days without views. `converterList`: by action. Demo events count only with `demo`, and then
+ * no others. `demoPv`: page views of demo events in the range. Names of countries, news and adverts are in the language of the call.
  */
 export const trackStatistic = defineCall({
   host: 'main',
@@ -66,11 +65,11 @@ export type TrackStatistic = v.InferOutput<typeof trackStatistic.result>;
 const accountCounts = { total: count, login: count, active: count, bid: count, win: count, lot: count };
 
 /**
- * Accounts of the auction and dealer platforms. Counts of a list: `total` accounts, `login` of them signed in, `active` of
- * them bid or offered a lot, `bid` bids, `win` bids won, `lot` lots offered. `allList` by platform from the beginning to
- * `endTime`, and the counts beside it for all platforms together; `monthList` by platform within the range, `total` being
- * the accounts that were added. `userList` has every account there was at `endTime`, newest first, at most 5,000, with its
- * own counts within the range (`login` sign-ins, `active` those of them with a bid or a lot); `insertTime` in unix seconds.
+ * Returns the accounts of auction and dealer platforms. `total`: accounts. `login`: accounts that signed in. `active`: accounts that bid
+ * or offered a lot. `bid`: bids. `win`: won bids. `lot`: offered lots. `allList`: by platform, from the beginning to `endTime`. The counts
+ * beside it are those of all platforms. `monthList`: by platform within the range, where `total` counts new accounts. `userList`: all
+ * accounts at `endTime`, newest first, at most 5,000, with counts within the range (`login`: sign-ins, `active`: sign-ins with a bid or
+ * a lot). `insertTime` is in Unix seconds.
  */
 export const trackPlatformStatistic = defineCall({
   host: 'main',
@@ -101,8 +100,8 @@ export const trackPlatformStatistic = defineCall({
 export type TrackPlatformStatistic = v.InferOutput<typeof trackPlatformStatistic.result>;
 
 /**
- * Takes the admin's name and password for a token that may stand in for the password. It ends at `expiresAt` (unix
- * milliseconds), 15 minutes after it was used last and 8 hours after the login at the latest.
+ * Logs the admin in by name and password. Returns a token that replaces the password. It expires at `expiresAt` (Unix milliseconds):
+ * 15 minutes after its last use, and at most 8 hours after the login.
  */
 export const adminLogin = defineCall({
   host: 'main',
@@ -111,7 +110,7 @@ export const adminLogin = defineCall({
   result: v.object({ token: v.string(), expiresAt: v.number() }),
 });
 
-/** Ends the admin session of the token in `password`; with the password itself, all of them. */
+/** Ends the admin session of the token in `password`. With the password itself it ends all admin sessions. */
 export const adminLogout = defineCall({
   host: 'main',
   path: '/tech/track/adminLogout',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { moment } from './fields';
 
-/** Page views: each counts once, on its page being opened or, for Data Insights, coming into view. */
+/** Page views. Each is sent once, when its page opens, or for Data Insights when it becomes visible. */
 export const pageViewTypes = [
   'FINDER_HOME_PV',
   'HOME_NEWS_PV',
@@ -17,10 +17,10 @@ export const pageViewTypes = [
   'DOWNLOAD_PV',
 ] as const;
 
-/** Actions, sent after they succeeded. */
+/** Actions. They are sent after they succeed. */
 export const actionTypes = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'] as const;
 
-/** Time spent: `extra` carries inTime, outTime and stayTime in seconds. */
+/** Time on a page. `extra` has inTime, outTime and stayTime in seconds. */
 export const stayTypes = [
   'FINDER_HOME_STAY',
   'FINDER_VEHICLE_STAY',
@@ -48,10 +48,10 @@ const isJsonObject = (json: string): boolean => {
 const word = v.pipe(v.string(), v.maxLength(64));
 
 /**
- * Notes one event. `eventTime` unix milliseconds and `localTime` the visitor's clock as text; `extra` a JSON object as
- * text. The statistics read of it `id` and `title` (news, adverts), `type` (collects), `version` of the site, and `source`
- * (where the visitor came from). `userId` and `identityId` are empty where there is none. The body may come from
- * `navigator.sendBeacon`; an event counts at the time when the server receives it.
+ * Stores an event. `eventTime`: Unix milliseconds. `localTime`: the visitor's clock as text. `extra`: a JSON object as text. The statistics
+ * use its fields `id` and `title` (news, adverts), `type` (collects), `version` of the site, and `source` of the visit. `userId` and
+ * `identityId` are empty if unknown. The body may come from `navigator.sendBeacon`. An event counts at the time at which the server
+ * receives it.
  */
 export const trackSend = defineCall({
   host: 'tracking',

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { id } from './fields';
 
-/** Where an upload goes: `assets` and `images` are public, `secrets` and `attachments` are read by a signed address only. */
+/** The bucket of an upload. `assets` and `images` are public. `secrets` and `attachments` can be read only by a signed address. */
 export const uploadBucket = v.picklist(['assets', 'secrets', 'attachments', 'images']);
 export type UploadBucket = v.InferOutput<typeof uploadBucket>;
 
-/** The largest file that is taken, in bytes: 10240 KB. */
+/** The largest accepted file in bytes: 10240 KB. */
 export const uploadMaxBytes = 10_240 * 1024;
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 const pdf = 'application/pdf';
 
-/** Media types that each bucket takes. No SVG: it can hold scripts. */
+/** The accepted media types of each bucket. SVG is not accepted, because it can contain scripts. */
 export const uploadTypes: Readonly<Record<UploadBucket, readonly string[]>> = {
   assets: [...pictures, pdf],
   secrets: [...pictures, pdf],
@@ -20,14 +20,13 @@ export const uploadTypes: Readonly<Record<UploadBucket, readonly string[]>> = {
   images: pictures,
 };
 
-/** Where an object is sent to or read from: a path of the site, or another origin's address. */
+/** The address of an object: a path of the site, or an address on another origin. */
 const storeAddress = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/), v.maxLength(4096));
 
 /**
- * Asks for the right to upload one file; signed-in users only. `size` in bytes, exactly that of the file. The browser
- * then sends the file itself to `url`, by `method` and with `headers`, before `expiresAt` (unix seconds), and calls
- * {@link uploadFinish}. `key` is where the object will lie in its bucket. Type and size are refused with a message that
- * says what is taken.
+ * Returns a permission to upload one file, for signed-in users only. `size` is the exact size in bytes. The browser sends the file to
+ * `url`, by `method` and with `headers`, before `expiresAt` (Unix seconds), and then calls {@link uploadFinish}. `key` is the key of the
+ * object in its bucket. The refusal of a type or size names what is accepted.
  */
 export const uploadPermission = defineCall({
   host: 'main',
@@ -49,9 +48,8 @@ export const uploadPermission = defineCall({
 });
 
 /**
- * Ends an upload of one's own once the file was sent: the server looks at what the store really has, and takes it or
- * deletes it. `address` is for good in a public bucket, and for ten minutes in any other; a finished upload may be
- * finished again to get a fresh one.
+ * Finishes an upload of the caller after the file was sent. The server checks the stored file, then publishes or deletes it. `address` is
+ * permanent in a public bucket and works for ten minutes in others. The call can be repeated to get a new address.
  */
 export const uploadFinish = defineCall({
   host: 'main',

@@ -5,7 +5,10 @@ import { catalogueSorts } from './listNames';
 import { seller } from './seller';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
-/** A car of the catalogue. Power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` unix seconds, `place` where the car stands. */
+/**
+ * A car of the catalogue. Units: power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` in Unix seconds.
+ * `place` is the car's city.
+ */
 export const carListItem = v.object({
   usedCarId: id,
   coverImg: address,
@@ -28,7 +31,7 @@ export const carListItem = v.object({
 });
 export type CarListItem = v.InferOutput<typeof carListItem>;
 
-/** A marque of the catalogue with the number of cars on offer and its series, for the filters. */
+/** A brand of the catalogue with its series and the numbers of cars on offer, for the filters. */
 export const catalogueBrand = v.object({
   id,
   logo: address,
@@ -39,7 +42,7 @@ export const catalogueBrand = v.object({
 });
 export type CatalogueBrand = v.InferOutput<typeof catalogueBrand>;
 
-/** The marques of the catalogue, most cars first. */
+/** Returns the brands of the catalogue, most cars first. */
 export const hotBrandList = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/hotBrandList',
@@ -48,8 +51,8 @@ export const hotBrandList = defineCall({
 });
 
 /**
- * A page of the catalogue, 10 a page. Each word of `keyword` is a brand, model, fuel, body, colour or
- * place, or stands in name, level or VIN, in English or Georgian and not quite rightly typed; an empty `brandId` or `seriesId` means all.
+ * Returns a page of the catalogue, 10 cars a page. Each phrase of `keyword` is a brand, model, fuel, body, colour or place, a limit such
+ * as a price, or part of name, level or VIN. It can be misspelt. An empty `brandId` or `seriesId` means all.
  */
 export const usedCarPage = defineCall({
   host: 'car',
@@ -66,7 +69,7 @@ export const usedCarPage = defineCall({
   result: pageOf(carListItem),
 });
 
-/** How many cars of the catalogue there are by each filter, beside the others. */
+/** Counts the cars of the catalogue by each filter, with the other filters applied. */
 export const usedCarFacets = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarFacets',
@@ -74,7 +77,7 @@ export const usedCarFacets = defineCall({
   result: facets,
 });
 
-/** What a word that is typed into the search of the catalogue may become, at most eight. */
+/** Returns at most eight completions of a keyword for the catalogue. */
 export const usedCarSuggest = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarSuggest',
@@ -82,24 +85,23 @@ export const usedCarSuggest = defineCall({
   result: v.array(suggestion),
 });
 
-/** Status of a car: 0 unknown, 1 normal, 2 waiting for its check. */
+/** The status of a car: 0 unknown, 1 normal, 2 waiting for its check. */
 export const carStatus = v.picklist([0, 1, 2]);
-/** Export tax of a car: 0 unknown, 1 refundable, 2 not. */
+/** The export tax of a car: 0 unknown, 1 refundable, 2 not refundable. */
 export const exportTax = v.picklist([0, 1, 2]);
 /** Whether a car is ready for export: 0 unknown, 1 ready, 2 not yet. */
 export const readyStatus = v.picklist([0, 1, 2]);
 
 /**
- * A car of the catalogue with all that its page shows. Units as in {@link carListItem}; every price but `oemCny` in the
- * currency of the call, null where there is none ("No Price").
- * - `salePrice` what the car costs where it stands; `lowestPrice` the lowest that it was offered at before.
- * - `officePrice` the maker's guide price of this trim, `disPrice` what the factory takes off it today; what is left is
- *   `oemCny` in yuan, and `price` in the currency of the call at `exchangeRate` (yuan for one unit of that currency).
- * - `fobPrice` on board in `fobCity`, `cifPrice` with freight and insurance to `cifCity`.
- * `images` are addresses separated by commas, the cover first; `imagesUrl` and `shippingUrl` are pages of the exporter.
- * `isNow` whether the car can be had at once; `publishTime` unix seconds; `plateDate` the first registration, YYYY-MM-DD.
- * `enterpriseInfo`: who exports the car.
- * `salesModelId` the model of the statistics that it is, null where Georgia sells none of it.
+ * The page of a car of the catalogue. Units are as in {@link carListItem}. All prices except `oemCny` are in the currency of the call,
+ * null if unknown ("No Price").
+ * - `salePrice`: the price at the car's location. `lowestPrice`: the lowest earlier price.
+ * - `officePrice`: the maker's guide price of this trim. `disPrice`: the factory's current discount. `oemCny`: the remaining price in
+ *   yuan. `price`: the same in the currency of the call, at `exchangeRate` (yuan for one unit of that currency).
+ * - `fobPrice`: on board in `fobCity`. `cifPrice`: with freight and insurance to `cifCity`.
+ * `images`: addresses separated by commas, cover first. `imagesUrl` and `shippingUrl`: pages of the exporter. `isNow`: the car is
+ * available at once. `publishTime`: Unix seconds. `plateDate`: first registration, YYYY-MM-DD. `enterpriseInfo`: the exporter.
+ * `salesModelId`: the model in the statistics, null if Georgia does not sell it.
  */
 export const usedCar = v.object({
   id,
@@ -147,7 +149,7 @@ export const usedCar = v.object({
 });
 export type UsedCar = v.InferOutput<typeof usedCar>;
 
-/** A car of the catalogue; refused (notFound) where there is none. */
+/** Returns a car of the catalogue. Refused (notFound) for an unknown id. */
 export const getUsedCarInfo = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/getUsedCarInfo',
@@ -155,7 +157,10 @@ export const getUsedCarInfo = defineCall({
   result: usedCar,
 });
 
-/** Up to four other cars of the same kind of body, nearest in price first, also where it is no longer offered; refused (notFound) where there never was such a car. */
+/**
+ * Returns up to four other cars of the same body type, nearest in price first. Also works for a car that is no longer offered. Refused
+ * (notFound) for an id that no car ever had.
+ */
 export const usedCarsLike = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarsLike',

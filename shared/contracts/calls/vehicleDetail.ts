@@ -5,8 +5,8 @@ import { seller } from './seller';
 import { finderVehicle } from './vehicleFinder';
 
 /**
- * A line of the overview: `key` and `value` in the call's language with its unit, `value` null when unknown. `code` is the
- * same in every language. A colour also has its hex value and its name in both languages; all three are null on other lines.
+ * A line of the overview. `key` and `value` are in the call's language, `value` with its unit, null if unknown. `code` is the same in all
+ * languages. `colorHex`, `valueEn` and `valueGe` are set for colours and null on other lines.
  */
 export const overviewItem = v.object({
   code: id,
@@ -18,17 +18,17 @@ export const overviewItem = v.object({
 });
 export type OverviewItem = v.InferOutput<typeof overviewItem>;
 
-/** A line of the list of all attributes, as {@link overviewItem}; `group` is the heading that it stands under, lines of one group follow each other. */
+/** A line of all attributes, as {@link overviewItem}. `group` is the heading. Lines of a group follow each other. */
 export const vehicleAttribute = v.object({ code: id, group: text, key: text, value: v.nullable(text) });
 export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
 
 /**
- * Everything that the page of a vehicle shows. `odometer` in km, `price` in the currency asked for, `images` the media of
- * the slideshow in their order (those that end in a video's extension are videos).
- * History: `checkTime` unix seconds of the last check, `accidents` and `owners` their number, `ccic` whether CCIC inspected
- * the car before export, `fleet` whether it served as taxi, hire or company car; null means that nobody knows.
- * `recommended`: up to 8 other vehicles like this one. `salesModelId`: the model of the statistics that it is, null where
- * Georgia sells none of it. `seller` is null where it is unknown.
+ * The page of a vehicle. `odometer`: km. `price`: in the currency of the call. `images`: pictures and videos of the slideshow in order,
+ * recognised by their extensions.
+ * History, null if unknown: `checkTime` (Unix seconds of the last check), `accidents` and `owners` (numbers), `ccic` (CCIC inspected the
+ * car before export), `fleet` (it was a taxi, a rental or a company car).
+ * `recommended`: up to 8 similar vehicles. `salesModelId`: the model in the statistics, null if Georgia does not sell it. `seller`: null
+ * if unknown.
  */
 export const vehicleDetail = v.object({
   itemId: id,
@@ -55,7 +55,7 @@ export const vehicleDetail = v.object({
 });
 export type VehicleDetail = v.InferOutput<typeof vehicleDetail>;
 
-/** A vehicle of the finder in the language of `lang`; refused (notFound) where there is none. */
+/** Returns a vehicle of the finder in the language `lang`. Refused (notFound) for an unknown id. */
 export const getFinderVehicleDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicleDetail',
@@ -63,7 +63,10 @@ export const getFinderVehicleDetail = defineCall({
   result: vehicleDetail,
 });
 
-/** Up to eight other vehicles of the same kind of body, nearest in price first, also where it is no longer offered; refused (notFound) where there never was such a vehicle. */
+/**
+ * Returns up to eight other vehicles of the same body type, nearest in price first. Also works for a vehicle that is no longer offered.
+ * Refused (notFound) for an id that no vehicle ever had.
+ */
 export const finderVehiclesLike = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/finderVehiclesLike',

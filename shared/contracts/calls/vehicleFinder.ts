@@ -4,13 +4,13 @@ import { address, amount, id, idOrAll, isDemo, language, pageNumber, pageOf, pag
 import { finderSorts } from './listNames';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
-/** A marque; `year` is its founding year. */
+/** A brand. `year` is its founding year. */
 export const brand = v.object({ id, logo: address, name: text, year: v.nullable(v.number()) });
 export type Brand = v.InferOutput<typeof brand>;
 
 /**
- * A vehicle of the finder. `odometer` in km, `power` in kW, `engineCc` in cm³, `color` and `exteriorColor` a hex value and its name,
- * `updateTime` unix seconds. `customs` and `steering` in words; `accidents` and `owners` their number, null where it is unknown.
+ * A vehicle of the finder. `odometer`: km. `power`: kW. `engineCc`: cm³. `color`: hex value. `exteriorColor`: name of the colour.
+ * `updateTime`: Unix seconds. `customs` and `steering`: in words. `accidents` and `owners`: numbers, null if unknown.
  */
 export const finderVehicle = v.object({
   itemId: id,
@@ -40,7 +40,7 @@ export const finderVehicle = v.object({
 });
 export type FinderVehicle = v.InferOutput<typeof finderVehicle>;
 
-/** An editor's pick: what speaks for it, what to consider, and one highlight. `combinedMileage` with its unit. */
+/** An editor's pick. `combinedMileage` is the consumption or range with its unit. */
 export const finderTop = v.object({
   id,
   img: address,
@@ -53,11 +53,11 @@ export const finderTop = v.object({
 });
 export type FinderTop = v.InferOutput<typeof finderTop>;
 
-/** A marque with the number of its vehicles in the finder. */
+/** A brand with the number of its vehicles in the finder. */
 export const countedBrand = v.object({ ...brand.entries, count: v.number() });
 export type CountedBrand = v.InferOutput<typeof countedBrand>;
 
-/** The marques that the finder has vehicles of, alphabetically and with their number: an index to look one up in. */
+/** Returns the brands that have vehicles in the finder, in alphabetical order, with the numbers of vehicles. */
 export const getFinderBrands = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrands',
@@ -65,7 +65,7 @@ export const getFinderBrands = defineCall({
   result: v.array(countedBrand),
 });
 
-/** The same marques, most vehicles first: a row of filters. */
+/** Returns the brands that have vehicles in the finder, most vehicles first. */
 export const getFinderBrandsV2 = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrandsV2',
@@ -73,7 +73,7 @@ export const getFinderBrandsV2 = defineCall({
   result: v.array(brand),
 });
 
-/** A page of finder vehicles, 12 a page; `brandId` absent or empty: all. `keyword` is read as by `usedCarPage`. */
+/** Returns a page of the finder, 12 vehicles a page. `brandId` absent or empty: all brands. `keyword` is parsed as in `usedCarPage`. */
 export const getFinderVehicles = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicles',
@@ -89,7 +89,7 @@ export const getFinderVehicles = defineCall({
   result: pageOf(finderVehicle),
 });
 
-/** How many vehicles of the finder there are by each filter, beside the others. */
+/** Counts the vehicles of the finder by each filter, with the other filters applied. */
 export const getFinderFacets = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFacets',
@@ -97,7 +97,7 @@ export const getFinderFacets = defineCall({
   result: facets,
 });
 
-/** What a word that is typed into the search of the finder may become, at most eight. */
+/** Returns at most eight completions of a keyword for the finder. */
 export const getFinderSuggest = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderSuggest',
@@ -105,7 +105,7 @@ export const getFinderSuggest = defineCall({
   result: v.array(suggestion),
 });
 
-/** The editor's picks above the finder. */
+/** Returns the editors' picks above the finder. */
 export const getFinderTops = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderTops',

@@ -4,14 +4,14 @@ import { amount, clientId, id, identityId, pageNumber, pageOf, pageSize, text } 
 import { carListItem } from './usedCar';
 import { finderVehicle } from './vehicleFinder';
 
-/** What can be watched: a vehicle of the finder, or a car of the catalogue. */
+/** The kind of a watched item: a vehicle of the finder or a car of the catalogue. */
 export const watchKind = v.picklist(['vehicle', 'car']);
 export type WatchKind = v.InferOutput<typeof watchKind>;
 
 /**
- * Puts a vehicle on a client's watch list (`type` 1) or takes it off (2); twice is the same as once. With a session it is
- * the account's list. `kind` `car`: `vehicleId` is a car of the catalogue. Answers what holds now. Refused for what is not
- * there, and for one more than the list holds (100).
+ * Adds a vehicle to a client's watch list (`type` 1) or removes it (2). Repeating the call changes nothing. With a session it uses the
+ * account's list. `kind` `car`: `vehicleId` is a car of the catalogue. Returns the new state. Refused for an unknown vehicle and if the
+ * list is full (100).
  */
 export const watch = defineCall({
   host: 'main',
@@ -26,14 +26,14 @@ export const watch = defineCall({
   result: v.object({ watched: v.boolean() }),
 });
 
-/** Something watched that is sold or was taken back: what it was, `body` and `price` (in the currency of the call) to find others like it. */
+/** A watched item that is no longer offered. `body` and `price` (in the currency of the call) help to find similar ones. */
 export const goneWatch = v.object({ kind: watchKind, id, name: text, body: v.nullable(text), price: amount });
 export type GoneWatch = v.InferOutput<typeof goneWatch>;
 
 /**
- * The vehicles that a client watches, the one watched last first, without those that are gone. With a session it is the
- * account's list, which takes over what the client watched before. Beside the page of vehicles, all of them whole: the
- * `cars` of the catalogue, what is `gone`, and the `order` of everything as `kind:id`, watched last first.
+ * Returns the watched vehicles of a client by page, last added first. With a session it uses the account's list, which takes over the
+ * client's list. Each answer also has the complete lists of `cars` of the catalogue, of items that are `gone`, and the `order` of all
+ * items as `kind:id`, last added first.
  */
 export const watchList = defineCall({
   host: 'main',
