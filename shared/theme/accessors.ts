@@ -30,7 +30,7 @@ export const colour = {
   veiledPaper: 'var(--veiled-paper)',
 } as const;
 
-/** The 8-point scale: `space[1]` 8 px, `space[2]` 16 px … `space[12]` 96 px; `quarter` 2 px and `half` 4 px for the inside of controls. */
+/** The 8-point scale: `space[1]` is 8 px, `space[12]` is 96 px. `quarter` (2 px) and `half` (4 px) are for the inside of controls. */
 export const space = {
   quarter: '0.125rem',
   half: '0.25rem',
@@ -45,7 +45,7 @@ export const space = {
   12: '6rem',
 } as const;
 
-/** Type sizes, smallest first; the steps above `body` grow with the screen. `tiny` is for units and legal lines only. */
+/** Type sizes, smallest first. The steps above `body` grow with the screen. `tiny` is for units and legal lines only. */
 export const size = {
   tiny: 'var(--size-tiny)',
   small: 'var(--size-small)',
@@ -65,7 +65,7 @@ export const font = {
   strong: 600,
 } as const;
 
-/** Line heights; larger under `lang="ka"`, whose letters reach further below and above the line. */
+/** Line heights. They are larger under `lang="ka"`, because Georgian letters are taller. */
 export const leading = { text: 'var(--leading-text)', tight: 'var(--leading-tight)' } as const;
 
 /** Corner radii: `control` for buttons and fields, `card` for cards and pictures, `round` for chips and avatars. */
@@ -90,11 +90,11 @@ export const media = {
   phone: '@media (max-width: 480px)',
   /** The narrowest phones: up to 340 px. */
   tiny: '@media (max-width: 340px)',
-  /** Where the header has no room for words in every language: up to 540 px. */
+  /** Up to 540 px: the header has no room for texts in every language. */
   small: '@media (max-width: 540px)',
   /** Below 769 px. */
   narrow: `@media (max-width: ${NARROW_MAX}px)`,
-  /** Too low for bars that stay where they are, for example 320 × 256 px, a screen of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+  /** Windows too low for fixed bars, for example 320 × 256 px: a screen of 1280 × 1024 at 400 % (WCAG 1.4.10). */
   low: '@media (max-height: 400px)',
   /** From 769 px. */
   wide: `@media (min-width: ${NARROW_MAX + 1}px)`,
@@ -105,7 +105,7 @@ export const media = {
   /** From 1200 px. */
   desktop: '@media (min-width: 1200px)',
   calm: '@media (prefers-reduced-motion: reduce)',
-  /** A device whose pointer can hover; keeps hover styles off touch screens. */
+  /** Devices whose pointer can hover. Prevents hover styles on touch screens. */
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;

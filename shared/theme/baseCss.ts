@@ -1,6 +1,6 @@
 /**
- * A small reset and the page's own defaults: paper, ink, focus ring, selection, long-word behaviour (soft
- * hyphens of Georgian part words on narrow screens only: elsewhere they fit), calm motion.
+ * A small reset and the defaults of the page: background, text colour, focus ring, selection, hyphenation and reduced motion.
+ * Soft hyphens of Georgian apply on narrow screens only, because the words fit elsewhere.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 *{margin:0}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { colour, contrastRatio, palette, readableInk, themeCss, type ColourName } from './index';
 
-/** Text and the grounds it is set on somewhere: 4.5:1. */
+/** Text colours and their backgrounds: 4.5:1. */
 const texts: [ColourName, ColourName[]][] = [
   ['ink', ['paper', 'surface', 'wash', 'accentWash', 'goodWash', 'warnWash', 'badWash']],
   ['inkSoft', ['paper', 'surface', 'wash', 'accentWash']],
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 });
 
 describe('readableInk', () => {
-  it('is readable on any ground, also the middle greys', () => {
+  it('is readable on any background, also on middle greys', () => {
     for (let value = 0; value <= 255; value += 1) {
       const part = value.toString(16).padStart(2, '0');
       for (const ground of [`#${part}${part}${part}`, `#${part}0000`, `#00${part}00`, `#0000${part}`]) {
@@ -51,19 +51,19 @@ describe('readableInk', () => {
 describe('themeCss', () => {
   const css = themeCss((file) => `/assets/${file}`, 'ge');
 
-  it('declares a token behind every accessor, in both themes', () => {
+  it('declares a token for every accessor in both themes', () => {
     for (const reference of Object.values(colour)) {
       const name = /var\((--[a-z-]+)\)/.exec(reference)?.[1] ?? 'missing';
       expect(css.split(`${name}:`).length - 1).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('lets a chosen theme win over the system [SHELL-22]', () => {
+  it('prefers the chosen theme to the system’s [SHELL-22]', () => {
     expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme])');
     expect(css).toContain(':root[data-theme="dark"]');
   });
 
-  it('asks the shell for the address of each font', () => {
+  it('contains the address of each font', () => {
     expect(css).toContain('url("/assets/text-latin-400.woff2")');
   });
 });

@@ -1,4 +1,4 @@
-/** Relative luminance of a `#rgb` or `#rrggbb` colour by WCAG 2.2; undefined where the text is no such colour. */
+/** Returns the relative luminance of a `#rgb` or `#rrggbb` colour by WCAG 2.2. Undefined for any other text. */
 function luminance(hex: string): number | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const full = short
@@ -16,14 +16,14 @@ function luminance(hex: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio of two hex colours, 1 to 21; 1 where one of them cannot be read. */
+/** Returns the WCAG contrast ratio of two hex colours, 1 to 21. Returns 1 if one of them is invalid. */
 export function contrastRatio(first: string, second: string): number {
   const [a, b] = [luminance(first), luminance(second)];
   if (a === undefined || b === undefined) return 1;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Which of black and near-white reads better on a ground given at run time (a label's own colour): always at least 4.5:1. */
+/** Returns black or near-white, whichever has more contrast on a background given at run time. It is at least 4.5:1. */
 export function readableInk(ground: string): '#060504' | '#ffffff' {
   const [dark, light] = ['#060504', '#ffffff'] as const;
   return contrastRatio(ground, dark) >= contrastRatio(ground, light) ? dark : light;

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { fontFiles, themeCss } from './index';
 
 describe('fontFiles', () => {
-  it('names files that are there', () => {
+  it('names existing files', () => {
     for (const { path } of fontFiles('ge')) expect(existsSync(join(import.meta.dirname, '..', path))).toBe(true);
   });
 
-  it('loads Georgian letters only where Georgian is shown', () => {
+  it('loads Georgian letters only for Georgian text', () => {
     expect(fontFiles('en').filter(({ file }) => file.includes('georgian'))).toEqual([]);
     expect(fontFiles('ge').filter(({ file, preload }) => preload && file.includes('georgian'))).toHaveLength(2);
   });
 
-  it('preloads what a first view shows: Latin in English, both scripts in Georgian, where prices and names stay Latin', () => {
+  it('preloads Latin for English, and both scripts for Georgian', () => {
     const preloaded = (language: 'en' | 'ge') => fontFiles(language).filter(({ preload }) => preload).length;
     expect(preloaded('en')).toBe(3);
     expect(preloaded('ge')).toBe(5);
   });
 
-  it('asks the text family alone for the lari sign, which the display family lacks', () => {
+  it('takes the lari sign from the text family, since the display family lacks it', () => {
     const rules = themeCss((file) => file, 'ge').split('@font-face');
     const families = rules
       .filter((rule) => rule.includes('U+20BE'))

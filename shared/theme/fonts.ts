@@ -2,15 +2,15 @@ import type { Language } from '../terms';
 
 /** One self-hosted font file. */
 export interface FontFile {
-  /** File name, also its name under the served address. */
+  /** File name. The served address ends with it. */
   file: string;
   /** Path of the file from the root of the `@caravan/shared` package. */
   path: string;
-  /** Whether a page in the language asked for should preload it. */
+  /** Whether a page in the requested language should preload it. */
   preload: boolean;
   family: 'Caravan Text' | 'Caravan Display';
   weight: 400 | 600;
-  /** As CSS writes it. */
+  /** In CSS syntax. */
   range: string;
 }
 
@@ -20,11 +20,11 @@ interface Face extends Omit<FontFile, 'path' | 'preload'> {
 
 const LATIN =
   'U+20-7E,U+A0-FF,U+11E-11F,U+130-131,U+152-153,U+15E-161,U+10C-10D,U+17D-17E,U+18F,U+259,U+2C6,U+2DA,U+2DC,U+2002-2026,U+202F,U+2030,U+2039-203A,U+2044,U+20AC,U+2116,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265';
-/** Prices show the lari sign in both languages; FiraGO's Latin file has it, Noto Serif's does not. */
+/** Prices show the lari sign in both languages. FiraGO's Latin file has it, Noto Serif's does not. */
 const LATIN_AND_LARI = `${LATIN},U+20BE`;
 const GEORGIAN = 'U+10D0-10FF';
 
-/** The faces, subset from FiraGO and Noto Serif; see fonts/README.md. */
+/** The font faces, subset from FiraGO and Noto Serif (fonts/README.md). */
 const faces: readonly Face[] = [
   {
     family: 'Caravan Text',
@@ -47,8 +47,8 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * The font files that a page in this language may need; those marked `preload` are drawn above the fold.
- * `ge` names all files: serve these. English pages fetch a Georgian one only when Georgian letters come on screen.
+ * Returns the font files that a page in this language may need. Those with `preload` are used above the fold. `ge` returns all
+ * files. English pages fetch a Georgian file only if Georgian letters are shown.
  */
 export function fontFiles(language: Language): FontFile[] {
   return faces
@@ -60,7 +60,7 @@ export function fontFiles(language: Language): FontFile[] {
     }));
 }
 
-/** A local font that stands in for a web font, with the average advance of both in em (fonts/README.md). */
+/** A local fallback of a web font, with the average advance of both in em (fonts/README.md). */
 interface Fallback {
   family: `Caravan ${'Text' | 'Display'} ${'Noto' | 'Fallback'}`;
   weight: 400 | 600;
@@ -70,8 +70,8 @@ interface Fallback {
 }
 
 /**
- * Local stand-ins with the metrics of the web fonts, so that text takes the same room before (or without) them. Noto, and
- * Georgia for headings, look like them; Arial and Times are for systems that have neither.
+ * Local fallback fonts with the metrics of the web fonts, so that text takes the same space without the web fonts. Noto, and
+ * Georgia for headings, look similar. Arial and Times are for systems without them.
  */
 const fallbacks: readonly Fallback[] = [
   {
@@ -160,14 +160,14 @@ const fallbacks: readonly Fallback[] = [
   },
 ];
 
-/** Ascent and descent of FiraGO and Noto Serif in em; they have no line gap. */
+/** Ascent and descent of FiraGO and Noto Serif in em. They have no line gap. */
 const heights = { Text: [0.935, 0.265], Display: [1.069, 0.293] } as const;
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
 /**
- * The @font-face rules of pages in a language; English ones have no stand-ins for Georgian letters. `font-display: optional`:
- * a font that is late stays away for this page view, so nothing ever jumps.
+ * Returns the @font-face rules of pages in a language. English pages have no fallbacks for Georgian letters. With
+ * `font-display: optional` a font that arrives too late is not used in this page view, so that no text shifts.
  */
 export function fontFaceCss(fontUrl: (file: string) => string, language: Language): string {
   const web = faces.map(

@@ -10,9 +10,9 @@ export { palette, type ColourName } from './tokens';
 export { contrastRatio, readableInk } from './contrast';
 
 /**
- * The whole static CSS of the site for <head>: fonts, tokens of both themes, reset.
- * @param fontUrl gives the address under which the shell serves a font file
- * @param language of the page, which decides the stand-ins for fonts
+ * Returns the static CSS of the site for <head>: fonts, tokens of both themes, reset.
+ * @param fontUrl returns the address at which the shell serves a font file
+ * @param language the language of the page, which selects the fallback fonts
  */
 export function themeCss(fontUrl: (file: string) => string, language: Language): string {
   return `${fontFaceCss(fontUrl, language)}\n${rootCss}\n${baseCss}`;

@@ -7,10 +7,10 @@ const declarations = (values: Readonly<Record<string, string>>, prefix = ''): st
     .map(([name, value]) => `--${prefix}${kebab(name)}:${value}`)
     .join(';');
 
-// Scenes and photographs are light; on dark paper they are shown in a dimmer light.
+// Dims pictures in the dark theme, because scenes and photographs are light.
 const dark = `color-scheme:dark;--picture-light:brightness(0.92);${declarations(palette.dark)}`;
 
-/** Custom properties: light by default and on paper, dark by system preference unless the visitor chose, or by the visitor's choice on <html>. */
+/** Custom properties: light by default and in print, dark by the visitor's choice on <html>, or else by the system's preference. */
 export const rootCss = `:root{color-scheme:light;--picture-light:none;${declarations(palette.light)};${declarations(sizeValues, 'size-')};
 --font-text:"Caravan Text","Caravan Text Noto","Caravan Text Fallback",system-ui,sans-serif;
 --font-display:"Caravan Display","Caravan Display Noto","Caravan Display Fallback","Caravan Text",Georgia,serif;

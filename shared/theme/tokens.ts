@@ -1,17 +1,17 @@
 /**
- * The palette: paper and ink, one warm accent (oxide red), warm greys. The dark theme is drawn on its own as ink paper with warm-grey
- * text, not an inversion: grounds get lighter as they come nearer, the accent turns to clay so that it stays legible.
+ * The palette: paper and ink, one warm accent (oxide red), warm greys. The dark theme is not an inversion: it has a dark background
+ * with warm-grey text, and higher surfaces are lighter. Its accent is clay, which stays legible.
  * `contrast.test.ts` computes WCAG contrast of every pair that is used together.
  */
 export const palette = {
   light: {
-    /** Page ground. */
+    /** Background of the page. */
     paper: '#faf7f1',
-    /** Ground of cards, fields, dialogs: one step nearer than paper. */
+    /** Background of cards, fields and dialogs: one level above the page. */
     surface: '#fffdf9',
-    /** Quiet ground: hovered rows, table heads, code. */
+    /** Subtle background: hovered rows, table heads, code. */
     wash: '#f2ede3',
-    /** The neutral studio behind every vehicle, as the demo pictures draw it in the theme of the page. */
+    /** Neutral background behind every car, the same as in the demo pictures. */
     studio: '#ebe7df',
     studioInk: '#1d1a15',
     studioLine: '#857c6e',
@@ -19,15 +19,15 @@ export const palette = {
     ink: '#1d1a15',
     /** Secondary text. */
     inkSoft: '#575046',
-    /** Captions, units, placeholders; still AA on paper, surface and wash. */
+    /** Captions, units, placeholders. Reaches AA on paper, surface and wash. */
     inkFaint: '#6d6558',
-    /** Hairlines that only decorate. */
+    /** Decorative hairlines. */
     line: '#dfd8ca',
-    /** Borders that show where a control is (3:1 on paper). */
+    /** Borders of controls (3:1 on paper). */
     lineStrong: '#8d8475',
     accent: '#ad3d17',
     accentStrong: '#852c0e',
-    /** Tinted ground of what is chosen. */
+    /** Tinted background of selected items. */
     accentWash: '#f7e7dc',
     onAccent: '#fffaf5',
     good: '#25663f',
@@ -36,12 +36,12 @@ export const palette = {
     warnWash: '#f7ecd2',
     bad: '#a1231f',
     badWash: '#f9e4e0',
-    /** Second data series, beside accent; ink blue, apart from accent for colour-blind readers too. */
+    /** Second data series beside accent. Ink blue, which colour-blind readers can tell from accent. */
     seriesTwo: '#23607e',
     seriesNeutral: '#7b7365',
-    /** Behind an open dialog. */
+    /** Backdrop of an open dialog. */
     veil: 'rgb(29 26 21 / 0.5)',
-    /** Paper under the veil: what the empty scrollbar gutter shows meanwhile. */
+    /** Paper under the backdrop: the colour of the empty scrollbar gutter while a dialog is open. */
     veiledPaper: '#8c8983',
   },
   dark: {
@@ -77,7 +77,7 @@ export const palette = {
 export type ColourName = keyof typeof palette.light;
 
 /**
- * One modular scale around 1 rem: ratio 1.2 at 360 px, 1.27 at 1440 px; the steps above body move fluidly between the two.
+ * A modular scale around 1 rem: ratio 1.2 at 360 px, 1.27 at 1440 px. The steps above body scale fluidly between the two.
  * `tiny` is for units and legal lines only.
  */
 export const sizeValues = {

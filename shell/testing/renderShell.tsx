@@ -95,8 +95,11 @@ export const renderSite = async (
   return { store, router, remotes };
 };
 
-/** Draws a part as the server does, with `drawn` in place of a page whose code is not there, then lets the browser take it over; gives what was sent. */
-export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource, drawn = '') => {
+/**
+ * Renders a component on the server, then hydrates it in the browser. `sentHtml` is the HTML of a page whose code is not loaded.
+ * `sent` is the text that the server sent.
+ */
+export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource, sentHtml = '') => {
   const { texts, store, remotes, services } = surround(manifest, source);
   const router = routerAt('/');
   const container = document.body.appendChild(document.createElement('div'));
@@ -107,7 +110,7 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
       </ServerRouterView>
     </Root>,
   );
-  container.querySelector('[data-slot]:empty')?.insertAdjacentHTML('beforeend', drawn);
+  container.querySelector('[data-slot]:empty')?.insertAdjacentHTML('beforeend', sentHtml);
   const sent = container.textContent;
   render(
     <Root store={store} texts={texts} services={services}>
@@ -119,8 +122,8 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
 };
 
 /**
- * Renders a page part, and the widget within it as the process of its remote does. Then the browser hydrates both. The widget's code
- * arrives with the promise that `source` gives.
+ * Renders a component and the widget within it, as two render workers do. Then the browser hydrates both. The widget's code is
+ * loaded with the promise of `source`.
  */
 export const hydrateWithWidget = async (
   partOf: (given: unknown) => ReactElement,

@@ -1,35 +1,35 @@
 import { readTyped, restoreTyped, type TypedFields } from '../../typed';
 import { refresh } from './refresh';
 
-// Runs in pages of `npm start -w mf-…` alone, built into the remote that is worked on (shared/build/liveConfig.ts): takes
-// changes over as they are told, by a reload where the page cannot, and shows what went wrong over everything else.
+// Runs only in pages of `npm start -w mf-…`, as part of the remote under development (shared/build/liveConfig.ts). Applies each
+// change by Hot Module Replacement, or else reloads the page. Shows errors in an overlay.
 
-/** The remote, and where changes are told; written in by the build. */
+/** Name of the remote, and address of the server-sent events. The build fills them in. */
 declare const LIVE_REMOTE: string;
 declare const LIVE_NEWS: string;
 
-/** Of webpack: the build that this page runs, another one after each change, and what replaces its modules. */
+/** Variables of webpack: the hash of the running build, which changes with each update, and the update API. */
 declare const __webpack_hash__: string;
 declare const module: { readonly hot: { readonly check: (apply: true) => Promise<unknown> } };
 
-/** What `scripts/live/news.ts` tells. */
+/** An event of `scripts/live/news.ts`. */
 interface News {
-  /** The newest build for browsers, and that which the server draws. */
+  /** The newest build for browsers, and the build that the server renders. */
   readonly built: string;
   readonly served: string;
-  /** Counts changes of the declaration, once the server knows them. */
+  /** Number of declaration changes that the server has loaded. */
   readonly declared: number;
-  /** Why there is no newer build; empty where there is. */
+  /** Error of the last build. Empty if it succeeded. */
   readonly error: string;
 }
 
-const KEPT = 'caravan:live';
+const LIVE_KEY = 'caravan:live';
 
 const running = (): string => __webpack_hash__;
 
 let failure = '';
-/** The build that nothing can be taken over from any more: it failed, or a change is of what pages begin with. */
-let spent = '';
+/** The build that cannot be updated any more, because it failed or because a module without a boundary changed. */
+let outdated = '';
 let declared: number | undefined;
 let reloading = false;
 
@@ -37,8 +37,8 @@ const isNews = (value: unknown): value is News => typeof value === 'object' && v
 const isTyped = (value: unknown): value is TypedFields => Array.isArray(value);
 
 const show = (text: string): void => {
-  const overlay = document.getElementById(KEPT) ?? document.createElement('pre');
-  overlay.id = KEPT;
+  const overlay = document.getElementById(LIVE_KEY) ?? document.createElement('pre');
+  overlay.id = LIVE_KEY;
   overlay.setAttribute('role', 'alert');
   overlay.textContent = text;
   Object.assign(overlay.style, {
@@ -56,56 +56,56 @@ const show = (text: string): void => {
   else overlay.remove();
 };
 
-/** Loads the page again as the server draws it now, with what was typed. */
+/** Reloads the page, which the server renders with the new version. Saves the typed values. */
 const reload = (): void => {
   reloading = true;
-  sessionStorage.setItem(KEPT, JSON.stringify(readTyped(document.body)));
+  sessionStorage.setItem(LIVE_KEY, JSON.stringify(readTyped(document.body)));
   location.reload();
 };
 
 const restore = (): void => {
-  const typed: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-  sessionStorage.removeItem(KEPT);
+  const typed: unknown = JSON.parse(sessionStorage.getItem(LIVE_KEY) ?? 'null');
+  sessionStorage.removeItem(LIVE_KEY);
   if (!isTyped(typed)) return;
   const whenReady = (): void => {
     if (document.documentElement.dataset['ready'] === undefined) requestAnimationFrame(whenReady);
-    // Parts of the page hydrate by themselves, after it.
+    // Waits for parts that hydrate after the page.
     else requestIdleCallback(() => restoreTyped(document.body, typed));
   };
   whenReady();
 };
 
-const takeOver = async (built: string): Promise<void> => {
+const applyUpdate = async (built: string): Promise<void> => {
   failure = '';
   const before = running();
   try {
-    // One after the other, where several were built since.
-    while (running() !== built) if (!(await module.hot.check(true))) throw new Error('there is nothing to take over');
+    // Applies several builds one after the other.
+    while (running() !== built) if (!(await module.hot.check(true))) throw new Error('there is no update to apply');
     refresh();
   } catch {
-    spent = before;
+    outdated = before;
   }
 };
 
-const take = async ({ built, served, declared: now, error }: News): Promise<void> => {
+const handleNews = async ({ built, served, declared: now, error }: News): Promise<void> => {
   if (reloading) return;
   declared ??= now;
-  if (!error && !spent && built !== running()) await takeOver(built);
+  if (!error && !outdated && built !== running()) await applyUpdate(built);
   show(error || failure);
   const isServed = served === built && !error;
-  if (now !== declared || (isServed && spent && spent !== built)) reload();
+  if (now !== declared || (isServed && outdated && outdated !== built)) reload();
 };
 
-const isOurs = (error: Error): boolean =>
+const isOfRemote = (error: Error): boolean =>
   'remote' in error ? error.remote === LIVE_REMOTE : Boolean(error.stack?.includes(`/remotes/${LIVE_REMOTE}`));
 
 const stackOf = ({ stack, message }: Error): string => stack ?? message;
 
 const fail = (error: unknown): void => {
-  if (!(error instanceof Error) || !isOurs(error)) return;
-  // A remote that the shell gave up is not drawn again by itself.
-  if ('remote' in error) spent = running();
-  // What the remote threw, rather than who tells it.
+  if (!(error instanceof Error) || !isOfRemote(error)) return;
+  // The shell does not render a failed remote again by itself, so the next build needs a reload.
+  if ('remote' in error) outdated = running();
+  // Shows the error of the remote instead of the error that wraps it.
   const { cause } = error;
   failure = cause instanceof Error ? `${error.message}\n\n${stackOf(cause)}` : stackOf(error);
   show(failure);
@@ -116,8 +116,8 @@ addEventListener('error', ({ error }) => fail(error));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 addEventListener('keydown', ({ key }) => key === 'Escape' && show(''));
 
-let taken = Promise.resolve();
+let handled = Promise.resolve();
 new EventSource(LIVE_NEWS).addEventListener('message', ({ data }) => {
   const news: unknown = JSON.parse(String(data));
-  if (isNews(news)) taken = taken.then(() => take(news));
+  if (isNews(news)) handled = handled.then(() => handleNews(news));
 });

@@ -1,10 +1,10 @@
-// The first module of the shell's development build. React looks here, when it starts, for anyone who wants to hear of it: React
-// Refresh, which remotes bring later (`refresh.tsx`), asks the same place for the renderers that came before it.
+// The first module of the shell's development build. React registers its renderers in this hook when it starts. React Refresh,
+// which remotes load later (`refresh.tsx`), reads them from it.
 
 const renderers = new Map<number, object>();
 const nothing = (): void => undefined;
 
-/** What React calls, as far as it must be there. */
+/** The members of the hook that React requires. */
 export const hook = {
   supportsFiber: true,
   renderers,
@@ -15,9 +15,9 @@ export const hook = {
   onScheduleFiberRoot: nothing,
   onCommitFiberRoot: nothing,
   onCommitFiberUnmount: nothing,
-  // That it is there says that somebody listens: React recommends its own tools otherwise.
+  // Without it React logs a recommendation of its DevTools.
   checkDCE: nothing,
 };
 
-// Who has React's own tools in the browser keeps them.
+// Keeps the hook of the React DevTools extension, if it is installed.
 if (!('__REACT_DEVTOOLS_GLOBAL_HOOK__' in window)) Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });

@@ -7,80 +7,80 @@ import {
   register,
 } from 'react-refresh/runtime';
 
-// Runs in pages of `npm start -w mf-…` alone: changed components take the place of those that are drawn, which keep their
-// state (React Refresh). `refreshLoader.cjs` puts calls of it into every source.
+// Runs only in pages of `npm start -w mf-…`. Replaces changed components in the page and keeps their state (React Refresh).
+// `refreshLoader.cjs` adds calls of this module to every source file.
 
 injectIntoGlobalHook(window);
 
-/** What webpack gives a module that can be replaced while it runs, as `module.hot`. */
+/** webpack's `module.hot`. */
 export interface Hot {
-  /** The module itself can be run again, without those that import it. */
+  /** The module can be updated without its importers. */
   readonly accept: () => void;
-  /** It cannot: those that import it are to be run again too. */
+  /** The importers of the module must be updated too. */
   readonly invalidate: () => void;
 }
 
-/** What `page` and `widget` of a remote are; the shell keeps the first that it gets. */
+/** The export `page` or `widget` of a remote. The shell keeps the first one that it loads. */
 interface Part {
   Component: ComponentType<object>;
 }
 
-/** Modules that are replaced by themselves, since all that they export is drawn: id to names of exports. */
+/** Modules that export only components and can be updated alone: id to export names. */
 const boundaries = new Map<string, string>();
 const parts = new Map<string, Part>();
 
 const listeners = new Set<() => void>();
-let edition = 0;
+let revision = 0;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Draws the parts of the remote anew, with other texts. */
-export const redraw = (): void => {
-  edition += 1;
+/** Renders all parts of the remote again, after a change of texts. */
+export const rerender = (): void => {
+  revision += 1;
   for (const listener of listeners) listener();
 };
 
-const redrawn = (Component: ComponentType<object>): ComponentType<object> => {
-  const Redrawn = (props: object) => {
+const withRerender = (Component: ComponentType<object>): ComponentType<object> => {
+  const Rerendered = (props: object) => {
     useSyncExternalStore(
       subscribe,
-      () => edition,
-      () => edition,
+      () => revision,
+      () => revision,
     );
     return <Component {...props} />;
   };
-  return Redrawn;
+  return Rerendered;
 };
 
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && 'Component' in value && typeof value.Component === 'function';
 
-const take = (key: string, value: unknown): void => {
+const registerExport = (key: string, value: unknown): void => {
   if (!isPart(value)) return register(value, key);
   register(value.Component, key);
   const first = parts.get(key);
-  // What the shell holds loads and describes itself by the new code; React finds the new component by its key.
+  // Updates the loader and metadata of the object that the shell holds. React finds the new component by its key.
   if (first) Object.assign(first, value, { Component: first.Component });
-  else parts.set(key, Object.assign(value, { Component: redrawn(value.Component) }));
+  else parts.set(key, Object.assign(value, { Component: withRerender(value.Component) }));
 };
 
-/** What the compiled sources of a module register their components by. */
+/** Returns the functions with which the compiled sources of a module register their components. */
 export const scopeOf = (id: string) => ({
   $RefreshReg$: (type: unknown, name: string): void => register(type, `${id} ${name}`),
   $RefreshSig$: createSignatureFunctionForTransform,
 });
 
-/** Called at the end of every module, each time that it runs. */
+/** Called at the end of every module, each time it runs. */
 export const accept = (hot: Hot, id: string, exports: object): void => {
   const entries = Object.entries(exports);
   const names = entries.map(([name]) => name).join(' ');
   const before = boundaries.get(id);
   if (names && entries.every(([, value]) => isPart(value) || isLikelyComponentType(value))) {
     boundaries.set(id, names);
-    for (const [name, value] of entries) take(`${id} ${name}`, value);
+    for (const [name, value] of entries) registerExport(`${id} ${name}`, value);
     hot.accept();
   } else {
     boundaries.delete(id);
@@ -88,5 +88,5 @@ export const accept = (hot: Hot, id: string, exports: object): void => {
   if (before !== undefined && before !== boundaries.get(id)) hot.invalidate();
 };
 
-/** Draws what was replaced. */
+/** Renders the replaced components. */
 export const refresh = (): void => void performReactRefresh();

@@ -1,22 +1,22 @@
-import { redraw, type Hot } from './refresh';
+import { rerender, type Hot } from './refresh';
 
-/** The remote, written in by the build. */
+/** Name of the remote. The build fills it in. */
 declare const LIVE_REMOTE: string;
 
 declare global {
-  /** Replaces texts of a remote: `shell/browser/boot/start.tsx`, in its development build. */
+  /** Replaces texts of a remote. The development build of `shell/browser/boot/start.tsx` sets it. */
   var __caravanTexts: ((remote: string, texts: object) => void) | undefined;
 }
 
 const seen = new Set<string>();
 
-/** Called by every file of texts, each time that it runs (`textsLoader.cjs`). */
+/** Called by every locale file, each time it runs (`textsLoader.cjs`). */
 export const takeTexts = (hot: Hot, id: string, texts: object): void => {
   if (!globalThis.__caravanTexts) return;
   hot.accept();
   if (seen.has(id)) {
     globalThis.__caravanTexts(LIVE_REMOTE, texts);
-    redraw();
+    rerender();
   }
   seen.add(id);
 };

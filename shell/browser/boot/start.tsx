@@ -53,7 +53,7 @@ const REMOTE_TIMEOUT_MS = 5000;
 // Few visits need it: only when the language changes, or stays in the address.
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
 
-/** How the server's load of the page failed. A page that the server rendered shows itself what is missing. */
+/** Returns how the server's load of the page failed. A rendered page shows its own message for a missing item. */
 const failureOf = (document: Document, { rendered }: BootManifest): PageFailure | null => {
   const status = document.documentElement.dataset['status'];
   if (status === '404' && rendered.length === 0) return 'not-found';
@@ -162,7 +162,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     source,
     addParts: (parts) => {
       addParts(parts);
-      // A failed one is loaded again with the first call.
+      // A schema that fails to load is loaded again with the first call.
       void hydrated.then(() => Promise.allSettled(parts.map(async ({ prepare }) => prepare?.())));
     },
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
@@ -253,7 +253,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       document.documentElement.dataset['ready'] = '';
       watch?.checkSoon();
       markHydrated();
-      // Not within React's own work.
+      // Asynchronous, because React is committing.
       view.setTimeout(replayEvents);
       account.resume();
       // After hydration: the HTML of the server holds no message.
@@ -265,7 +265,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       }
       void import(/* webpackChunkName: "dialogs" */ '../router/backClosesDialog').then(
         ({ backClosesDialog }) => backClosesDialog(view, router),
-        // Without it Back leaves the page.
+        // If its code cannot be loaded, Back leaves the page.
         () => undefined,
       );
       if (manifest.leftOut.length > 0) void router.revalidate();

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } 
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@caravan/shared/ui';
 
-/** The title is written again where an answer comes after its page. */
+/** Calls `onChange` when the title changes, for example after a late answer. */
 const followTitle = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange);
   observer.observe(document.head, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
-/** The title of the page at `pathname`; that of the next one is written before it is drawn. */
+/** Returns the title if it belongs to `pathname`. The next page's title is set before that page is rendered. */
 const titleAt = (pathname: string): string => (window.location.pathname === pathname ? document.title : '');
 
 /**
- * What a browser does with a new document, where a page is shown in place of another: its title is said, and the focus
- * goes to the content where what had it is gone. It says nothing of the first page.
+ * Announces the title of each page after the first, as a browser does for a new document. Moves the focus to the content if
+ * the focused element was removed.
  */
 export const Arrival = (): ReactElement => {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export const Arrival = (): ReactElement => {
     if (!activeElement || activeElement === body) {
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     }
-    // After the focus, which would cut it short.
+    // After the focus change, which would interrupt the announcement.
     setArrivedAt(pathname);
   }, [pathname]);
   return <VisuallyHidden aria-live="polite">{arrivedAt === pathname ? title : null}</VisuallyHidden>;

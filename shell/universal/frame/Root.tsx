@@ -12,7 +12,7 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the router on both sides, in the same order: hydration compares the trees. */
+/** Provides store, texts and services, in the same order on server and browser, since hydration compares the trees. */
 export const Root = ({ store, texts, services, children }: RootProps): ReactElement => (
   <Provider store={store}>
     <TextsContext.Provider value={useMemo(() => textsIn(texts), [texts])}>

@@ -12,7 +12,7 @@ import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
 import { user } from '../../testing/user';
 
-/** Uses every service that the shell has for remotes. */
+/** A page that uses every service of the shell. */
 const card = { ...cardOf('ranking'), props: v.object({}) };
 
 const Market: ComponentType = () => {
@@ -39,7 +39,7 @@ const Market: ComponentType = () => {
   );
 };
 
-/** Shows what remotes know of prices. */
+/** A page that shows the price access that remotes get. */
 const Prices: ComponentType = () => <h1>Prices: {useSite().session.priceAccess}</h1>;
 
 const Login: ComponentType<{ readonly given: unknown }> = ({ given }) => (
@@ -111,7 +111,7 @@ const openMarket = async () => {
 };
 
 describe('the shell', () => {
-  it('has a menu of the entries that remotes bring [SHELL-5]', async () => {
+  it('shows the menu entries of remotes [SHELL-5]', async () => {
     await openMarket();
     const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -120,7 +120,7 @@ describe('the shell', () => {
     ]);
   });
 
-  it('stays while the pages of remotes change, and hides the side menu where one asks for it [SHELL-18] [SHELL-4]', async () => {
+  it('stays during navigations and hides the side menu on request [SHELL-18] [SHELL-4]', async () => {
     await openMarket();
     const header = screen.getByRole('banner');
     const [link] = screen.getAllByRole('link', { name: 'To the ranking' });
@@ -144,7 +144,7 @@ describe('the shell', () => {
     },
   );
 
-  it('tells remotes whose prices to show: noLogin for nobody, noPrice for level 1, full for others; the frame is the same [SHELL-16]', async () => {
+  it('gives remotes the price access noLogin, noPrice or full [SHELL-16]', async () => {
     const { store } = await renderSite('/prices', manifest, source);
     const access = async (wanted: string): Promise<string> => {
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Prices: ${wanted}`);
@@ -159,7 +159,7 @@ describe('the shell', () => {
     await access('noLogin');
   });
 
-  it('says the title of another page, early or late, and takes the focus along where what had it is gone [SHELL-20]', async () => {
+  it('announces the title of a new page and moves a lost focus to the content [SHELL-20]', async () => {
     document.title = 'The market — Caravan';
     const { router } = await openMarket();
     expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('the shell', () => {
     expect(logo).toHaveFocus();
   });
 
-  it('lets the focus be where only the query of the address changes, and says nothing', async () => {
+  it('keeps the focus and announces nothing if only the query changes', async () => {
     document.title = 'The market — Caravan';
     const { router } = await openMarket();
     await act(() => router.navigate('/market?page=2'));
@@ -188,13 +188,13 @@ describe('the shell', () => {
     expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
   });
 
-  it('gives remotes language and currency, and widgets of each other', async () => {
+  it('gives remotes language, currency and widgets of other remotes', async () => {
     await openMarket();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The market in en and USD');
     expect(await screen.findByText('The card')).toBeVisible();
   });
 
-  it("shows a remote's message once, announced, until it is dismissed [ERR-3]", async () => {
+  it("shows and announces a remote's message once until it is dismissed [ERR-3]", async () => {
     await openMarket();
     await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
     await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
@@ -203,14 +203,14 @@ describe('the shell', () => {
     expect(screen.queryByText('It is sold')).not.toBeInTheDocument();
   });
 
-  it('opens the sign-in of whichever remote has one', async () => {
+  it('opens the sign-in dialog of the remote that offers one', async () => {
     await openMarket();
     await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close the sign-in' }));
     expect(screen.queryByRole('button', { name: 'Close the sign-in' })).not.toBeInTheDocument();
   });
 
-  it('shows a signed-in user instead of the sign-in button, with information and log out [SHELL-13] [SHELL-3]', async () => {
+  it('shows the user menu instead of the sign-in button [SHELL-13] [SHELL-3]', async () => {
     const signOut = jest.fn();
     const { store } = await renderSite('/market', manifest, source, { ...nobody, signOut });
     expect(await screen.findByRole('link', { name: 'Seller Sign in' })).toHaveAttribute('href', '/login');
@@ -227,7 +227,7 @@ describe('the shell', () => {
     expect(document.documentElement).not.toHaveAttribute('data-session');
   });
 
-  it("does not wait for the account's server to show another currency [SHELL-12]", async () => {
+  it("changes the currency without an answer of the account's server [SHELL-12]", async () => {
     const saveCurrency = jest.fn(() => new Promise<never>(() => {}));
     const choose = jest.fn();
     const { store } = await renderSite('/market', manifest, source, { ...nobody, saveCurrency }, choose);
@@ -238,7 +238,7 @@ describe('the shell', () => {
     await waitFor(() => expect(choose).toHaveBeenCalledWith({ currency: 'GEL' }));
   });
 
-  it.each(['signs in', 'changes the account'])('takes over the currency of the account of whoever %s', async (way) => {
+  it.each(['signs in', 'changes the account'])('adopts the currency of the account when a user %s', async (way) => {
     const choose = jest.fn();
     // The page is loaded again for it: what holds the session comes first.
     const signedIn = jest.fn(async () => expect(choose).not.toHaveBeenCalled());
@@ -247,34 +247,34 @@ describe('the shell', () => {
     await waitFor(() => expect(choose.mock.calls).toEqual([[{ currency: 'GEL' }]]));
   });
 
-  it.each(['/nowhere', '/lost'])('says inside the layout that there is no page at %s [SHELL-1]', async (address) => {
+  it.each(['/nowhere', '/lost'])('shows in the layout that there is no page at %s [SHELL-1]', async (address) => {
     await renderSite(address, manifest, source);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
-  it('leaves out layout, guide and prompt where a page is made for frames [EMB-1]', async () => {
+  it('shows no layout, guide or prompt on a framed page [EMB-1]', async () => {
     await renderSite('/figures', manifest, source);
     expect(await screen.findByText('The figures')).toBeVisible();
     for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'])
       expect(screen.queryByRole(role)).not.toBeInTheDocument();
   });
 
-  it('leads to the site from a framed address that names nothing [EMB-1]', async () => {
+  it('links to the site on an unknown framed address [EMB-1]', async () => {
     await renderSite('/bare', manifest, source);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/home');
   });
 
-  it("stands where a page's own loading fails [MFE-5]", async () => {
+  it("keeps the layout if a page's loader fails [MFE-5]", async () => {
     const { router } = await renderSite('/broken', manifest, source);
     expect(await screen.findByText('This section is not available right now')).toBeVisible();
     await act(() => router.navigate('/market'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The market');
   });
 
-  it('asks for a remote that could not be had once for each press of its retry [MFE-5]', async () => {
+  it('requests a failed remote once for each click on its retry [MFE-5]', async () => {
     const load = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('offline')));
     await renderSite('/ranking', manifest, { ...source, load });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -282,7 +282,7 @@ describe('the shell', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shows its teams what runs', async () => {
+  it('shows the running versions on /test', async () => {
     await renderSite('/test', manifest, source);
     const row = await screen.findByRole('row', { name: /^ranking/ });
     for (const text of ['v2', '/remotes/ranking/entry.v2.js', 'not loaded in this page view']) {

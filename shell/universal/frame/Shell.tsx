@@ -31,23 +31,22 @@ import { toastDismissed } from '../store/toasts';
 import type { SiteState } from '../store/createStore';
 import { useFadingToasts } from '../store/useFadingToasts';
 
-/** Milliseconds that saving a choice to the account may hold it up; the call outlives the page, which is loaded again. */
-const PATIENCE = 400;
+/** Milliseconds that a currency change waits for the account. The request continues during the reload. */
+const SAVE_TIMEOUT_MS = 400;
 
-/** The page that may invite visitors to sign in. */
+/** The page that may show the sign-in prompt. */
 const HOME = '/home';
 
-/** Says when the page has been taken over: effects of a boundary run once it is hydrated. */
+/** Calls `onHydrated` once its Suspense boundary has hydrated. */
 function Hydrated(): null {
   const { onHydrated } = useShell();
-  // oxlint-disable-next-line exhaustive-deps -- it happens once
+  // oxlint-disable-next-line exhaustive-deps -- runs once
   useEffect(() => onHydrated?.(), []);
   return null;
 }
 
-// It hydrates by itself, in pieces that let the browser in between, and is a constant: a re-render of what surrounds a part
-// that still hydrates would hydrate it at once, in one piece. It waits for nothing, and the server would send the styles of
-// a placeholder that nobody sees.
+// A Suspense boundary, so that the page hydrates separately and in small tasks. It is a constant, because a re-render with new
+// children would hydrate it in one long task. It never suspends, so a fallback would only add styles to the page.
 const page = (
   <Suspense fallback={null}>
     <PageContent />
@@ -82,19 +81,19 @@ const Frame = (): ReactElement => {
   const hasActed = useHasActed();
   useSessionMark(session.status);
   const isUserMissing = session.status === 'in' && session.user === null;
-  // oxlint-disable-next-line exhaustive-deps -- a failed call is made again at the next page, not at once
+  // oxlint-disable-next-line exhaustive-deps -- a failed call is retried on the next page
   useEffect(() => (isUserMissing ? account.resume() : undefined), [key]);
 
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {
-    if (session.status === 'in') await withTimeout(account.saveCurrency(choice), PATIENCE);
+    if (session.status === 'in') await withTimeout(account.saveCurrency(choice), SAVE_TIMEOUT_MS);
     preferences.choose({ currency: choice });
   };
   const menu = useMemo(() => remotes.manifest.remotes.flatMap(({ menu: entries }) => entries), [remotes]);
   const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
 
   if (framed) {
-    // No guide, prompt or dialog either: they would cover a page of somebody else's.
+    // Without guide, prompt and dialogs, which would cover the partner's page.
     return <FramedLayout>{page}</FramedLayout>;
   }
   return (
@@ -138,7 +137,7 @@ const Frame = (): ReactElement => {
   );
 };
 
-/** The site's frame around every page, and the services that remotes find in their context. */
+/** The layout around every page, and the services in the context of remotes. */
 export const Shell = (): ReactElement => (
   <SiteProvider>
     <Frame />

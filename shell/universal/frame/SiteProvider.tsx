@@ -19,7 +19,7 @@ const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
     ),
   );
 
-/** Gives remotes the services of the host: once around the page, and in each widget that is a React root of its own. */
+/** Provides the site's services to remotes: around the page, and in each widget with its own React root. */
 export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { remotes, preferences, account, now, track, goingTo } = useShell();
   const { today, origin } = remotes.manifest;
@@ -31,9 +31,9 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
   const { owned } = useRouting();
   const framed = owned?.route.framed ?? false;
 
-  // Deferred: an urgent update would replace HTML that still hydrates by its fallback.
+  // Deferred, because an urgent update would replace dehydrated HTML by its fallback.
   const remotesSession = useDeferredValue(session);
-  /** An account brings its currency to the device that it comes to. */
+  /** Applies the currency of the account to this device. */
   const adoptCurrency = useCallback(
     (user: UserInfo): void => {
       if (user.currency !== currency) preferences.choose({ currency: user.currency });

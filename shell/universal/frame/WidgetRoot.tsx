@@ -5,7 +5,7 @@ import { RouteParams } from '../router/RouteParams';
 import type { HydratedWidget } from '../services/ShellContext';
 import { WidgetContent } from '../slots/WidgetSlot';
 
-/** Prefix of the ids that React makes in a widget's root, the same on both sides. */
+/** Returns the prefix of React's ids in a widget's root. Server and browser must use the same one. */
 export const widgetPrefix = ({ remote, part }: Slot): string => `${remote}-${part}-`;
 
 const Hydrated = ({
@@ -20,7 +20,7 @@ const Hydrated = ({
   return children;
 };
 
-/** A widget as a React root of its own. */
+/** The content of a widget's own React root. */
 export const WidgetRoot = ({ onHydrated, ...widget }: HydratedWidget): ReactElement => (
   <SiteProvider>
     <RouteParams>

@@ -5,7 +5,7 @@ import { renderSite } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
 import { nobody, type Account } from '../services/account';
 
-/** Opens a page; the server then says whether the account is somebody's. */
+/** Opens a page. The server then answers whether the account exists. */
 const openAt = async (address: string, change: Partial<Account> = {}, isKnown = true) => {
   let answer = (_isKnown: boolean): void => undefined;
   const asked = new Promise<boolean>((resolve) => {
@@ -24,7 +24,7 @@ const openAt = async (address: string, change: Partial<Account> = {}, isKnown = 
 const guide = () => screen.queryByRole('dialog', { name: 'Welcome to Caravan' });
 
 describe('the guide overlay', () => {
-  it('shows for an account other than the stored one, and is stored when it is dismissed [SHELL-8] [SHELL-9]', async () => {
+  it('shows for a new account and stores it when dismissed [SHELL-8] [SHELL-9]', async () => {
     const account = await openAt('/test?accountId=new', { guideSeen: () => 'old' });
     expect(guide()).toBeVisible();
     expect(account.identify).toHaveBeenCalledWith('new');
@@ -39,7 +39,7 @@ describe('the guide overlay', () => {
     expect(account.identify).toHaveBeenCalledWith('old');
   });
 
-  it('does not show where the link is nobody’s, which a message says [SHELL-8]', async () => {
+  it('does not show for an unknown account, which a message says [SHELL-8]', async () => {
     const account = await openAt('/test?accountId=nobody', {}, false);
     expect(account.identify).toHaveBeenCalledWith('nobody');
     expect(guide()).not.toBeInTheDocument();

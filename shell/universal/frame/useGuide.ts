@@ -7,19 +7,19 @@ interface GuideState {
   readonly dismiss: () => void;
 }
 
-/** The guide overlay (SHELL-8): shown for an `?accountId` other than the one that it was dismissed for last, if it is somebody's. */
+/** Returns whether to show the guide overlay (SHELL-8): for an existing `?accountId` that is not the last dismissed one. */
 export const useGuide = (): GuideState => {
   const { account } = useShell();
   const { search } = useLocation();
   const accountId = new URLSearchParams(search).get('accountId');
-  // Only the browser knows what was dismissed: the server and the first drawing show no guide.
+  // The server and the first render show no guide, because only the browser knows the dismissed account.
   const [shownFor, setShownFor] = useState<string | null>(null);
   useEffect(() => {
     if (!accountId) return;
-    const welcome = async (): Promise<void> => {
+    const showGuide = async (): Promise<void> => {
       if ((await account.identify(accountId)) && account.guideSeen() !== accountId) setShownFor(accountId);
     };
-    void welcome();
+    void showGuide();
   }, [account, accountId]);
   return {
     isShown: shownFor !== null,

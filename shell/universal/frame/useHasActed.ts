@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Whether the visitor has done anything on the page yet: what only invites waits for it, and costs nothing before. */
+/** Whether the visitor has used pointer, keyboard, wheel or touch on this page. The sign-in prompt loads only after that. */
 export const useHasActed = (): boolean => {
   const [hasActed, setActed] = useState(false);
   useEffect(() => {
     if (hasActed) return undefined;
-    // No part of what the act is answered with.
-    const handleAct = (): void => startTransition(() => setActed(true));
-    for (const act of ACTS) document.addEventListener(act, handleAct, { passive: true });
+    // A transition, so that it does not delay the response to the event.
+    const handleEvent = (): void => startTransition(() => setActed(true));
+    for (const type of EVENTS) document.addEventListener(type, handleEvent, { passive: true });
     return () => {
-      for (const act of ACTS) document.removeEventListener(act, handleAct);
+      for (const type of EVENTS) document.removeEventListener(type, handleEvent);
     };
   }, [hasActed]);
   return hasActed;

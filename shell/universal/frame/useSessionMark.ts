@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteSession } from '@caravan/shared/site';
 
-/** Keeps the mark in step that the server's page sets before it is drawn (`headScript`): whether somebody is signed in. */
+/** Updates the attribute `data-session`, which says whether a user is signed in. `headScript` sets it before the first paint. */
 export const useSessionMark = (status: SiteSession['status']): void =>
   useEffect(() => {
     if (status === 'unknown') return;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { colour, layer, media, radius, space } from '@caravan/shared/theme';
 
-/** Scrolled pixels from which the button is there (SHELL-7). */
+/** The button shows after this many scrolled pixels (SHELL-7). */
 const APPEARS_AFTER = 1000;
 
 const subscribe = (onScroll: () => void): (() => void) => {
@@ -11,9 +11,9 @@ const subscribe = (onScroll: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-/** What the button would keep from being read or pressed. */
+/** Elements that the button must not cover. */
 const FIELDS = 'input, select, textarea, label, button, [role="slider"]';
-/** From the corner of the window to the button's edges and middle, in pixels. */
+/** Distances in pixels from the corner of the window to the button's edges and middle. */
 const BUTTON = [24, 48, 72];
 
 const coversField = (): boolean =>
@@ -27,7 +27,7 @@ const coversField = (): boolean =>
 
 const isShown = (): boolean => window.scrollY > APPEARS_AFTER && !coversField();
 
-/** Goes back to the top of the page, and takes the focus there too. Not there while it would lie over a field or a button. */
+/** A button that scrolls to the top and moves the focus there. Hidden while it would cover a field or a button. */
 export function BackToTop({ label }: { label: string }) {
   const shown = useSyncExternalStore(subscribe, isShown, () => false);
   const handleClick = (): void => {

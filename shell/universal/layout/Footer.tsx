@@ -5,7 +5,7 @@ import { Logo } from '@caravan/shared/ui';
 import { groupMenu } from './menuOrder';
 import type { LayoutProps } from './types';
 
-/** The imprint: mark and one line about the site, all sections, feedback, privacy and the legal line. */
+/** The footer: logo, one line about the site, all menu entries, feedback, privacy and the legal line. */
 export function Footer({ menu, texts, onFeedback }: Pick<LayoutProps, 'menu' | 'texts' | 'onFeedback'>) {
   return (
     <Frame>
@@ -131,7 +131,7 @@ const Legal = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   margin-top: ${space[4]};
-  /* At the end of a page the way back to the top stands here. */
+  /* Room for the button that scrolls to the top. */
   padding: ${space[2]} 4rem 0 0;
   border-top: 1px solid ${colour.line};
   color: ${colour.inkSoft};

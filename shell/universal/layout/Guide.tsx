@@ -8,7 +8,7 @@ export interface GuideProps {
   readonly onDismiss: () => void;
 }
 
-/** The guide overlay: what the site is, for whom an advertiser or dealer sent here. */
+/** The guide overlay. It explains the site to visitors whom an advertiser or dealer sent. */
 export function Guide({ texts, onDismiss }: GuideProps) {
   return (
     <Modal

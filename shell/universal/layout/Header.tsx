@@ -11,8 +11,8 @@ import { ThemeSwitch } from './ThemeSwitch';
 import type { LayoutProps } from './types';
 
 /**
- * Logo, theme, language and currency, account; a menu button and its drawer wherever the side menu has no column. Who opens
- * it early has nothing else drawn anew, which would have to hydrate first.
+ * Logo, theme, language and currency, account, and a menu button with its drawer where the side menu has no column. The drawer's
+ * state is here, so that an early click renders and hydrates nothing else.
  */
 export function Header(props: LayoutProps) {
   const { account, currentPath, menu, onSignIn, sideMenu, texts } = props;
@@ -111,7 +111,7 @@ const End = styled.div`
   gap: ${space.half};
   min-width: 0;
   margin-inline-start: auto;
-  /* A first paint in the middle of the header would show its end before all of it is parsed, and move it then. */
+  /* Hidden until the whole header is parsed, because an earlier paint would show it at a wrong position. */
   header:not(:has(~ *)) > & {
     visibility: hidden;
   }

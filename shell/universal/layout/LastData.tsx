@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 
-/** Marks what the page shows as the last that arrived. It pushes the page down: what it speaks of is not covered. */
+/** A notice that the page shows old data. It is in the flow, so that it covers no content. */
 export const LastData = ({ children }: { readonly children: string }) => <Strip>{children}</Strip>;
 
 const Strip = styled.p`

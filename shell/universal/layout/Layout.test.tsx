@@ -90,7 +90,7 @@ const scrolledTo = (position: number): void => {
 const sideMenu = () => screen.getByRole('navigation', { name: 'Menu' });
 
 describe('the header', () => {
-  it('has the logo to /home, language and currency, sign-in and a menu button [SHELL-3]', () => {
+  it('contains logo, language and currency, sign-in and a menu button [SHELL-3]', () => {
     show();
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: /Caravan/ })).toHaveAttribute('href', '/home');
@@ -99,13 +99,13 @@ describe('the header', () => {
     expect(header.getByRole('button', { name: 'Open the menu' })).toBeInTheDocument();
   });
 
-  it('signs in on the spot once the page runs', async () => {
+  it('opens the sign-in dialog after hydration', async () => {
     const { onSignIn } = show();
     await userEvent.click(screen.getByRole('link', { name: 'Seller Sign in' }));
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the place of the button to the user dropdown', () => {
+  it('shows the user menu instead of the sign-in link', () => {
     show({ account: <b>Nino</b> });
     expect(screen.queryByRole('link', { name: 'Seller Sign in' })).not.toBeInTheDocument();
   });
@@ -124,7 +124,7 @@ describe('the header', () => {
 });
 
 describe('the side menu', () => {
-  it('marks the entry that the page belongs to [SHELL-4]', () => {
+  it('marks the entry of the page [SHELL-4]', () => {
     show();
     const current = within(sideMenu())
       .getAllByRole('link')
@@ -132,7 +132,7 @@ describe('the side menu', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Help']);
   });
 
-  it('shows groups in their order, whatever order the entries came in', () => {
+  it('shows groups in a fixed order', () => {
     show();
     const names = within(sideMenu())
       .getAllByRole('link')
@@ -140,19 +140,19 @@ describe('the side menu', () => {
     expect(names).toEqual(['Home', 'Ranking', 'Help']);
   });
 
-  it('reports that it was collapsed, and keeps names when it is [SHELL-4]', async () => {
+  it('reports that it was collapsed and keeps accessible names [SHELL-4]', async () => {
     const { onCollapse } = show({ collapsed: true });
     expect(within(sideMenu()).getByRole('link', { name: 'Ranking' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
     expect(onCollapse).toHaveBeenCalledWith(false);
   });
 
-  it('is not there where the page does without [SHELL-4]', () => {
+  it('is absent if the route declares none [SHELL-4]', () => {
     show({ sideMenu: false });
     expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
   });
 
-  it('opens as a drawer, and closes when an entry is chosen', async () => {
+  it('opens as a drawer and closes on a chosen entry', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
@@ -169,7 +169,7 @@ describe('the rest of the frame', () => {
     expect(footer.getByText(/2025/)).toBeInTheDocument();
   });
 
-  it('offers the way back to the top after 1000 px, by keyboard too [SHELL-7]', async () => {
+  it('shows a button to the top after 1000 px, by keyboard too [SHELL-7]', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     scrolledTo(1000);
     show();
@@ -181,7 +181,7 @@ describe('the rest of the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('shows no way back to the top over a field [SHELL-7]', () => {
+  it('hides the button to the top over a field [SHELL-7]', () => {
     const field = document.createElement('input');
     const hit = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([field]);
     scrolledTo(1001);
@@ -193,7 +193,7 @@ describe('the rest of the frame', () => {
     hit.mockRestore();
   });
 
-  it('starts with a way past the menu, and shows that a remote is loading', () => {
+  it('starts with a skip link and shows the progress of a navigation', () => {
     show({ busy: true });
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
@@ -211,7 +211,7 @@ describe('the rest of the frame', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('is taken over part by part: what is pressed early waits for no other [PERF-8]', () => {
+  it('hydrates part by part, so that an early click waits for its own part only [PERF-8]', () => {
     const html = renderToString(inSite(<Page {...handlers()} />));
     expect(html).toMatch(/<!--\$--><header/);
     expect(html).toMatch(/<!--\$--><div[^>]*><div[^>]*><nav/);
@@ -219,14 +219,14 @@ describe('the rest of the frame', () => {
   });
 });
 
-describe('what stands in for a page', () => {
-  it('says that the page is not there and leads home, in Georgian too [SHELL-1]', () => {
+describe('the fallbacks of a page', () => {
+  it('show that a page is not found and link to the home page [SHELL-1]', () => {
     render(inSite(<NotFound />, 'ka'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
     expect(screen.getByRole('link', { name: 'მთავარ გვერდზე გადასვლა' })).toHaveAttribute('href', '/home');
   });
 
-  it('says that a remote failed, why, and tries again', async () => {
+  it('show that a remote failed, why, and a retry', async () => {
     const handleRetry = jest.fn();
     render(inSite(<SlotFailure kind="timeout" onRetry={handleRetry} />));
     expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost while loading');
@@ -235,12 +235,12 @@ describe('what stands in for a page', () => {
   });
 });
 
-describe('the words of the layout', () => {
+describe('the texts of the layout', () => {
   function Words() {
     return <>{JSON.stringify(useLayoutTexts())}</>;
   }
 
-  it.each(['en', 'ka'] as const)('are all there in %s [SHELL-11]', (language) => {
+  it.each(['en', 'ka'] as const)('are complete in %s [SHELL-11]', (language) => {
     const { container } = render(inSite(<Words />, language));
     expect(container.textContent).not.toContain('layout.');
   });

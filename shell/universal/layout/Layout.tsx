@@ -11,8 +11,8 @@ import { SkipLink } from './SkipLink';
 import type { LayoutProps } from './types';
 
 /**
- * The frame of every page: header, side menu, the page, footer, and what floats above. Each hydrates by itself, so that who
- * presses something early waits for the part that it is in, and for no other.
+ * The layout of every page: header, side menu, the page, footer and overlays. Each is a Suspense boundary, so that an early click
+ * waits only for the hydration of its own part.
  */
 export function Layout(props: LayoutProps) {
   const { busy, children, sideMenu, isLast = false, texts, toasts, onDismissToast } = props;
@@ -49,7 +49,7 @@ const Columns = styled.div`
   display: flex;
   align-items: stretch;
   min-height: calc(100dvh - 4rem);
-  /* At the foot of the window it would move up with each piece of it that arrives. */
+  /* Hidden until the page is parsed, because each chunk of HTML that arrives would shift it. */
   &:not(:has(~ *)) footer {
     visibility: hidden;
   }

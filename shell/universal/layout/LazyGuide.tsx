@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { GuideProps } from './Guide';
 
-// Few visitors are led here by somebody; where its code cannot be had, they do without.
+// Loaded on demand, because few visitors see the guide. Renders nothing if its code cannot be loaded.
 const Guide = lazy(async (): Promise<{ default: ComponentType<GuideProps> }> => {
   try {
     return { default: (await import(/* webpackChunkName: "guide" */ './Guide')).Guide };

@@ -9,11 +9,11 @@ interface MenuListProps {
   menu: readonly MenuEntry[];
   currentPath: string;
   groups: LayoutTexts['groups'];
-  /** Icons only; the texts stay as names and tooltips. */
+  /** Shows icons only. The texts remain as accessible names and tooltips. */
   rail?: boolean;
 }
 
-/** The entries in their groups, for side menu and drawer. */
+/** The menu entries in groups, for side menu and drawer. */
 export function MenuList({ menu, currentPath, groups, rail = false }: MenuListProps) {
   const current = currentEntry(menu, currentPath);
   return groupMenu(menu).map(({ group, entries }) => (

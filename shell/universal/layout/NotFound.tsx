@@ -3,7 +3,7 @@ import { colour, measure, size, space } from '@caravan/shared/theme';
 import { ButtonLink, Heading } from '@caravan/shared/ui';
 import { useLayoutTexts } from './useLayoutTexts';
 
-/** What an address shows that leads nowhere: a gap in the caravan, and the way home. */
+/** The page for an unknown address, with a link to the home page. */
 export function NotFound() {
   const { notFound: texts } = useLayoutTexts();
   return (

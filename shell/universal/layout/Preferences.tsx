@@ -10,7 +10,7 @@ import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { LayoutProps } from './types';
 
-// Each language names itself, so that its readers find it on a page they cannot read.
+// Each name is in its own language, so that visitors can read it on a page in the other language.
 const languages: readonly { lang: Language; tag: string; own: string; short: string }[] = [
   { lang: 'en', tag: 'en', own: 'English', short: 'EN' },
   { lang: 'ge', tag: 'ka', own: 'ქართული', short: 'ქარ' },
@@ -21,7 +21,7 @@ type PreferencesProps = Pick<
   'lang' | 'currency' | 'theme' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'texts'
 >;
 
-/** The query of the page in another language. */
+/** Returns the query of the page in another language. */
 const languageSearch = (search: string, lang: Language): string => {
   const changed = new URLSearchParams(search);
   changed.set('lang', lang);
@@ -29,7 +29,7 @@ const languageSearch = (search: string, lang: Language): string => {
   return `?${changed.toString()}`;
 };
 
-/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they serve before hydration too. */
+/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
 export function Preferences(props: PreferencesProps) {
   const { lang, currency, onLanguage, onCurrency, texts } = props;
   const { search } = useLocation();

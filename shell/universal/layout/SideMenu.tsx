@@ -7,7 +7,7 @@ import type { LayoutProps } from './types';
 
 type SideMenuProps = Pick<LayoutProps, 'menu' | 'currentPath' | 'collapsed' | 'onCollapse' | 'texts'>;
 
-/** The side menu of wide screens: full, or a rail of icons. Its width changes at once; nothing slides. */
+/** The side menu of wide screens: full, or icons only. Its width changes without an animation. */
 export function SideMenu({ menu, currentPath, collapsed, onCollapse, texts }: SideMenuProps) {
   return (
     <Column $collapsed={collapsed}>

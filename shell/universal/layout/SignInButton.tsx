@@ -4,14 +4,14 @@ import { leading, media, size, space } from '@caravan/shared/theme';
 import { ButtonLink } from '@caravan/shared/ui';
 
 interface SignInButtonProps {
-  /** The name of the button by the specification. */
+  /** The button's name, as the specification gives it. */
   text: string;
-  /** What it does. */
+  /** A word that says what the button does. */
   word: string;
   onSignIn: () => void;
 }
 
-/** What a visitor finds in the account place. A link to /login, so that it serves before hydration too; then it opens the sign-in in place. */
+/** The sign-in link of the header. Before hydration it leads to /login. After hydration it opens the sign-in dialog. */
 export function SignInButton({ text, word, onSignIn }: SignInButtonProps) {
   const handleClick = (event: MouseEvent): void => {
     event.preventDefault();
@@ -47,7 +47,7 @@ const Word = styled.span`
   }
 `;
 
-// The server cannot know who is signed in: the page is marked before it is drawn, and the button keeps its place.
+// Hidden by `data-session` before the first paint, because the server does not know who is signed in. It keeps its space.
 const ForVisitors = styled(ButtonLink)`
   :root[data-session] & {
     visibility: hidden;

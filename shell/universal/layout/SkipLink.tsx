@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, layer, space } from '@caravan/shared/theme';
 
-/** The first stop of the keyboard: past header and menu to the page. */
+/** The first link of the page. It skips header and menu. */
 export const SkipLink = styled.a.attrs({ href: '#content' })`
   position: fixed;
   inset-block-start: ${space[1]};

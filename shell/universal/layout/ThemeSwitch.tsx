@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '@caravan/shared/ui';
 import type { LayoutProps } from './types';
 
-/** Switches between light and dark. The icon is chosen by CSS alone: the server cannot know what the visitor's system prefers. */
+/** Switches between light and dark. CSS alone selects the icon, because the server does not know the theme of the visitor's system. */
 export function ThemeSwitch({ theme, onTheme, texts }: Pick<LayoutProps, 'theme' | 'onTheme' | 'texts'>) {
   const handleClick = (): void => {
     const current = theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

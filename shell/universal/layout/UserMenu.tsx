@@ -6,14 +6,14 @@ import { Dropdown, dropdownItem, Skeleton } from '@caravan/shared/ui';
 import type { LayoutTexts } from './types';
 
 interface UserMenuProps {
-  /** null: signed in, but the user's data is not there yet. */
+  /** Null if the user is signed in but not loaded yet. */
   readonly user: UserInfo | null;
   readonly texts: LayoutTexts;
   readonly onInformation: () => void;
   readonly onSignOut: () => void;
 }
 
-/** What stands in place of the sign-in button once somebody is signed in: avatar and name, information and log out. */
+/** The menu of a signed-in user, in place of the sign-in link: avatar, name, information and log out. */
 export function UserMenu({ user, texts, onInformation, onSignOut }: UserMenuProps) {
   const name = user?.name ?? '';
   return (

@@ -27,7 +27,7 @@ describe('currentEntry', () => {
     ['/homes', undefined],
     ['/car/12', 'car'],
     ['/car/model/detail/7', 'detail'],
-    // What an entry claims counts more than what lies under another's path.
+    // A pattern of `also` wins over a parent path.
     ['/car/used/7', 'cars'],
     ['/sales/list', 'overview'],
     ['/sales/energy', 'ranking'],

@@ -4,7 +4,7 @@ import type { MenuEntry } from './types';
 
 const groupOrder: readonly MenuGroup[] = ['market', 'data', 'tools', 'more'];
 
-/** Groups in their fixed order, each sorted; entries without a group go to `more`. Empty groups are left out. */
+/** Returns the groups in their fixed order, each sorted. Entries without a group go to `more`. Leaves out empty groups. */
 export function groupMenu(menu: readonly MenuEntry[]): { group: MenuGroup; entries: MenuEntry[] }[] {
   return groupOrder
     .map((group) => ({
@@ -16,7 +16,7 @@ export function groupMenu(menu: readonly MenuEntry[]): { group: MenuGroup; entri
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The entry that the current page belongs to: its own path first, then a pattern of `also`, then the longest path above it. */
+/** Returns the entry of the current page: by the same path, then by a pattern of `also`, then by the longest parent path. */
 export function currentEntry(menu: readonly MenuEntry[], currentPath: string): string | undefined {
   const path = currentPath.replace(/(?<=.)\/+$/, '');
   const above = menu

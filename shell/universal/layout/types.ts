@@ -15,7 +15,7 @@ export interface MenuEntry {
   readonly also?: readonly string[];
 }
 
-/** The words of the layout: the key `layout` of `shell/universal/locales`. */
+/** The texts of the layout: the key `layout` of `shell/universal/locales`. */
 export interface LayoutTexts {
   readonly brand: string;
   readonly tagline: string;
@@ -63,7 +63,7 @@ export interface LayoutTexts {
   };
 }
 
-/** What the layout needs. Language, currency and theme only report a choice; saving and reloading is the caller's business. */
+/** Props of the layout. Language, currency and theme only report a choice. The caller saves it and reloads the page. */
 export interface LayoutProps {
   readonly menu: readonly MenuEntry[];
   readonly currentPath: string;
@@ -72,19 +72,19 @@ export interface LayoutProps {
   readonly onCollapse: (collapsed: boolean) => void;
   readonly lang: Language;
   readonly currency: Currency;
-  /** The visitor's choice; null follows the system. */
+  /** The visitor's choice. Null follows the system. */
   readonly theme: Theme | null;
   readonly onLanguage: (lang: Language) => void;
   readonly onCurrency: (currency: Currency) => void;
   readonly onTheme: (theme: Theme) => void;
   readonly texts: LayoutTexts;
   readonly onSignIn: () => void;
-  /** Stands in place of the sign-in button: the user dropdown. */
+  /** Replaces the sign-in link: the user menu. */
   readonly account?: ReactNode;
   readonly onFeedback: () => void;
   readonly toasts: readonly Toast[];
   readonly onDismissToast: (id: number) => void;
-  /** The API cannot be reached: what is shown is the last that arrived. */
+  /** The API is unavailable, so the page shows the last data that arrived. */
   readonly isLast?: boolean;
   /** The next remote is loading. */
   readonly busy: boolean;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTextsOf } from '../texts/TextsContext';
 import type { LayoutTexts } from './types';
 
-/** The layout's words in the language of the page. */
+/** Returns the layout's texts in the language of the page. */
 export function useLayoutTexts(): LayoutTexts {
   const translate = useTextsOf()('shell');
   return useMemo(() => {

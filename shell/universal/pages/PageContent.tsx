@@ -7,7 +7,7 @@ import { useRouting } from '../router/RouterView';
 import { isTestPage } from '../router/routes';
 import { RouteParams } from '../router/RouteParams';
 
-// A page for teams: visitors do not carry it.
+// Loaded on demand, because only teams open this page.
 const TestPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "test" */ './TestPage')).TestPage,
 }));
@@ -18,13 +18,13 @@ const testPage = (
   </Suspense>
 );
 
-/** The page of the present address: a remote's, the shell's own, or what stands where there is none. */
+/** The page of the current address: a page of a remote, of the shell, or a failure. */
 export const PageContent = (): ReactElement => {
   const { pathname } = useLocation();
   const { failure, owned } = useRouting();
   const slot = owned?.slot ?? null;
   const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
-  // The same element as long as the page is the same: another one would drop what still hydrates to its fallback.
+  // Memoized, because a new element would replace dehydrated content by its fallback.
   const content = useMemo(() => {
     if (missing) return <RouteFailure failure={missing} />;
     return slot === null ? testPage : <PageSlot slot={slot} />;

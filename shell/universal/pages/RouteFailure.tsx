@@ -7,6 +7,6 @@ interface RouteFailureProps {
   readonly failure: PageFailure;
 }
 
-/** What stands in the layout where an address names nothing, or where a page's own loading failed. */
+/** The content of the layout for an unknown address, or for a page whose loader failed. */
 export const RouteFailure = ({ failure }: RouteFailureProps): ReactElement =>
   failure === 'not-found' ? <NotFound /> : <SlotFailure kind="evaluation" onRetry={() => window.location.reload()} />;

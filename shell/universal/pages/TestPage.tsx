@@ -7,13 +7,13 @@ import type { LoadRecord } from '../remotes/remotes';
 const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>
   loads.filter((load) => load.remote === remote).at(-1);
 
-/** `/test`: the state of the site to its teams: what runs, from where, how its last load in this page view ended. */
+/** `/test` shows teams the running versions, their addresses and the outcomes of their last loads in this page view. */
 export const TestPage = (): ReactElement => {
   const t = useTextsOf()('shell');
   const { remotes, loads } = useShell();
   const known = useHydrated() ? loads : [];
   const { manifest } = remotes;
-  const failures = known.map((load, place) => ({ ...load, place })).filter(({ outcome }) => outcome !== 'ready');
+  const failures = known.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
@@ -60,7 +60,7 @@ export const TestPage = (): ReactElement => {
             caption={t('test.failures')}
             hideCaption
             rows={failures}
-            rowKey={({ place }) => String(place)}
+            rowKey={({ index }) => String(index)}
             columns={[
               { key: 'name', title: t('test.name'), header: true, cell: ({ remote }) => remote },
               { key: 'version', title: t('test.version'), cell: ({ version }) => version },
@@ -71,7 +71,7 @@ export const TestPage = (): ReactElement => {
         )}
       </Section>
       <Section title={t('test.overrides')}>
-        {/* Nothing can take the place of what the registry says yet; a visitor's page runs exactly that. */}
+        {/* There are no overrides yet: a page runs exactly the versions of the registry. */}
         <p>{t('test.noOverrides')}</p>
       </Section>
       <Section title={t('test.shared')}>

@@ -10,9 +10,9 @@ export type RemoteErrorKind =
   | 'environment';
 
 /**
- * How the load of a version can end. `render`: its code threw while it was rendered or loaded its data. `use`: in a handler, a
- * timer, a promise. `environment`: it failed while functions of the browser were replaced by some remote. `interference`: it
- * changed a part of the page that is not its own (`browser/watch`).
+ * Outcomes of a load of a version. `render`: its code threw while it rendered or loaded data. `use`: its code threw later, in a
+ * handler, timer or promise. `environment`: it failed while a remote had replaced functions of the browser. `interference`: it
+ * changed something outside its own elements (`browser/watch`).
  */
 export const outcomes = [
   'ready',
@@ -51,7 +51,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** The failure of a remote while functions of the browser were replaced. Undefined if none was replaced. */
+/** Returns the error of a remote that failed while functions of the browser were replaced. Undefined if none was replaced. */
 export const environmentError = (
   changed: readonly string[],
   error: unknown,
@@ -64,7 +64,7 @@ export const environmentError = (
         cause: new Error(`replaced by a remote: ${changed.join(', ')}; ${String(error)}`),
       });
 
-/** The error as a {@link RemoteLoadError}; any other error of the remote's code counts as `evaluation`. */
+/** Converts an error to a {@link RemoteLoadError}. Any other error of the remote's code counts as `evaluation`. */
 export const asLoadError = (error: unknown, remote: string, version: string, address: string): RemoteLoadError =>
   error instanceof RemoteLoadError
     ? error

@@ -19,15 +19,15 @@ const remotesOver = (modules: (RemoteModule | Error)[], remote = ranking, exclud
 
 const failure = new RemoteLoadError('network', 'ranking', 'v2', '/remotes/ranking/entry.v2.js');
 
-/** What a page's module is that exports it by another name. */
-const unfit = async () =>
+/** A page's module with a wrong export name. */
+const misnamed = async () =>
   v.parse(
     v.custom<{ page: RemotePage }>(() => true),
     { renamed: {} },
   );
 
 describe('opening a slot', () => {
-  it('loads it once, however many ask', async () => {
+  it('loads it once for parallel calls', async () => {
     const { remotes, asked, addTexts, addParts } = remotesOver([moduleOf('new')]);
     const [first, second] = await Promise.all([remotes.open(homeOf('ranking')), remotes.open(homeOf('ranking'))]);
     expect(first).toBe(second);
@@ -38,7 +38,7 @@ describe('opening a slot', () => {
     expect(addParts).toHaveBeenCalledTimes(1);
   });
 
-  it('goes from idle over loading to ready, and says so', async () => {
+  it('changes its state from idle to loading to ready and notifies listeners', async () => {
     const { remotes } = remotesOver([moduleOf('new')]);
     const seen = [remotes.state(cardOf('ranking')).status];
     const stop = remotes.subscribe(() => seen.push(remotes.state(cardOf('ranking')).status));
@@ -49,7 +49,7 @@ describe('opening a slot', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('adds the texts of the part to those of the whole remote', async () => {
+  it('adds the texts of the part to those of the remote', async () => {
     const own = { en: async () => ({ default: { home: 'Home' } }), ge: async () => ({ default: { home: 'მთავარი' } }) };
     const { remotes, addTexts } = remotesOver([{ ...moduleOf('new'), partTexts: { home: own } }, moduleOf('new')]);
     await remotes.open(homeOf('ranking'));
@@ -58,20 +58,20 @@ describe('opening a slot', () => {
     expect(addTexts).toHaveBeenLastCalledWith('ranking', { says: 'new' });
   });
 
-  it('asks for the chunk of a widget by its name', async () => {
+  it('requests the chunk of a widget by its name', async () => {
     const { remotes, asked } = remotesOver([moduleOf('new')]);
     expect(await remotes.open(cardOf('ranking'))).toMatchObject({ status: 'ready', part: { widget: {} } });
     expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
-  it('never rejects: a failure is the state of that slot alone [MFE-5]', async () => {
+  it('does not reject, and a failure affects only its slot [MFE-5]', async () => {
     const { remotes } = remotesOver([failure, moduleOf('new')]);
     expect(await remotes.open(homeOf('ranking'))).toEqual({ status: 'failed', error: failure });
     expect(await remotes.open(cardOf('ranking'))).toMatchObject({ status: 'ready' });
     expect(remotes.state(homeOf('ranking')).status).toBe('failed');
   });
 
-  it('has failed where code of the remote throws while it loads', async () => {
+  it('fails if the code of the remote throws while it loads', async () => {
     const broken = { ...moduleOf('new'), pages: { home: () => Promise.reject(new TypeError('undefined is not')) } };
     const { remotes, addTexts, addParts } = remotesOver([broken]);
     expect(await remotes.open(homeOf('ranking'))).toMatchObject({ status: 'failed', error: { kind: 'evaluation' } });
@@ -82,13 +82,13 @@ describe('opening a slot', () => {
   it.each([
     ['needs a newer contract than this page has', { ...ranking, contract: CONTRACT_VERSION + 1 }, moduleOf('new')],
     ['has no such page', ranking, { ...moduleOf('new'), pages: {} }],
-    ['exports a page by another name', ranking, { ...moduleOf('new'), pages: { home: unfit } }],
-  ])('has failed where the remote %s [MFE-5]', async (_why, remote, module) => {
+    ['exports a page by another name', ranking, { ...moduleOf('new'), pages: { home: misnamed } }],
+  ])('fails if the remote %s [MFE-5]', async (_why, remote, module) => {
     const { remotes } = remotesOver([module], remote);
     expect(await remotes.open(homeOf('ranking'))).toMatchObject({ status: 'failed', error: { kind: 'contract' } });
   });
 
-  it('has failed where no such remote is registered', async () => {
+  it('fails if no such remote is registered', async () => {
     const { remotes, asked } = remotesOver([moduleOf('new')]);
     expect(await remotes.open(homeOf('garage'))).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
     expect(asked).toEqual([]);
@@ -97,14 +97,14 @@ describe('opening a slot', () => {
   });
 });
 
-describe('trying again', () => {
-  it('loads what had failed, in place [MFE-5]', async () => {
+describe('retrying a slot', () => {
+  it('loads a failed slot [MFE-5]', async () => {
     const { remotes } = remotesOver([failure, moduleOf('new')]);
     await remotes.open(homeOf('ranking'));
     expect(await remotes.retry(homeOf('ranking'))).toMatchObject({ status: 'ready' });
   });
 
-  it('does not load what is there', async () => {
+  it('does not load a loaded slot', async () => {
     const { remotes, asked } = remotesOver([moduleOf('new')]);
     await remotes.open(homeOf('ranking'));
     await remotes.retry(homeOf('ranking'));
@@ -113,7 +113,7 @@ describe('trying again', () => {
 });
 
 describe('a remote that throws while rendering', () => {
-  it('is replaced by the last good version where there is one [MFE-5]', async () => {
+  it('is replaced by the last good version [MFE-5]', async () => {
     const { remotes } = remotesOver(
       [moduleOf('new'), moduleOf('old')],
       ranking,
@@ -125,7 +125,7 @@ describe('a remote that throws while rendering', () => {
     expect(await remotes.open(homeOf('ranking'))).toMatchObject({ status: 'ready' });
   });
 
-  it('is replaced even where it throws in the moment it is there: a listener draws at once [MFE-5]', async () => {
+  it('is replaced even if a listener renders it synchronously [MFE-5]', async () => {
     const { remotes, asked } = remotesOver(
       [moduleOf('new'), moduleOf('old')],
       ranking,
@@ -143,7 +143,7 @@ describe('a remote that throws while rendering', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('has failed where there is none, and says with which version', async () => {
+  it('fails with its version if there is no other version', async () => {
     const { remotes } = remotesOver([moduleOf('new')]);
     await remotes.open(homeOf('ranking'));
     remotes.fail(homeOf('ranking'), new Error('boom'));

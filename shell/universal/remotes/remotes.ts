@@ -61,7 +61,7 @@ export interface RemotesOptions {
   readonly addParts: (parts: readonly StorePart[]) => void;
 }
 
-/** Loads slots once and keeps their state. */
+/** Loads each slot once and holds its state. */
 export interface Remotes {
   readonly manifest: BootManifest;
   readonly remoteOf: (name: string) => BootRemote | undefined;
@@ -71,7 +71,7 @@ export interface Remotes {
   readonly open: (slot: Slot) => Promise<SlotState<SlotPart>>;
   /** Like `open`, but forgets a failure and loads again. */
   readonly retry: (slot: Slot) => Promise<SlotState<SlotPart>>;
-  /** Reports that a slot's code threw while rendering. Tries the last good version, or else shows the failure. */
+  /** Reports that a slot's code threw while rendering. Loads the last good version, or else shows the failure. */
   readonly fail: (slot: Slot, error: unknown) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -81,14 +81,14 @@ const isRemoteModule = (module: RemoteModule): boolean =>
   typeof module === 'object' && 'pages' in module && 'texts' in module;
 
 /** Builds do not check types, so a part may export something else. */
-const isDrawn = (found: RemotePage | RemoteWidget | undefined): found is RemotePage | RemoteWidget =>
+const isRenderable = (found: RemotePage | RemoteWidget | undefined): found is RemotePage | RemoteWidget =>
   typeof found?.Component === 'function';
 
 const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | null> => {
   const page = await module.pages[part]?.();
-  if (page) return isDrawn(page.page) ? page : null;
+  if (page) return isRenderable(page.page) ? page : null;
   const widget = await module.widgets[part]?.();
-  return widget && isDrawn(widget.widget) ? widget : null;
+  return widget && isRenderable(widget.widget) ? widget : null;
 };
 
 /** Creates the remotes of one page view (browser) or one request (server). */
@@ -140,8 +140,8 @@ export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesO
     const key = slotKey(slot);
     const known = states.get(key);
     if (known && known.status !== 'idle' && known.status !== 'loading') return Promise.resolve(known);
-    const under = running.get(key);
-    if (under) return under;
+    const pending = running.get(key);
+    if (pending) return pending;
     settle(slot, { status: 'loading' });
     const started = load(slot);
     if (states.get(key)?.status === 'loading') running.set(key, started);

@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 
-/** By the width of the page: below 600 px, below 1024 px, or wider. */
+/** Widths of the page: below 600 px, below 1024 px, or wider. */
 export const widthClasses = ['narrow', 'medium', 'wide'] as const;
 
 /** Properties of a visit that a version may fail for. Reported with the outcome of its loads. */
@@ -10,6 +10,6 @@ export interface VisitorKind {
   readonly isSignedIn: boolean;
   /** Whether the page was reached by a navigation within the site. */
   readonly hasMoved: boolean;
-  /** The page that is shown or loaded, as `remote/id`; null on the shell's own. */
+  /** The page that is shown or loaded, as `remote/id`. Null for pages of the shell. */
   readonly route: string | null;
 }

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@caravan/shared/contracts';
 
-/** Every address of a path pattern whose parameters have declared values; none where one is free. */
+/** Returns all addresses of a path pattern with declared parameter values. Returns none if a parameter is free. */
 export const declaredAddresses = ({ path, params = {} }: Pick<RouteDeclaration, 'path' | 'params'>): string[] =>
   path.split('/').reduce<string[]>(
     (starts, segment) => {

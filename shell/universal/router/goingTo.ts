@@ -3,7 +3,7 @@ import type { PageAddress } from '@caravan/shared/site';
 import type { OwnedRoute } from './routes';
 import type { RouterState } from './RouterView';
 
-/** The address that is being loaded, where it is another of the page that is shown. */
+/** Returns the address that is loading, if it belongs to the page that is shown. */
 export const goingTo = (
   { next, owned: shown }: Pick<RouterState, 'next' | 'owned'>,
   ownerOf: (pathname: string) => OwnedRoute | null,

@@ -38,12 +38,12 @@ describe('an address', () => {
     expect((await query('/')).end).toEqual({ redirect: '/home' });
   });
 
-  it('that nobody owns is not found [SHELL-1]', async () => {
+  it('that no route matches is not found [SHELL-1]', async () => {
     expect(failureOf(await query('/nowhere'))).toBe('not-found');
     expect(failureOf(await query('/home/nowhere'))).toBe('not-found');
   });
 
-  it('whose parameter has none of the declared values is not found, and loads nothing [RNK-10]', async () => {
+  it('with an undeclared parameter value is not found and loads nothing [RNK-10]', async () => {
     const nonsense = await query('/sales/nonsense');
     expect([failureOf(nonsense), nonsense.asked]).toEqual(['not-found', []]);
     expect(failureOf(await query('/sales/hot'))).toBeNull();
@@ -56,28 +56,28 @@ describe('an address', () => {
     expect([args?.params, args?.url.search, args?.context]).toEqual([{ id: 'hot' }, '?month=2025-10', context]);
   });
 
-  it('that a page finds to name nothing is not found', async () => {
+  it('whose item does not exist is not found', async () => {
     const found = await query('/sales/hot', () => {
       throw notFound();
     });
     expect(failureOf(found)).toBe('not-found');
   });
 
-  it('that a page knows at another path leads there', async () => {
+  it('that the page moves to another path is redirected', async () => {
     const found = await query('/sales/hot', () => {
       throw movedTo('/cars?brand=byd');
     });
     expect(found.end).toEqual({ redirect: '/cars?brand=byd' });
   });
 
-  it('whose page throws while it loads data tells so with its slot', async () => {
+  it('reports an error of the page’s loader with its slot', async () => {
     const error = new TypeError('boom');
     const found = await query('/sales/hot', () => Promise.reject(error));
     expect(failureOf(found)).toBe('failed');
     expect(found.onError).toHaveBeenCalledWith({ remote: 'ranking', part: 'ranking' }, error);
   });
 
-  it('that names nothing is no failure of its page', async () => {
+  it('that is not found does not count as a failure of its page', async () => {
     const { onError } = await query('/sales/hot', () => Promise.reject(notFound()));
     expect(onError).not.toHaveBeenCalled();
   });
@@ -86,13 +86,13 @@ describe('an address', () => {
     expect(failureOf(await query('/sales/hot', () => new Promise(() => {}), 1))).toBeNull();
   });
 
-  it('of the state of the site is there without any remote', async () => {
+  it('of /test needs no remote', async () => {
     const test = await query('/test');
     expect([failureOf(test), test.asked]).toEqual([null, []]);
   });
 });
 
-describe('a page whose remote could not be had before', () => {
+describe('a page whose remote failed to load before', () => {
   const open = (modules: Parameters<typeof sourceOf>[0]) => {
     const { source, asked } = sourceOf(modules);
     const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
@@ -102,7 +102,7 @@ describe('a page whose remote could not be had before', () => {
   const slot = homeOf('market');
   const failure = new Error('offline');
 
-  it('is tried afresh by a navigation, for example after a preload met an outage [SHELL-18] [MFE-5]', async () => {
+  it('is loaded again by a navigation [SHELL-18] [MFE-5]', async () => {
     const { asked, remotes, go } = open([failure, moduleOf('a page')]);
     expect((await remotes.open(slot)).status).toBe('failed');
     await go();
@@ -111,7 +111,7 @@ describe('a page whose remote could not be had before', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is asked for once more by each navigation, no oftener, where it still fails', async () => {
+  it('is requested once per navigation while it fails', async () => {
     const { asked, remotes, go } = open([failure, failure, failure]);
     await go();
     expect(asked).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a page that shows widgets of other remotes', () => {
     return { asked, failure: failureOf({ end }), remotes };
   };
 
-  it('loads them with their data and what it gives them, side by side with itself [MFE-10]', async () => {
+  it('loads them with their data and props in parallel with itself [MFE-10]', async () => {
     const load = jest.fn(async () => undefined);
     const { asked, remotes } = await open(load);
     expect(asked).toEqual([
@@ -155,11 +155,11 @@ describe('a page that shows widgets of other remotes', () => {
         throw new Error('boom');
       },
     ],
-  ])('does not fail with one whose loading %s [MFE-5]', async (_how, load) => {
+  ])('does not fail if the load of a widget %s [MFE-5]', async (_how, load) => {
     expect((await open(load)).failure).toBeNull();
   });
 
-  it('does not wait for one that hangs', async () => {
+  it('does not wait for a widget that hangs', async () => {
     expect((await open(() => new Promise(() => {}), 1)).failure).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
     const { slot, route, params } = owned;
     const args = { context: options.context, params, url };
     try {
-      // The cause of an earlier failure may be over.
+      // Retries, because the cause of an earlier failure may be gone.
       const page = remotes.retry(slot);
       const widgets = Promise.all(
         (route.widgets ?? []).map((widget) => loadShownWidget(widget, page, args).catch(() => undefined)),

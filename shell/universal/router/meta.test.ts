@@ -20,7 +20,7 @@ const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of
 };
 
 describe('the title of a page', () => {
-  it('is the one its remote declares, before its code is there', async () => {
+  it('is the declared one before the code of the page is loaded', async () => {
     expect(await metaAt('/home')).toEqual({
       title: 'Title of home — Caravan',
       name: 'Title of home',
@@ -32,7 +32,7 @@ describe('the title of a page', () => {
     });
   });
 
-  it('is what the page says of its data', async () => {
+  it('comes from the data of the page', async () => {
     const own = {
       description: 'A car',
       image: '/media/zeekr.webp',
@@ -47,15 +47,15 @@ describe('the title of a page', () => {
     });
   });
 
-  it('is the declared one where the page has nothing to say', async () => {
+  it('is the declared one if the page returns none', async () => {
     expect(await metaAt('/home', () => ({}))).toMatchObject({ title: 'Title of home — Caravan' });
   });
 
-  it("does not say the site's name twice", async () => {
+  it("does not repeat the site's name", async () => {
     expect(await metaAt('/home', undefined, 'Caravan')).toMatchObject({ title: 'Caravan' });
   });
 
-  it('is the shell’s own where no remote owns the address', async () => {
+  it('comes from the shell if no remote owns the address', async () => {
     expect((await metaAt('/nowhere')).title).toBe('Page not found — Caravan');
     expect((await metaAt('/test')).title).toBe('State of the site — Caravan');
   });

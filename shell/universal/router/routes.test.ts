@@ -17,7 +17,7 @@ describe('the owner of an address', () => {
     ['/car', 'viewer/viewer'],
     ['/car/Zeekr', 'viewer/viewer'],
     ['/car/model/detail/7', 'market/model'],
-  ])('of %s is %s: static parts come before parameters', (pathname, owner) => {
+  ])('of %s is %s', (pathname, owner) => {
     expect(ownerOf(pathname)).toBe(owner);
   });
 
@@ -29,12 +29,12 @@ describe('the owner of an address', () => {
   );
 });
 
-it('is nobody where the address cannot be read, and nothing is said of it on the console', () => {
+it('returns no owner for an address that cannot be decoded, and logs nothing', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(['/%E0%A4%A', '/car/%E0%A4%A', '/car/%'].map(ownerOf)).toEqual([null, null, null]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says what the address says of the parameters, decoded', () => {
+it('returns the decoded parameters of an address', () => {
   expect(ownedRoute(manifest, '/car/Low-poly%20Blue')?.params).toEqual({ id: 'Low-poly Blue' });
 });

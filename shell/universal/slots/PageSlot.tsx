@@ -39,7 +39,7 @@ const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
   return owned?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
 };
 
-/** A page whose code is still loading or failed: keeps the server's HTML and what was typed in it. */
+/** A page whose code is still loading or failed. Keeps the server's HTML and the typed values. */
 const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { remotes } = useShell();
   const isHydrated = useHydrated();

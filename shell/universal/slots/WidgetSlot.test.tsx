@@ -25,7 +25,7 @@ const Counter = ({ given }: { readonly given: unknown }): ReactElement => {
 };
 const counting = moduleOf('', { widget: { Component: Counter } });
 
-/** A page with an id of its own around the widget. */
+/** A page with a generated id around the widget. */
 const Page = ({ given }: { readonly given: unknown }): ReactElement => (
   <section id={useId()}>
     <WidgetSlot slot={slot} given={given} fallback="Fallback" />
@@ -33,7 +33,7 @@ const Page = ({ given }: { readonly given: unknown }): ReactElement => (
 );
 const partOf = (given: unknown): ReactElement => <Page given={given} />;
 
-/** Hydrates a page whose widget the server rendered; the widget's code comes with `arrive`. */
+/** Hydrates a page whose widget the server rendered. `arrive` loads the widget's code. */
 const hydrate = async () => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -47,7 +47,7 @@ const hydrate = async () => {
 afterEach(() => document.body.replaceChildren());
 
 describe('a widget that the server rendered', () => {
-  it('keeps its HTML until its code is there, then answers [MFE-10]', async () => {
+  it('keeps its HTML until its code is loaded, then hydrates [MFE-10]', async () => {
     const { container, errors, arrive } = await hydrate();
     const sent = container.innerHTML;
     const button = screen.getByRole('button');
@@ -59,14 +59,14 @@ describe('a widget that the server rendered', () => {
     expect(screen.getByRole('button')).toBe(button);
   });
 
-  it('gets what the page gives it later', async () => {
+  it('gets later props of the page', async () => {
     const { arrive, give } = await hydrate();
     await arrive();
     give('second');
     expect(await screen.findByText('"second" 0')).toBeInTheDocument();
   });
 
-  it('gets what the page gave it before its code was there', async () => {
+  it('gets the props that the page changed before its code was loaded', async () => {
     const { arrive, give, errors } = await hydrate();
     const button = screen.getByRole('button');
     give('second');
@@ -76,21 +76,21 @@ describe('a widget that the server rendered', () => {
     expect(errors).toEqual([]);
   });
 
-  it('counts a press that came before its code [PERF-8]', async () => {
+  it('replays a click that came before its code [PERF-8]', async () => {
     const { arrive } = await hydrate();
     act(() => screen.getByRole('button').click());
     await arrive();
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"first" 1'));
   });
 
-  it('hears of the focus that came before its code', async () => {
+  it('replays a focus that came before its code', async () => {
     const { arrive } = await hydrate();
     screen.getByRole('button').focus();
     await arrive();
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"first" 10'));
   });
 
-  it('hears of the pointer that came before its code', async () => {
+  it('replays a hover that came before its code', async () => {
     const { arrive, container } = await hydrate();
     const button = screen.getByRole('button');
     // jsdom has no pointer.

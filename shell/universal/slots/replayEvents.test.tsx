@@ -4,7 +4,7 @@ import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'r
 import { renderToString } from 'react-dom/server';
 import { holdPresses, replayEvents, type EarlyEvent } from './replayEvents';
 
-/** Every kind of thing that is pressed, and what each has come to. */
+/** Every kind of control, and a list of its values. */
 const Filters = () => {
   const [count, setCount] = useState(0);
   const [fuel, setFuel] = useState('any');
@@ -51,7 +51,7 @@ const pressEach = async (): Promise<void> => {
   await userEvent.click(screen.getByText('More'));
 };
 
-/** What the server sends. */
+/** The server's HTML. */
 const sent = (html: string): HTMLElement => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
@@ -63,7 +63,7 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['of a page', <Filters key="" />],
   ['of a part that is not taken over yet', filters],
-])('what was pressed and chosen %s before any code came counts once it is there [PERF-8]', async (_which, view) => {
+])('replays clicks and changes %s that came before all code [PERF-8]', async (_which, view) => {
   const container = sent(renderToString(view));
   const noted: EarlyEvent[] = [];
   for (const type of ['click', 'change'])
@@ -81,7 +81,7 @@ it.each([
   expect(said()).toBe('2,electric,true,month');
 });
 
-it('what was pressed in a widget whose code was late counts once, and what is pressed later too [PERF-8]', async () => {
+it('replays each event in a lazy widget once, and handles later ones [PERF-8]', async () => {
   const container = sent(renderToString(<div>{filters}</div>));
   const presses = holdPresses();
   let arrive: (module: { default: ComponentType }) => void = () => undefined;

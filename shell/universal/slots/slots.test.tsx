@@ -31,8 +31,8 @@ const broken = moduleOf('', { page: { Component: Broken }, widget: { Component: 
 const down = new RemoteLoadError('network', 'ranking', 'v2-0123456789abcdef', '/remotes/ranking/entry.v2.js');
 const failureTitle = 'This section is not available right now';
 
-describe("the place of a remote's page", () => {
-  it('shows that it loads, then the page', async () => {
+describe("the slot of a remote's page", () => {
+  it('shows progress, then the page', async () => {
     const { remotes } = renderShell(pageSlot, manifest, sourceOf([moduleOf('The ranking')]).source);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     await act(() => remotes.open(homeOf('ranking')));
@@ -52,7 +52,7 @@ describe("the place of a remote's page", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again by itself when the line is back', async () => {
+  it('retries when the browser is online again', async () => {
     const { remotes } = renderShell(
       layout,
       manifest,
@@ -66,7 +66,7 @@ describe("the place of a remote's page", () => {
     expect(screen.queryByText(failureTitle)).not.toBeInTheDocument();
   });
 
-  it('keeps what a page throws while rendering: the layout stays [MFE-5]', async () => {
+  it('catches a rendering error of a page, and the layout stays [MFE-5]', async () => {
     expectConsole('error', /boom/);
     const { remotes } = renderShell(layout, manifest, sourceOf([moduleOf('The card'), broken]).source);
     await act(() => remotes.open(homeOf('ranking')));
@@ -84,9 +84,9 @@ describe("the place of a remote's page", () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when another version takes its place [MFE-14]', async () => {
+  it('keeps typed values when another version replaces the page [MFE-14]', async () => {
     expectConsole('error', /Failed to fetch dynamically imported module/);
-    // A field as forms have it, and a part whose file is gone when it is asked for.
+    // A field as in forms, and a part whose file was removed.
     const pageThat = (isBroken: boolean): ComponentType => {
       const Form: ComponentType = () => {
         const [text, setText] = useState('');
@@ -114,13 +114,13 @@ describe("the place of a remote's page", () => {
     await userEvent.type(screen.getByLabelText('Secret'), 'secret');
     await userEvent.click(screen.getByLabelText('New'));
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    // The state of the new version, too, and not the field alone.
+    // The state of the new version has the value too.
     expect(await screen.findByText('new 12000')).toBeVisible();
     expect(screen.getByLabelText('New')).toBeChecked();
     expect(screen.getByLabelText('Secret')).toHaveValue('');
   });
 
-  it('is drawn after a retry where it had thrown', async () => {
+  it('renders after a retry if it had thrown', async () => {
     expectConsole('error', /boom/);
     const { remotes } = renderShell(pageSlot, manifest, sourceOf([broken, moduleOf('The ranking')]).source);
     await act(() => remotes.open(homeOf('ranking')));
@@ -128,15 +128,15 @@ describe("the place of a remote's page", () => {
     expect(await screen.findByText('The ranking')).toBeVisible();
   });
 
-  it('says so in Georgian', async () => {
+  it('shows a failure in Georgian', async () => {
     const { remotes } = renderShell(pageSlot, { ...manifest, lang: 'ge' }, sourceOf([down]).source);
     await act(() => remotes.open(homeOf('ranking')));
     expect(screen.getByRole('button', { name: 'სცადეთ ხელახლა' })).toBeVisible();
   });
 });
 
-describe("the place of another remote's widget", () => {
-  it('opens it by itself: placeholder, then the widget with what it is given', async () => {
+describe("the slot of another remote's widget", () => {
+  it('loads the widget and shows its fallback meanwhile', async () => {
     const Card: ComponentType<{ readonly given: unknown }> = ({ given }) => <p>Card of {JSON.stringify(given)}</p>;
     const { source, asked } = sourceOf([moduleOf('', { widget: { Component: Card } })]);
     renderShell(widgetSlot, manifest, source);
@@ -148,7 +148,7 @@ describe("the place of another remote's widget", () => {
   it.each<[string, RemoteModule | Error]>([
     ['cannot be had', down],
     ['throws while rendering', broken],
-  ])('shows a failure with a retry where it %s, and the page stays [MFE-5]', async (_why, module) => {
+  ])('shows a failure with a retry if it %s, and the page stays [MFE-5]', async (_why, module) => {
     if (module === broken) expectConsole('error', /boom/);
     renderShell(layout, manifest, sourceOf([module, moduleOf('The card')]).source);
     expect(await screen.findByText(failureTitle)).toBeVisible();
@@ -158,9 +158,9 @@ describe("the place of another remote's widget", () => {
   });
 });
 
-describe('taking over what the server sent', () => {
-  // React's own complaint of a mismatch would fail these: no console message is announced.
-  it('shows the same skeleton first where the server left a page out, then the page', async () => {
+describe('hydration of a slot', () => {
+  // A hydration mismatch would fail these tests, because they allow no console message.
+  it('shows the server’s skeleton, then a page that the server left out', async () => {
     const left = { ...manifest, leftOut: [homeOf('ranking')] };
     const { source } = sourceOf([moduleOf('The ranking')]);
     const { remotes, sent } = hydrateShell(pageSlot, left, source);
@@ -169,17 +169,17 @@ describe('taking over what the server sent', () => {
     expect(screen.getByText('The ranking')).toBeVisible();
   });
 
-  it('shows the placeholder first where the server left a widget out', async () => {
+  it('shows the fallback first for a widget that the server left out', async () => {
     const left = { ...manifest, leftOut: [cardOf('ranking')] };
     const { sent } = hydrateShell(widgetSlot, left, sourceOf([moduleOf('The card')]).source);
     expect(sent).toBe('The placeholder');
     expect(await screen.findByText('The card')).toBeVisible();
   });
 
-  const drawn = { ...manifest, rendered: [homeOf('ranking')] };
+  const withPage = { ...manifest, rendered: [homeOf('ranking')] };
   const html = '<h1>The ranking</h1><input aria-label="From">';
 
-  it('leaves what the server drew to be read and typed in until the code of the page is there', async () => {
+  it('keeps the server’s HTML and typed values until the code of the page is loaded', async () => {
     const Page: ComponentType = () => (
       <>
         <h1>The ranking, at work</h1>
@@ -187,7 +187,7 @@ describe('taking over what the server sent', () => {
       </>
     );
     const { source } = sourceOf([moduleOf('', { page: { Component: Page } })]);
-    const { remotes } = hydrateShell(pageSlot, drawn, source, html);
+    const { remotes } = hydrateShell(pageSlot, withPage, source, html);
     await userEvent.type(screen.getByLabelText('From'), '12000');
     expect(screen.getByRole('heading', { name: 'The ranking' })).toBeVisible();
     await act(() => remotes.open(homeOf('ranking')));
@@ -196,8 +196,8 @@ describe('taking over what the server sent', () => {
     expect(screen.getByLabelText('From')).toHaveValue('12000');
   });
 
-  it('says that a page cannot be had once its code has failed for good, and goes on trying', async () => {
-    const { remotes } = hydrateShell(pageSlot, drawn, sourceOf([down, moduleOf('At work')]).source, html);
+  it('shows a failure once the code of the page has failed, with a retry', async () => {
+    const { remotes } = hydrateShell(pageSlot, withPage, sourceOf([down, moduleOf('At work')]).source, html);
     expect(screen.getByRole('heading', { name: 'The ranking' })).toBeVisible();
     await act(() => remotes.open(homeOf('ranking')));
     expect(screen.queryByRole('heading', { name: 'The ranking' })).not.toBeInTheDocument();
@@ -206,10 +206,10 @@ describe('taking over what the server sent', () => {
   });
 });
 
-describe('a place by its name', () => {
+describe('a placed widget', () => {
   const slot = <PlacedWidget place="login" onClose={() => {}} />;
 
-  it('is filled by whichever remote offers a widget for it', async () => {
+  it('comes from the remote that offers one for the place', async () => {
     const account = remoteOf('account', { widgets: [{ id: 'Card', place: 'login' }] });
     renderShell(slot, manifestOf([ranking, account]), sourceOf([moduleOf('Sign in')]).source);
     expect(await screen.findByText('Sign in')).toBeVisible();
@@ -218,7 +218,7 @@ describe('a place by its name', () => {
   const account = remoteOf('account', { widgets: [{ id: 'Card', place: 'login' }] });
   const withAccount = manifestOf([ranking, account]);
 
-  it('answers a press at once: a dialog that says that it loads, and closes [SHELL-26]', async () => {
+  it('opens a dialog with progress at once, which can be closed [SHELL-26]', async () => {
     const onClose = jest.fn();
     const never = { load: () => new Promise<never>(() => undefined), excludeVersion: () => false };
     renderShell(<PlacedWidget place="login" onClose={onClose} />, withAccount, never);
@@ -227,7 +227,7 @@ describe('a place by its name', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says in the dialog that it could not be had, with a retry that works [SHELL-26]', async () => {
+  it('shows a failure in the dialog, with a retry [SHELL-26]', async () => {
     renderShell(slot, withAccount, sourceOf([down, moduleOf('Sign in')]).source);
     expect(await screen.findByRole('dialog', { name: failureTitle })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -235,7 +235,7 @@ describe('a place by its name', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tries again where it is pressed a second time after a failure [SHELL-26]', async () => {
+  it('is loaded again when it is opened after a failure [SHELL-26]', async () => {
     const Opener = () => {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -255,7 +255,7 @@ describe('a place by its name', () => {
     expect(await screen.findByText('Sign in')).toBeVisible();
   });
 
-  it('says nothing where the prompt, which nobody asked for, could not be had [SHELL-26]', async () => {
+  it('shows no failure of the prompt, which the visitor did not open [SHELL-26]', async () => {
     const inviting = remoteOf('account', { widgets: [{ id: 'Card', place: 'prompt' }] });
     const { source, asked } = sourceOf([down]);
     renderShell(<PlacedWidget place="prompt" onClose={() => {}} />, manifestOf([inviting]), source);
@@ -264,7 +264,7 @@ describe('a place by its name', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays empty where none does', () => {
+  it('is empty if no remote offers one', () => {
     const { source, asked } = sourceOf([moduleOf('Sign in')]);
     const { container } = renderShell(slot, manifest, source);
     expect(container).toBeEmptyDOMElement();

@@ -17,8 +17,8 @@ const { parked } = garage.actions;
 const transport: Transport = { call: () => Promise.reject(new Error('no call is expected')) };
 const garageOf = (state: object): unknown => ('garage' in state ? state.garage : undefined);
 
-describe('the one store', () => {
-  it('takes the parts of remotes as they come, and leaves the rest as it is', () => {
+describe('the store', () => {
+  it('adds parts of remotes and keeps the rest of the state', () => {
     const { store, addParts } = createStore({ transport });
     store.dispatch(toastShown({ tone: 'info', text: 'Hello' }));
     expect(garageOf(store.getState())).toBeUndefined();
@@ -30,7 +30,7 @@ describe('the one store', () => {
     expect(store.getState().toasts.list).toHaveLength(1);
   });
 
-  it('keeps what is there when another version of a remote comes', () => {
+  it('keeps its state when another version of a remote is loaded', () => {
     const { store, addParts } = createStore({ transport });
     const seen: string[] = [];
     const middleware =
@@ -49,7 +49,7 @@ describe('the one store', () => {
     expect(new Set(seen)).toEqual(new Set(['old']));
   });
 
-  it('starts a part from the dehydrated state, whenever its code arrives', () => {
+  it('starts a lazy part from the dehydrated state', () => {
     const { store, addParts } = createStore({ transport }, { garage: { cars: 7 } });
     store.dispatch(toastShown({ tone: 'info', text: 'Hello' }));
     addParts([part]);
@@ -59,7 +59,7 @@ describe('the one store', () => {
   });
 });
 
-describe('what goes over to the browser', () => {
+describe('the dehydrated state', () => {
   const asked = { email: 'a@example.com', verifyCodeType: 1 as const };
   const api = createRemoteApi('cars', async () => ({ sendEmailCode }));
   const answers = async () => resultOf({ resendAfter: 60 });
@@ -72,7 +72,7 @@ describe('what goes over to the browser', () => {
     side,
   });
 
-  it('is the data of remotes, without what the shell keeps', async () => {
+  it('contains the data of remotes without the shell’s own', async () => {
     const server = createStore({ transport: transportTo(answers) });
     server.addParts([api]);
     await boundQuery(api.query('sendEmailCode'), asked).fetch(context(server.store, 'server'));
@@ -81,7 +81,7 @@ describe('what goes over to the browser', () => {
     expect(dehydrated['cars']).toEqual({ answers: [['sendEmailCode', { resendAfter: 60 }, asked]] });
   });
 
-  it('saves the browser a second call for the same data', async () => {
+  it('prevents a second call for the same data in the browser', async () => {
     const fetched = jest.fn(answers);
     const server = createStore({ transport: transportTo(fetched) });
     server.addParts([api]);

@@ -13,15 +13,15 @@ const state = { cars: { queries, subscriptions: { a: 1 }, config: {} }, plain: 7
 const empty = { queries: {}, mutations: {}, provided: {}, subscriptions: {}, config: { online: true } };
 const { reducer } = createSlice({ name: 'cars', initialState: empty, reducers: {} });
 
-describe('what goes over to the browser', () => {
-  it("is answers and failures of calls, without what is the shell's, what is under way, and what differs each time", () => {
+describe('the dehydrated state', () => {
+  it('contains answers and failures of calls, but nothing pending or random', () => {
     expect(dehydrate(state, ['session'])).toEqual({
       cars: { answers: [['list', ['car'], { page: 1 }]], failed: [['list', { kind: 'network' }]] },
       plain: 7,
     });
   });
 
-  it('becomes what the reducer would hold had the browser asked itself [MFE-10]', () => {
+  it('becomes the state that the browser’s own calls would have produced [MFE-10]', () => {
     const { cars, plain } = dehydrate(state, ['session']);
     jest.spyOn(Date, 'now').mockReturnValue(9);
     const written = { startedTimeStamp: 9, fulfilledTimeStamp: 9, requestId: 'server' };
@@ -42,7 +42,7 @@ describe('what goes over to the browser', () => {
   });
 });
 
-describe('what came back of the calls', () => {
+describe('the arrival of the calls', () => {
   const answered = { status: 'fulfilled', data: [] };
   const refused = { status: 'rejected', error: { kind: 'refused', code: '0000009' } };
   const lost = { status: 'rejected', error: { kind: 'network' } };
@@ -61,8 +61,8 @@ describe('what came back of the calls', () => {
   });
 });
 
-describe('states that several processes made', () => {
-  it('are put together by remote and call', () => {
+describe('states of several processes', () => {
+  it('are merged by remote and call', () => {
     const calls = { answers: [['find', 'first', 1]] };
     const others = {
       answers: [

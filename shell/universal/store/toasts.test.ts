@@ -8,14 +8,14 @@ const shown = (...texts: string[]) =>
 const textsOf = ({ list }: typeof start) => list.map(({ text }) => text);
 
 describe('messages', () => {
-  it('do not pile up for the same cause [ERR-3]', () => {
+  it('appear once for the same cause [ERR-3]', () => {
     expect(textsOf(shown('Network error', 'Too many', 'Network error', 'Network error'))).toEqual([
       'Network error',
       'Too many',
     ]);
   });
 
-  it('can be dismissed, and come again for a new cause [ERR-3]', () => {
+  it('appear again after they were dismissed [ERR-3]', () => {
     const two = shown('Network error', 'Too many');
     const one = toastsReducer(two, toastDismissed(two.list[0]?.id ?? 0));
     expect(textsOf(one)).toEqual(['Too many']);
@@ -23,7 +23,7 @@ describe('messages', () => {
     expect(again.list.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('take the place of what was said about the same before, whatever its tone', () => {
+  it('replace the message about the same subject, whatever its tone', () => {
     const failed = toastsReducer(
       shown('Network error'),
       toastShown({ tone: 'error', text: 'Failed', about: 'avatar' }),
@@ -33,7 +33,7 @@ describe('messages', () => {
     expect(sent.list.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('of a failed call go when it is made again, and stay for others that failed alike', () => {
+  it('of a failed call disappear when all such calls are made again', () => {
     const fail = (path: string) => toastShown({ tone: 'error', text: 'Network error', calls: [path] });
     const both = [fail('/a'), fail('/b'), fail('/a')].reduce(toastsReducer, start);
     expect(textsOf(both)).toEqual(['Network error']);
@@ -43,7 +43,7 @@ describe('messages', () => {
     expect(toastsReducer(shown('Failed'), callBegun('/a'))).toEqual(shown('Failed'));
   });
 
-  it('of the same words but another tone are two', () => {
+  it('with the same text but another tone are two', () => {
     const state = toastsReducer(shown('Done'), toastShown({ tone: 'success', text: 'Done' }));
     expect(state.list).toHaveLength(2);
   });
@@ -59,7 +59,7 @@ describe('messages that fade', () => {
 
   const toast = (id: number, tone: Toast['tone']): Toast => ({ id, tone, text: `text ${id}` });
 
-  it('are the good ones, one after the other; errors stay', () => {
+  it('disappear one after the other, except errors', () => {
     const dismiss = jest.fn();
     const first = [toast(1, 'error'), toast(2, 'success'), toast(3, 'info')];
     const { rerender } = renderHook(({ list }) => useFadingToasts(list, dismiss), { initialProps: { list: first } });
@@ -74,7 +74,7 @@ describe('messages that fade', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fade in their time although others come', () => {
+  it('disappear in time although new ones arrive', () => {
     const dismiss = jest.fn();
     const { rerender } = renderHook(({ list }) => useFadingToasts(list, dismiss), {
       initialProps: { list: [toast(1, 'success')] },

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { Translate } from '@caravan/shared/contracts';
 
-/** Gives the texts of the shell or of a remote by name: the same function for the same name. */
+/** Returns the texts of the shell or of a remote by name. Returns the same function for the same name. */
 export type Texts = (remote: string) => Translate;
 
-/** The texts that an i18next instance holds. The language of a page never changes, so nobody listens to it. */
+/** Returns the texts of an i18next instance. The language of a page never changes, so there is no subscription. */
 export const textsIn = (source: i18n): Texts => {
   const known = new Map<string, Translate>();
   return (remote) => {

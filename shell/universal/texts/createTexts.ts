@@ -1,10 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '@caravan/shared/contracts';
 
-/** The BCP 47 tag of an interface language: the site's `ge` is `ka` to browsers, plural rules and search engines. */
+/** Returns the BCP 47 tag of an interface language. The site's `ge` is `ka` for browsers, plural rules and search engines. */
 export const languageTag = (lang: Language): 'en' | 'ka' => (lang === 'ge' ? 'ka' : 'en');
 
-/** An i18next instance of one language; every remote adds its texts under its own name. */
+/** Creates an i18next instance of one language. Each remote adds its texts under its own name. */
 export const createTexts = (lang: Language, shell: object): i18n => {
   const texts = createInstance();
   void texts.init({
@@ -14,14 +14,14 @@ export const createTexts = (lang: Language, shell: object): i18n => {
     defaultNS: 'shell',
     resources: { [languageTag(lang)]: { shell } },
     interpolation: { escapeValue: false },
-    // Keys of texts may hold colons: names of stored things do.
+    // Keys may contain colons, for example names of local storage keys.
     nsSeparator: false,
     initAsync: false,
   });
   return texts;
 };
 
-/** Adds a remote's texts, or replaces them by another version's. */
+/** Adds a remote's texts, or replaces them by those of another version. */
 export const addTexts = (texts: i18n, remote: string, bundle: object): void => {
   texts.addResourceBundle(texts.language, remote, bundle, true, true);
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 
-/** The shell's own texts in one language; the other one is not fetched. */
+/** Loads the shell's texts in one language. */
 export const shellTexts = async (lang: Language): Promise<object> =>
   lang === 'ge'
     ? (await import(/* webpackChunkName: "text-ge" */ '../locales/ge.json')).default

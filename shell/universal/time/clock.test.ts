@@ -19,7 +19,7 @@ describe("the difference to the server's clock", () => {
     expect(clockOffset([saying(description)], 0)).toBe(offset);
   });
 
-  it('is none where the browser does not tell', () => {
+  it('is 0 if the browser hides the header', () => {
     expect(clockOffset([], 1000)).toBe(0);
   });
 });
