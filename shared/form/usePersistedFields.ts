@@ -6,7 +6,7 @@ import type { Fields } from './useForm';
 type Entries = Readonly<Record<string, string | null>>;
 
 /** Unsent entries by the name of the form, for as long as the tab is open. */
-const kept = storedValue(
+const persisted = storedValue(
   'caravan:entries',
   fitting(record(string(), record(string(), nullable(string())))),
   {},
@@ -22,16 +22,16 @@ interface KeptFields<Values extends object> extends Fields<Values> {
  * Fields whose entries survive a reload, navigation, the end of a session and a closed dialog, until they are cleared.
  */
 export const usePersistedFields = <Values extends Entries>(form: string, initial: Values): KeptFields<Values> => {
-  const all = kept.use();
+  const all = persisted.use();
   return {
     values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },
     keep: (name, value) => {
-      const now = kept.read();
-      kept.write({ ...now, [form]: { ...now[form], [name]: value } });
+      const now = persisted.read();
+      persisted.write({ ...now, [form]: { ...now[form], [name]: value } });
     },
     forget: () => {
-      const { [form]: _sent, ...others } = kept.read();
-      kept.write(others);
+      const { [form]: _sent, ...others } = persisted.read();
+      persisted.write(others);
     },
   };
 };

@@ -14,7 +14,7 @@ import type {
 import { useSite } from '../site';
 import type { BoundQuery } from '../store';
 import type { ViewAddress } from '../ui';
-import { prepareParts, type LateParts } from './lazyPart';
+import { prepareParts, type LazyParts } from './lazyPart';
 
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
@@ -65,8 +65,8 @@ export interface PageExtras<View> {
   readonly widgets?: (view: View) => readonly ShownWidget[];
   /** Further addresses for the sitemap, for example one for each car of a list. */
   readonly addresses?: (parts: SitemapParts) => Promise<readonly string[]>;
-  /** The page's parts that `lazyPart` made. */
-  readonly late?: LateParts;
+  /** The page's lazy parts, created by `lazyPart`. */
+  readonly lazyParts?: LazyParts;
 }
 
 /** A page: its parameters, the calls of its first view, its component and its metadata. */
@@ -102,7 +102,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
   id: Id,
   definition: PageDefinition<PageParams<F, Id>, View, Q>,
 ): RemotePage<Id> => {
-  const { address, queries, View: Content, meta, onFailure, widgets, addresses, late = [] } = definition;
+  const { address, queries, View: Content, meta, onFailure, widgets, addresses, lazyParts = [] } = definition;
 
   const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
@@ -145,7 +145,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
       const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
       const [outcomes] = await Promise.all([
         Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
-        context.side === 'browser' ? prepareParts(late) : null,
+        context.side === 'browser' ? prepareParts(lazyParts) : null,
       ]);
       for (const { query, error } of outcomes) {
         if (error !== undefined) await onFailure?.(error, query, { ...props, context });

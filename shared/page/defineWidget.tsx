@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { GenericSchema } from 'valibot';
 import { fitting, type RemoteContext, type RemoteWidget } from '../contracts';
 import type { Draws } from './definePage';
-import { prepareParts, type LateParts } from './lazyPart';
+import { prepareParts, type LazyParts } from './lazyPart';
 
 interface WidgetLoad<Props> {
   readonly context: RemoteContext;
@@ -14,8 +14,8 @@ interface WidgetLoad<Props> {
 export interface WidgetDefinition<Props> {
   readonly View: Draws<Props>;
   readonly load?: (args: WidgetLoad<Props>) => Promise<void>;
-  /** The widget's parts that `lazyPart` made. */
-  readonly late?: LateParts;
+  /** The widget's lazy parts, created by `lazyPart`. */
+  readonly lazyParts?: LazyParts;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface WidgetDefinition<Props> {
 export const makeWidget = <const Id extends string, Props extends object>(
   id: Id,
   schema: GenericSchema<unknown, Props>,
-  { View, load, late = [] }: WidgetDefinition<Props>,
+  { View, load, lazyParts = [] }: WidgetDefinition<Props>,
 ): RemoteWidget<Id> => {
   const accept = fitting(schema);
   const propsOf = (given: unknown): Props => {
@@ -44,7 +44,7 @@ export const makeWidget = <const Id extends string, Props extends object>(
     load: async ({ context, given, url }) => {
       await Promise.all([
         load?.({ context, url, props: propsOf(given) }),
-        context.side === 'browser' ? prepareParts(late) : null,
+        context.side === 'browser' ? prepareParts(lazyParts) : null,
       ]);
     },
   };

@@ -14,8 +14,8 @@ const shownWith = (site: Partial<Site>, part: ReturnType<typeof lazyPart<{ reado
   );
 };
 
-describe('a late part', () => {
-  it('is fetched as it is drawn, and then gets the presses that were held for it [PERF-8]', async () => {
+describe('lazyPart', () => {
+  it('loads a part when it renders and replays its queued events [PERF-8]', async () => {
     let arrive: (view: typeof Text) => void = () => undefined;
     const load = jest.fn(() => new Promise<typeof Text>((resolve) => (arrive = resolve)));
     const held = { note: jest.fn(() => () => undefined), take: jest.fn() };
@@ -29,7 +29,7 @@ describe('a late part', () => {
     expect(held.take).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at once where it was prepared, with nothing held', async () => {
+  it('renders a prepared part at once without an event queue', async () => {
     const part = lazyPart(async () => Text);
     await prepareParts([part, lazyPart(() => Promise.reject(new Error('gone')))]);
     const holdPresses = jest.fn();

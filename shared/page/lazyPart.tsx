@@ -8,14 +8,14 @@ export interface LazyPart<Props> {
   readonly prepare: () => Promise<unknown>;
 }
 
-export type LateParts = readonly Pick<LazyPart<never>, 'prepare'>[];
+export type LazyParts = readonly Pick<LazyPart<never>, 'prepare'>[];
 
 /** Loads parts. A part whose load fails shows that itself. */
-export const prepareParts = (parts: LateParts): Promise<unknown> =>
+export const prepareParts = (parts: LazyParts): Promise<unknown> =>
   Promise.allSettled(parts.map(({ prepare }) => prepare()));
 
 /** The loaded part. */
-const taking = <Props extends object>(View: ComponentType<Props>) =>
+const withReplay = <Props extends object>(View: ComponentType<Props>) =>
   function Taken({ props, held }: { readonly props: Props; readonly held?: HeldPresses | undefined }): ReactElement {
     // A layout effect, as React replays the event that triggered hydration itself.
     useLayoutEffect(() => held?.take(), [held]);
@@ -24,11 +24,11 @@ const taking = <Props extends object>(View: ComponentType<Props>) =>
 
 /**
  * Creates a part that hydrates after the page. The server renders it, and events before its hydration are replayed. A page
- * lists it in `late`: its code is then loaded before a navigation shows the page.
+ * lists it in `lazyParts`: its code is then loaded before a navigation shows the page.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
-  let known: ReturnType<typeof taking<Props>> | undefined;
-  const prepare = async () => (known ??= taking(await load()));
+  let known: ReturnType<typeof withReplay<Props>> | undefined;
+  const prepare = async () => (known ??= withReplay(await load()));
   // The server loads it with its page, so that styles have the same order whichever page is rendered first.
   if (typeof document === 'undefined') prepare().catch(() => undefined);
   const Waiting = lazy(async () => ({ default: await prepare() }));

@@ -14,11 +14,11 @@ export const safeStorage = (open: () => Storage): SafeStorage => {
   } catch {
     storage = null;
   }
-  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
     try {
-      return storage ? action(storage) : otherwise;
+      return storage ? action(storage) : fallback;
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {

@@ -1,10 +1,10 @@
-import { lazyPart as late } from '../page/lazyPart';
+import { lazyPart as original } from '../page/lazyPart';
 
 export { prepareParts } from '../page/lazyPart';
 
 /** Loads lazy parts at once in unit tests, as on the server. */
-export const lazyPart: typeof late = (load) => {
-  const part = late(load);
+export const lazyPart: typeof original = (load) => {
+  const part = original(load);
   part.prepare().catch(() => undefined);
   return part;
 };

@@ -32,9 +32,9 @@ describe('a timeout', () => {
 
 describe('a limit', () => {
   it('settles like the work and leaves no timer', async () => {
-    const late = () => new Error('late');
-    expect(await limited(Promise.resolve('done'), 400, late)).toBe('done');
-    await expect(limited(failing(), 400, late)).rejects.toThrow('broken');
+    const createError = () => new Error('late');
+    expect(await limited(Promise.resolve('done'), 400, createError)).toBe('done');
+    await expect(limited(failing(), 400, createError)).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 

@@ -80,5 +80,5 @@ export const page = definePage('cars', {
   View: CarsPage,
   meta: ({ view, queries, answer, t }) =>
     listMeta({ view: view.list, textKey: 'cars', found: answer(queries.cars), facets: answer(queries.facets), t }),
-  late: listParts,
+  lazyParts: listParts,
 });

@@ -88,5 +88,5 @@ export const page = definePage('vehicles', {
       facets: answer(queries.facets),
       t,
     }),
-  late: listParts,
+  lazyParts: listParts,
 });

@@ -49,5 +49,5 @@ export const page = definePage('watch-list', {
       }),
     ),
   View: WatchListPage,
-  late: [Comparison],
+  lazyParts: [Comparison],
 });

@@ -73,7 +73,7 @@ export const page = definePage('model', {
   address: ({ params: { type, id }, search, setting }) => modelView(type, id, search, setting.today),
   queries: modelQueries,
   View: ModelPage,
-  late: chartParts,
+  lazyParts: chartParts,
   meta: ({ view, queries, answer, setting, t }) => modelMeta(view, answer(queries.trend), setting, t),
   onFailure: (error, query, { queries: { trend } }) => {
     if (query === trend && isUnknown(error)) throw notFound();

@@ -54,5 +54,5 @@ export const page = definePage('sales', {
   address: ({ search, setting }) => salesView(search, setting.today),
   queries: (view) => marketQueries(salesCall(view)),
   View: SalesPage,
-  late: chartParts,
+  lazyParts: chartParts,
 });

@@ -93,7 +93,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
 
 export const widget = defineWidget(dataInsights, {
   View: DataInsights,
-  late: chartParts,
+  lazyParts: chartParts,
   load: async ({ context }) => {
     const shown = { location: 'georgia', type: WEEKS } as const;
     const { data } = await boundQuery(api.query('hotModelList'), { location: shown.location, timeType: WEEKS }).fetch(
