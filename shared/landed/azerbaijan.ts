@@ -1,0 +1,161 @@
+import type { ImportedCar, UnknownPart } from './car';
+import { addYears } from './car';
+import type { MoneyRange } from './range';
+import { exactly, rangeOf } from './range';
+import type { Clearance, Refused } from './receipt';
+import { clearanceOf } from './receipt';
+import type { AzerbaijanTariff } from './tariff';
+
+/** Ages in years at which a rule of the tariff changes. */
+const boundaries = ({ ageLimit, duty, vat, disposal }: AzerbaijanTariff): number[] => [
+  ageLimit.years,
+  duty.newUpToYears,
+  duty.electricFreeUpToYears,
+  3,
+  7,
+  ...disposal.byAge.map(({ fromYears }) => fromYears),
+  ...[vat.hybridExemption, vat.electricExemption].flatMap((exemption) => exemption?.upToYears ?? []),
+];
+
+/** Days of manufacture that between them meet every rule that may apply to the car. */
+const daysMade = (tariff: AzerbaijanTariff, { madeFrom, madeTo }: ImportedCar, declaredOn: string): string[] => {
+  const within = boundaries(tariff)
+    .map((years) => addYears(declaredOn, -years))
+    .filter((day) => madeFrom < day && day < madeTo);
+  const days = [madeFrom, ...within, madeTo].toSorted();
+  // A rule changes on its boundary or the day after, so the days between two boundaries are met as well.
+  return [...new Set(days.flatMap((day, index) => [day, between(day, days[index + 1] ?? day)]))];
+};
+
+const between = (one: string, other: string): string =>
+  new Date((Date.parse(one) + Date.parse(other)) / 2).toISOString().slice(0, 10);
+
+/** Whether a car is older than some years on a day. */
+const isOver = (madeOn: string, years: number, onDay: string): boolean => addYears(madeOn, years) < onDay;
+/** Whether a car has reached an age on a day. */
+const isAtLeast = (madeOn: string, years: number, onDay: string): boolean => addYears(madeOn, years) <= onDay;
+
+interface Point {
+  readonly madeOn: string;
+  readonly cm3: number;
+  /** Customs value in manat. */
+  readonly value: number;
+}
+
+/** The amounts of one fully known car, in manat. `rate`: manat for one dollar. */
+const amountsOf = (tariff: AzerbaijanTariff, { fuel }: ImportedCar, point: Point, declaredOn: string, rate: number) => {
+  const { madeOn, cm3, value } = point;
+  const over = (years: number): boolean => isOver(madeOn, years, declaredOn);
+  const { duty: duties, excise: excises, vat: vats } = tariff;
+  const isElectric = fuel === 'electric';
+  const dutyBands = over(duties.newUpToYears) ? duties.older : duties.new;
+  const dutyBand = dutyBands.find(({ upToCm3 }) => upToCm3 === null || cm3 <= upToCm3);
+  const electricDuty = over(duties.electricFreeUpToYears) ? (value * duties.electricPercent) / 100 : 0;
+  const duty = isElectric ? electricDuty : cm3 * (dutyBand?.usdPerCm3 ?? 0) * rate;
+
+  const band = excises.bands.findLast(({ overCm3 }) => cm3 > overCm3);
+  const olderBand = over(3) ? excises.bandsOver3Years.find(({ overCm3 }) => overCm3 === band?.overCm3) : undefined;
+  const { overCm3, baseAzn, aznPerCm3 } = olderBand ?? band ?? { overCm3: 0, baseAzn: 0, aznPerCm3: 0 };
+  const factor = over(7) ? excises.factorsOver7Years[fuel === 'diesel' ? 'diesel' : 'petrol'] : 1;
+  const excise = isElectric ? 0 : (baseAzn + (cm3 - overCm3) * aznPerCm3) * factor;
+
+  const exemption = isElectric
+    ? vats.electricExemption
+    : fuel === 'petrol' || fuel === 'diesel'
+      ? null
+      : vats.hybridExemption;
+  const isExempt =
+    exemption !== null &&
+    (exemption.upToYears === null || !over(exemption.upToYears)) &&
+    (exemption.upToCm3 === null || cm3 <= exemption.upToCm3);
+  const vatFees = tariff.fees.reduce((sum, { azn, isInVat = false }) => (isInVat ? sum + azn : sum), 0);
+  const vat = isExempt ? 0 : ((value + duty + excise + vatFees) * vats.percent) / 100;
+
+  const disposal =
+    tariff.disposal.byAge.findLast(({ fromYears }) => isAtLeast(madeOn, fromYears, declaredOn))?.azn ?? 0;
+  const feeByValue = tariff.feeByValue.bands.find(({ upToAzn }) => upToAzn === null || value <= upToAzn)?.azn ?? 0;
+  return {
+    duty,
+    excise,
+    vat,
+    disposal,
+    feeByValue,
+    factor,
+    isOlderBand: olderBand !== undefined,
+    dutyRate: dutyBand?.usdPerCm3 ?? 0,
+  };
+};
+
+/**
+ * Customs clearance of a car in Azerbaijan, in manat. `value`: its price with transport to the border, in manat. `rate`: manat for
+ * one dollar.
+ */
+export const clearInAzerbaijan = (
+  tariff: AzerbaijanTariff,
+  car: ImportedCar,
+  declaredOn: string,
+  value: MoneyRange<'AZN'>,
+  rate: number,
+): Clearance<'AZN'> | Refused => {
+  const isElectric = car.fuel === 'electric';
+  if (!isElectric && car.engineCm3 === null) return 'noEngine';
+  const days = daysMade(tariff, car, declaredOn).filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
+  if (days.length === 0) return 'tooOld';
+  const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
+  const volumes = [...new Set([low, high])];
+  const values = [...new Set([value.low, value.high])];
+  const points = days.flatMap((madeOn) =>
+    volumes.flatMap((cm3) =>
+      values.map((each) => amountsOf(tariff, car, { madeOn, cm3, value: each }, declaredOn, rate)),
+    ),
+  );
+  const [first] = points;
+  if (first === undefined) return 'tooOld';
+
+  const line = (
+    key: string,
+    field: 'duty' | 'excise' | 'vat' | 'disposal' | 'feeByValue',
+    basis: AzerbaijanTariff['vat']['basis'],
+    numbers: Readonly<Record<string, number>>,
+    parts: readonly UnknownPart[],
+  ) => {
+    const amount = rangeOf(
+      'AZN',
+      points.map((point) => point[field]),
+    );
+    return { key, amount, basis, values: numbers, unknown: amount.low === amount.high ? [] : parts };
+  };
+  const carParts: UnknownPart[] = [
+    ...(volumes.length > 1 ? (['engine'] as const) : []),
+    ...(days.length > 1 && car.madeFrom !== car.madeTo ? (['madeOn'] as const) : []),
+  ];
+  const freight: UnknownPart[] = values.length > 1 ? ['freight'] : [];
+  const { duty, excise, vat, disposal, feeByValue, fees } = tariff;
+  const cm3 = high;
+  return clearanceOf('AZN', [
+    line(
+      isElectric ? 'dutyElectric' : 'duty',
+      'duty',
+      isElectric ? duty.electricBasis : duty.basis,
+      { cm3, rate: first.dutyRate, percent: duty.electricPercent, years: duty.electricFreeUpToYears },
+      [...carParts, ...(isElectric ? freight : [])],
+    ),
+    line(
+      isElectric ? 'exciseElectric' : 'exciseBands',
+      'excise',
+      first.factor === 1 ? (first.isOlderBand ? excise.over3YearsBasis : excise.basis) : excise.factorBasis,
+      { cm3, factor: first.factor },
+      carParts,
+    ),
+    line('vatAzerbaijan', 'vat', vat.basis, { percent: vat.percent }, [...carParts, ...freight]),
+    line('disposal', 'disposal', disposal.basis, {}, carParts),
+    line('feeByValue', 'feeByValue', feeByValue.basis, {}, freight),
+    ...fees.map((fee) => ({
+      key: fee.key,
+      amount: exactly('AZN', fee.azn),
+      values: {},
+      basis: fee.basis,
+      unknown: [],
+    })),
+  ]);
+};

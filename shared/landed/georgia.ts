@@ -1,0 +1,106 @@
+import type { ImportedCar, UnknownPart } from './car';
+import { yearOf } from './car';
+import { exactly, rangeOf } from './range';
+import type { Clearance, Refused } from './receipt';
+import { clearanceOf } from './receipt';
+import type { GeorgiaTariff } from './tariff';
+
+/** Customs counts in steps of 100 cm³, upwards. */
+export const roundedUpCm3 = (cm3: number): number => Math.ceil(cm3 / 100) * 100;
+
+/** The age that counts in Georgia: year of declaration less year of manufacture. */
+const agesOf = ({ madeFrom, madeTo }: ImportedCar, declaredOn: string): number[] => {
+  const [youngest, oldest] = [yearOf(declaredOn) - yearOf(madeTo), yearOf(declaredOn) - yearOf(madeFrom)];
+  return Array.from({ length: oldest - youngest + 1 }, (_, index) => Math.max(0, youngest + index));
+};
+
+const exciseBand = ({ excise }: GeorgiaTariff, age: number) => {
+  const band = excise.byAge.find(({ upToYears }) => upToYears === null || age <= upToYears);
+  if (band === undefined) throw new Error(`the tariff of Georgia has no excise for an age of ${String(age)} years`);
+  return band;
+};
+
+const isHybrid = ({ fuel }: ImportedCar): boolean => fuel === 'hybrid' || isPlugIn(fuel);
+const isPlugIn = (fuel: ImportedCar['fuel']): boolean => fuel === 'plugInHybrid' || fuel === 'rangeExtender';
+
+/** Customs clearance of a car that an individual imports to Georgia, in lari. Its price takes no part. */
+export const clearInGeorgia = (
+  tariff: GeorgiaTariff,
+  car: ImportedCar,
+  declaredOn: string,
+): Clearance<'GEL'> | Refused => {
+  const isElectric = car.fuel === 'electric';
+  if (!isElectric && car.engineCm3 === null) return 'noEngine';
+  const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
+  const volumes = [...new Set([roundedUpCm3(low), roundedUpCm3(high)])];
+  const ages = agesOf(car, declaredOn);
+  const isRight = car.steering === 'right';
+  const { excise, importTax, vat, fees } = tariff;
+
+  const unknown: UnknownPart[] = [
+    ...(volumes.length > 1 ? (['engine'] as const) : []),
+    ...(ages.length > 1 && !isElectric ? (['madeOn'] as const) : []),
+  ];
+  const points = ages.flatMap((age) => volumes.map((cm3) => ({ age, cm3 })));
+
+  const isReduced = (age: number): boolean => isHybrid(car) && !isRight && age <= excise.hybridUpToYears;
+  const exciseOf = (age: number, cm3: number): number[] => {
+    if (isElectric) return isRight ? Object.values(excise.electricRightHandGel) : [0];
+    const whole = cm3 * exciseBand(tariff, age).gelPerCm3;
+    if (isRight) return [whole * excise.rightHandFactor];
+    if (!isReduced(age)) return [whole];
+    const reduced = whole * excise.hybridFactor;
+    // No source says whether plug-in hybrids count as hybrids.
+    return isPlugIn(car.fuel) ? [reduced, whole] : [reduced];
+  };
+  const isPlugInGuess = isPlugIn(car.fuel) && ages.some(isReduced);
+  const exciseUnknown: UnknownPart[] = [
+    ...unknown,
+    ...(isPlugInGuess ? (['plugIn'] as const) : []),
+    ...(isElectric && isRight ? (['electricRightHand'] as const) : []),
+    ...(car.steering === null ? (['steering'] as const) : []),
+  ];
+  const [age = 0] = ages;
+  const band = exciseBand(tariff, age);
+  return clearanceOf('GEL', [
+    {
+      key: exciseKey(car, isRight, isReduced(age)),
+      amount: rangeOf(
+        'GEL',
+        points.flatMap((point) => exciseOf(point.age, point.cm3)),
+      ),
+      values: {
+        age,
+        cm3: volumes.at(-1) ?? 0,
+        rate: band.gelPerCm3,
+        factor: isRight ? excise.rightHandFactor : excise.hybridFactor,
+      },
+      basis: isPlugInGuess ? excise.plugInBasis : (band.basis ?? excise.basis),
+      unknown: exciseUnknown,
+    },
+    {
+      key: isElectric ? 'importTaxElectric' : 'importTax',
+      amount: rangeOf(
+        'GEL',
+        points.map((point) => Math.round(point.cm3 * (importTax.gelPerCm3 + importTax.gelPerCm3AndYear * point.age))),
+      ),
+      values: { age, cm3: volumes.at(-1) ?? 0, rate: importTax.gelPerCm3, yearly: importTax.gelPerCm3AndYear },
+      basis: importTax.basis,
+      unknown,
+    },
+    ...fees.map((fee) => ({
+      key: fee.key,
+      amount: exactly('GEL', fee.gel),
+      values: {},
+      basis: fee.basis,
+      unknown: [],
+    })),
+    { key: 'vat', amount: exactly('GEL', 0), values: { percent: vat.percent }, basis: vat.basis, unknown: [] },
+  ]);
+};
+
+const exciseKey = ({ fuel }: ImportedCar, isRight: boolean, isReduced: boolean): string => {
+  if (fuel === 'electric') return isRight ? 'exciseElectricRight' : 'exciseElectric';
+  if (isRight) return 'exciseRight';
+  return isReduced ? 'exciseHybrid' : 'excise';
+};

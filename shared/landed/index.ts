@@ -1,0 +1,8 @@
+// Computes what a car costs cleared in Georgia or Azerbaijan. Pure: the caller brings tariffs, rates and freights.
+export { fuels, unknownParts, type Fuel, type ImportedCar, type Steering, type UnknownPart } from './car';
+export * from './landedPrice';
+export * from './lastOrderDay';
+export * from './range';
+export type { Clearance, ReceiptLine } from './receipt';
+export * from './tariff';
+export * from './transport';

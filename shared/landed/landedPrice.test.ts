@@ -1,0 +1,289 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'valibot';
+import published from './testing/georgia-results.json';
+import type { Clearance, Fuel, ImportBasis, ImportedCar, Tariff } from '.';
+import { deliveredTo, exactly, landedPrice, tariff } from '.';
+
+const folder = join(import.meta.dirname, '../../api/tariffs');
+const tariffs: Tariff[] = readdirSync(folder).map((file) => {
+  const document: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return parse(tariff, document);
+});
+const rates = { GEL: 2.6, AZN: 1.7 };
+const inGeorgia = (declaredOn: string): ImportBasis => ({ country: 'georgia', declaredOn, tariffs, rates });
+const inAzerbaijan = (declaredOn: string): ImportBasis => ({ country: 'azerbaijan', declaredOn, tariffs, rates });
+
+interface Known {
+  readonly year: number;
+  readonly cm3: number;
+  readonly fuel?: Fuel;
+  readonly steering?: 'left' | 'right';
+}
+const made = ({ year, cm3, fuel = 'petrol', steering = 'left' }: Known): ImportedCar => ({
+  madeFrom: `${String(year)}-01-01`,
+  madeTo: `${String(year)}-12-31`,
+  fuel,
+  engineCm3: { low: cm3, high: cm3 },
+  steering,
+});
+
+/** A car made on one day, which has one age in Azerbaijan. */
+const madeOn = (day: string, cm3: number, fuel: Fuel = 'petrol'): ImportedCar => ({
+  madeFrom: day,
+  madeTo: day,
+  fuel,
+  engineCm3: { low: cm3, high: cm3 },
+  steering: 'left',
+});
+
+const worth = (usd: number) => ({ usd: exactly('USD', usd), freight: null });
+const clearanceOf = (basis: ImportBasis, car: ImportedCar, usd = 10_000): Clearance => {
+  const { clearance, problem } = landedPrice(basis, car, worth(usd));
+  if (clearance === null) throw new Error(`no clearance: ${String(problem)}`);
+  return clearance;
+};
+const amount = ({ lines }: Clearance, start: string): number => {
+  const found = lines.find(({ key }) => key.startsWith(start));
+  if (!found) throw new Error(`no line ${start}`);
+  expect(found.amount.low).toBe(found.amount.high);
+  return found.amount.high;
+};
+const fuelOf: Readonly<Record<string, Fuel>> = {
+  petrol: 'petrol',
+  diesel: 'diesel',
+  hybrid: 'hybrid',
+  electric: 'electric',
+};
+
+describe('Georgia', () => {
+  const lines: Readonly<Record<string, string>> = {
+    excise: 'excise',
+    importTax: 'importTax',
+    customsServiceTax: 'customsService',
+    processing: 'processing',
+    expertAppraisal: 'expert',
+    declaration: 'declaration',
+    internalTransit: 'transit',
+  };
+
+  it.each(published.cases)(
+    'agrees line by line with the calculator of myauto.ge: $id, $car [LAND-3] [LAND-5]',
+    (run) => {
+      const fuel = fuelOf[run.fuel];
+      if (!fuel) throw new Error(`unknown fuel ${run.fuel}`);
+      const car = made({ year: run.year, cm3: run.cc, fuel, steering: run.steering === 'right' ? 'right' : 'left' });
+      const clearance = clearanceOf(inGeorgia(`${String(run.declared)}-08-09`), car);
+      // The sources disagree on electric cars with the wheel on the right: the calculator's amount is the lower one.
+      const wrong = Object.entries(run.breakdownGel).filter(([key, gel]) => {
+        const line = clearance.lines.find((each) => each.key.startsWith(lines[key] ?? key));
+        return line === undefined || Math.abs(line.amount.low - gel) > published.toleranceGel;
+      });
+      expect(wrong).toEqual([]);
+      expect(clearance.total.low).toBeGreaterThanOrEqual(run.totalGel - published.toleranceGel);
+      expect(clearance.total.low).toBeLessThanOrEqual(run.totalGel + published.toleranceGel);
+    },
+  );
+
+  it.each([
+    ['2026-12-31', 3610],
+    ['2027-01-01', 9615],
+  ])('charges a 2.0 l car of 2020 declared on %s %i lari [LAND-3] [LAND-5]', (declaredOn, total) => {
+    expect(clearanceOf(inGeorgia(declaredOn), made({ year: 2020, cm3: 2000 })).total).toEqual(exactly('GEL', total));
+  });
+
+  it.each([
+    [6, 2500, 3750],
+    [7, 2000, 9000],
+    [7, 1500, 6750],
+  ])('charges an excise at %i years and %i cm³ of %i lari, as Espero reports [LAND-5]', (age, cm3, excise) => {
+    expect(amount(clearanceOf(inGeorgia('2026-06-01'), made({ year: 2026 - age, cm3 })), 'excise')).toBe(excise);
+  });
+
+  it('takes the tariff of the day of declaration [LAND-3] [LAND-5]', () => {
+    const car = made({ year: 2019, cm3: 1600 });
+    expect(amount(clearanceOf(inGeorgia('2026-04-01'), car), 'excise')).toBe(1280);
+    expect(amount(clearanceOf(inGeorgia('2026-04-02'), car), 'excise')).toBe(7200);
+  });
+
+  it('charges a hybrid over six years the whole excise [LAND-3] [LAND-5]', () => {
+    const hybrid = (year: number) =>
+      amount(clearanceOf(inGeorgia('2026-06-01'), made({ year, cm3: 2000, fuel: 'hybrid' })), 'excise');
+    expect([hybrid(2020), hybrid(2019), hybrid(2017)]).toEqual([1200, 9000, 9000]);
+  });
+
+  it('rounds the engine up to 100 cm³ [LAND-3]', () => {
+    const excise = (cm3: number) => amount(clearanceOf(inGeorgia('2026-06-01'), made({ year: 2022, cm3 })), 'excise');
+    expect([excise(1500), excise(1501), excise(1600)]).toEqual([2250, 2400, 2400]);
+  });
+
+  it('gives a range for a plug-in hybrid and says that its reduction is assumed [LAND-1] [LAND-2]', () => {
+    const clearance = clearanceOf(inGeorgia('2026-06-01'), made({ year: 2023, cm3: 1500, fuel: 'plugInHybrid' }));
+    const [excise] = clearance.lines;
+    expect(excise).toMatchObject({
+      amount: { low: 900, high: 2250 },
+      unknown: ['plugIn'],
+      basis: { confidence: 'assumed' },
+    });
+  });
+
+  it('names the engine as unknown if it has two possible volumes [LAND-1]', () => {
+    const car = { ...made({ year: 2023, cm3: 0 }), engineCm3: { low: 1500, high: 2000 } };
+    const price = landedPrice(inGeorgia('2026-06-01'), car, worth(10_000));
+    expect(price.unknown).toEqual(['engine']);
+    expect(price.clearance?.lines[0]?.amount).toEqual({ currency: 'GEL', low: 2250, high: 3000 });
+  });
+
+  it('has no clearance without an engine volume', () => {
+    const car = { ...made({ year: 2023, cm3: 0 }), engineCm3: null };
+    expect(landedPrice(inGeorgia('2026-06-01'), car, worth(1))).toMatchObject({ problem: 'noEngine', total: null });
+  });
+
+  it('has no clearance on a day without a tariff', () => {
+    expect(landedPrice(inGeorgia('2016-12-31'), made({ year: 2015, cm3: 1500 }), worth(1)).problem).toBe('noTariff');
+  });
+});
+
+describe('Azerbaijan', () => {
+  it.each([
+    ['petrol', 8400],
+    ['diesel', 11_200],
+  ] as const)('charges a 3.0 l %s car over seven years an excise of %i manat [LAND-4] [LAND-5]', (fuel, excise) => {
+    expect(amount(clearanceOf(inAzerbaijan('2026-06-01'), madeOn('2018-05-01', 3000, fuel)), 'excise')).toBe(excise);
+  });
+
+  it('agrees with the report on a hybrid of 20,000 manat before and after 2026 [LAND-4] [LAND-5]', () => {
+    const hybrid = madeOn('2024-06-01', 1800, 'hybrid');
+    const cleared = (declaredOn: string) => {
+      const clearance = clearanceOf(inAzerbaijan(declaredOn), hybrid, 20_000 / rates.AZN);
+      return [amount(clearance, 'duty'), amount(clearance, 'excise'), amount(clearance, 'vat')].map(Math.round);
+    };
+    expect(cleared('2025-12-31')).toEqual([3672, 540, 0]);
+    expect(cleared('2026-01-01')).toEqual([3672, 540, 4364]);
+  });
+
+  it('charges an electric car of 20,000 manat about 3,851 manat [LAND-4] [LAND-5]', () => {
+    const clearance = clearanceOf(inAzerbaijan('2026-06-01'), madeOn('2024-06-01', 0, 'electric'), 20_000 / rates.AZN);
+    expect(20_000 + clearance.total.high).toBeCloseTo(23_850.8, 1);
+    expect([amount(clearance, 'duty'), amount(clearance, 'excise')]).toEqual([0, 0]);
+  });
+
+  it('charges an electric car over three years about 36 % of its value [LAND-4] [LAND-5]', () => {
+    const clearance = clearanceOf(inAzerbaijan('2026-06-01'), madeOn('2022-06-01', 0, 'electric'), 20_000 / rates.AZN);
+    const ofValue = (amount(clearance, 'duty') + amount(clearance, 'vat')) / 20_000;
+    expect(ofValue).toBeCloseTo(0.357, 2);
+  });
+
+  it.each([
+    ['2016-06-01', null],
+    ['2016-05-31', 'tooOld'],
+  ])('lets a car made on %s in on 1 June 2026 with the problem %s [LAND-4]', (day, problem) => {
+    expect(landedPrice(inAzerbaijan('2026-06-01'), madeOn(day, 1500), worth(5000)).problem).toBe(problem);
+  });
+
+  it.each([
+    ['2025-06-01', 0.4],
+    ['2025-05-31', 0.7],
+  ])('charges a car made on %s a duty of $%d for each cm³ [LAND-4]', (day, rate) => {
+    expect(amount(clearanceOf(inAzerbaijan('2026-06-01'), madeOn(day, 1500)), 'duty')).toBeCloseTo(
+      1500 * rate * 1.7,
+      6,
+    );
+  });
+
+  it.each([
+    ['2022-06-02', 0],
+    ['2022-06-01', 400],
+    ['2019-06-01', 700],
+  ])('charges a car made on %s a disposal fee of %i manat [LAND-4]', (day, fee) => {
+    expect(amount(clearanceOf(inAzerbaijan('2026-06-01'), madeOn(day, 1500)), 'disposal')).toBe(fee);
+  });
+
+  it.each([
+    [1000, 15],
+    [1001, 60],
+    [50_001, 200],
+  ])('charges a customs value of %i manat a fee of %i manat [LAND-4]', (value, fee) => {
+    const clearance = clearanceOf(inAzerbaijan('2026-06-01'), madeOn('2023-06-01', 1500), value / rates.AZN);
+    expect(amount(clearance, 'feeByValue')).toBe(fee);
+  });
+
+  it('needs a price, as duty and VAT depend on it', () => {
+    expect(landedPrice(inAzerbaijan('2026-06-01'), madeOn('2023-06-01', 1500), undefined).problem).toBe('noPrice');
+  });
+});
+
+describe('transport', () => {
+  const prices = { fobUsd: 10_000, fobCity: 'Shanghai', cifUsd: 12_500, cifCity: 'Poti' };
+  const freight = {
+    from: 'Shanghai',
+    country: 'azerbaijan',
+    offers: 20,
+    lowUsd: 2400,
+    medianUsd: 2500,
+    highUsd: 2700,
+  } as const;
+
+  it('takes CIF to a port of the country [LAND-6]', () => {
+    expect(deliveredTo('georgia', prices, [freight])).toEqual({ usd: exactly('USD', 12_500), freight: null });
+  });
+
+  it('adds the quartiles of freight to FOB for another country [LAND-6]', () => {
+    expect(deliveredTo('azerbaijan', prices, [freight])?.usd).toEqual({ currency: 'USD', low: 12_400, high: 12_700 });
+  });
+
+  it('knows no freight from fewer than 20 offers [LAND-6]', () => {
+    expect(deliveredTo('azerbaijan', prices, [{ ...freight, offers: 19 }])).toBeUndefined();
+  });
+});
+
+describe('properties', () => {
+  const cars = fc.record({
+    year: fc.integer({ min: 2017, max: 2026 }),
+    cm3: fc.integer({ min: 600, max: 6000 }),
+    fuel: fc.constantFrom<Fuel>('petrol', 'diesel', 'hybrid'),
+  });
+
+  it('never charges an older car of a band less in Georgia', () => {
+    fc.assert(
+      fc.property(cars, (car) => {
+        const older = clearanceOf(inGeorgia('2026-12-01'), made({ ...car, year: car.year - 1 })).total.low;
+        expect(older).toBeGreaterThanOrEqual(clearanceOf(inGeorgia('2026-12-01'), made(car)).total.low);
+      }),
+    );
+  });
+
+  it('never charges an electric car excise', () => {
+    fc.assert(
+      fc.property(
+        cars,
+        fc.constantFrom(inGeorgia('2026-12-01'), inAzerbaijan('2026-12-01')),
+        ({ year, cm3 }, basis) => {
+          expect(amount(clearanceOf(basis, made({ year, cm3, fuel: 'electric' })), 'excise')).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('contains the price of every car that a range stands for', () => {
+    fc.assert(
+      fc.property(
+        cars,
+        fc.integer({ min: 600, max: 6000 }),
+        fc.integer({ min: 0, max: 364 }),
+        fc.constantFrom(inGeorgia('2026-07-15'), inAzerbaijan('2026-07-15')),
+        (car, other, dayOfYear, basis) => {
+          const [low, high] = [Math.min(car.cm3, other), Math.max(car.cm3, other)];
+          const range = landedPrice(basis, { ...made(car), engineCm3: { low, high } }, worth(9000)).total;
+          const day = new Date(Date.UTC(car.year, 0, 1 + dayOfYear)).toISOString().slice(0, 10);
+          const point = landedPrice(basis, madeOn(day, car.cm3, car.fuel), worth(9000)).total;
+          if (!point) return;
+          expect(range?.low).toBeLessThanOrEqual(point.low + 1e-6);
+          expect(range?.high).toBeGreaterThanOrEqual(point.high - 1e-6);
+        },
+      ),
+    );
+  });
+});

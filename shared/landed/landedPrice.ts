@@ -1,0 +1,77 @@
+import { clearInAzerbaijan } from './azerbaijan';
+import type { ImportedCar, UnknownPart } from './car';
+import { clearInGeorgia } from './georgia';
+import type { MoneyRange } from './range';
+import { convertedRange, sumOf } from './range';
+import type { Clearance, Refused } from './receipt';
+import { unknownIn } from './receipt';
+import type { ImportCountry, Tariff } from './tariff';
+import { tariffOn } from './tariff';
+import type { Delivered } from './transport';
+
+/** Exchange rates: units of a currency for one dollar. */
+export interface ImportRates {
+  readonly GEL: number;
+  readonly AZN: number;
+}
+
+/** What the landed price of every car depends on, except for the car. */
+export interface ImportBasis {
+  readonly country: ImportCountry;
+  /** The day of the customs declaration. Its tariff and the car's age on it count. */
+  readonly declaredOn: string;
+  readonly tariffs: readonly Tariff[];
+  readonly rates: ImportRates;
+}
+
+/** Why a landed price is not known. */
+export type Problem = Refused | 'noPrice';
+
+/**
+ * What a car costs cleared in a country. `clearance` may be known without a price at the border. `total` is price and clearance, in
+ * dollars. `unknown`: the parts that make it a range or an assumption.
+ */
+export interface LandedPrice {
+  readonly country: ImportCountry;
+  readonly declaredOn: string;
+  readonly delivered: Delivered | null;
+  readonly clearance: Clearance | null;
+  readonly total: MoneyRange<'USD'> | null;
+  readonly unknown: readonly UnknownPart[];
+  readonly problem: Problem | null;
+}
+
+const clear = (
+  { country, declaredOn, tariffs, rates }: ImportBasis,
+  car: ImportedCar,
+  delivered: Delivered | undefined,
+): Clearance | Problem => {
+  if (country === 'georgia') {
+    const georgia = tariffOn(tariffs, country, declaredOn);
+    return georgia ? clearInGeorgia(georgia, car, declaredOn) : 'noTariff';
+  }
+  const azerbaijan = tariffOn(tariffs, country, declaredOn);
+  if (!azerbaijan) return 'noTariff';
+  if (!delivered) return 'noPrice';
+  return clearInAzerbaijan(azerbaijan, car, declaredOn, convertedRange(delivered.usd, 'AZN', rates.AZN), rates.AZN);
+};
+
+/** The price at the border and customs clearance of one car. */
+export const landedPrice = (basis: ImportBasis, car: ImportedCar, delivered: Delivered | undefined): LandedPrice => {
+  const { country, declaredOn, rates } = basis;
+  const clearance = clear(basis, car, delivered);
+  const common = { country, declaredOn, delivered: delivered ?? null };
+  if (typeof clearance === 'string') {
+    return { ...common, clearance: null, total: null, unknown: [], problem: clearance };
+  }
+  const freight: UnknownPart[] = delivered && delivered.usd.low !== delivered.usd.high ? ['freight'] : [];
+  const unknown = [...new Set([...unknownIn(clearance), ...freight])];
+  if (!delivered) return { ...common, clearance, total: null, unknown, problem: 'noPrice' };
+  const inUsd = convertedRange(
+    clearance.total,
+    'USD',
+    1 / (clearance.total.currency === 'GEL' ? rates.GEL : rates.AZN),
+  );
+  const total = sumOf('USD', [delivered.usd, inUsd]);
+  return { ...common, clearance, total, unknown, problem: null };
+};

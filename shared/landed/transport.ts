@@ -1,0 +1,53 @@
+import { exactly, type MoneyRange } from './range';
+import type { ImportCountry } from './tariff';
+
+/** Import countries, and the ports of delivery in each, by their English names. */
+export const portsOf: Readonly<Record<ImportCountry, readonly string[]>> = {
+  georgia: ['Poti', 'Batumi'],
+  azerbaijan: ['Baku'],
+};
+
+/** Longest usual delivery from China, in days: to Georgia as MOD-7 says (52 to 60), to Baku by sea (30 to 45). */
+export const deliveryDays: Readonly<Record<ImportCountry, number>> = { georgia: 60, azerbaijan: 45 };
+
+/** The smallest number of offers that give a freight. */
+export const FREIGHT_MIN_OFFERS = 20;
+
+/** Freight and insurance of a car, from the offers that name both prices: quartiles of CIF less FOB, in dollars. */
+export interface Freight {
+  /** The port of departure, by its English name. */
+  readonly from: string;
+  readonly country: ImportCountry;
+  readonly offers: number;
+  readonly lowUsd: number;
+  readonly medianUsd: number;
+  readonly highUsd: number;
+}
+
+/** The export prices of a car, in dollars. Cities are English names. Null if unknown. */
+export interface ExportPrices {
+  readonly fobUsd: number | null;
+  readonly fobCity: string | null;
+  readonly cifUsd: number | null;
+  readonly cifCity: string | null;
+}
+
+/** The price of a car at the border. `freight`: null if it is the seller's own CIF price. */
+export interface Delivered {
+  readonly usd: MoneyRange<'USD'>;
+  readonly freight: Freight | null;
+}
+
+/** The price at the border: CIF to a port of the country, or FOB with the usual freight. Undefined if no freight is known. */
+export const deliveredTo = (
+  country: ImportCountry,
+  { fobUsd, fobCity, cifUsd, cifCity }: ExportPrices,
+  freights: readonly Freight[],
+): Delivered | undefined => {
+  if (cifUsd !== null && cifCity !== null && portsOf[country].includes(cifCity)) {
+    return { usd: exactly('USD', cifUsd), freight: null };
+  }
+  const freight = freights.find((each) => each.from === fobCity && each.country === country);
+  if (fobUsd === null || freight === undefined || freight.offers < FREIGHT_MIN_OFFERS) return undefined;
+  return { usd: { currency: 'USD', low: fobUsd + freight.lowUsd, high: fobUsd + freight.highUsd }, freight };
+};
