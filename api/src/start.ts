@@ -1,3 +1,4 @@
+import { siteDay } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
 import { openDatabase } from './database/client';
@@ -5,6 +6,7 @@ import type { Db } from './database/database';
 import type { Deps } from './deps';
 import { roomOf } from './limits/room';
 import { mailerOf } from './mail/mailer';
+import { importTariffs, storeLandedPrices } from './modules/landed';
 import { developmentName, makeDevelopmentAdmin } from './modules/admin/identity';
 import { ratesOf } from './money/exchange';
 import { objectsOf } from './objectStore/objects';
@@ -23,6 +25,7 @@ export interface Demo {
 
 const seedMs = 3_600_000;
 const roomMs = 1_000;
+const landedMs = 600_000;
 
 /**
  * Starts the API. Closing the returned server also closes its database. `say` receives messages for the person who starts it,
@@ -39,7 +42,9 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
   try {
     const { db } = database;
     const now = Date.now;
+    await importTariffs(db);
     await demo?.seed(db, now());
+    await storeLandedPrices(db, siteDay(now()));
     const password = await makeDevelopmentAdmin(db, config);
     if (password !== undefined) {
       say(`development admin: name ${developmentName}, password ${password} (shown this once)`);
@@ -58,6 +63,8 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     const app = await buildServer(deps, demo?.routes);
     regularly(app, roomMs, room.look);
     keepTidy(app, deps);
+    // After the seed at this hour: prices depend on the day and on everything that changed since.
+    regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));
     if (demo !== undefined) {
       // Otherwise a server that runs for weeks would reach a month without rankings.
       regularly(app, seedMs, () => demo.seed(db, now()));

@@ -9,6 +9,9 @@ export const apiFolder = process.env.API_FOLDER ?? resolve(here, '../..');
 export const sourceFolder = resolve(apiFolder, 'src');
 export const migrationsFolder = resolve(apiFolder, 'migrations');
 
+/** The tariffs of customs, a document each. */
+export const tariffsFolder = resolve(apiFolder, 'tariffs');
+
 /** The site's fonts, for PDFs. */
 export const fontsFolder = resolve(apiFolder, '../shared/theme/fonts');
 

@@ -14,6 +14,7 @@ import { homeRoutes } from './home/routes';
 import { inboxRoutes } from './inbox/routes';
 import { identityRoutes } from './openId/routes';
 import { personRoutes } from './persons/routes';
+import { landedRoutes } from './landed/routes';
 import { prizeRoutes } from './prize/routes';
 import { referrerRoutes } from './referrers/routes';
 import { requestRoutes } from './requests/routes';
@@ -40,6 +41,7 @@ const areas = {
   health: healthRoutes,
   home: homeRoutes,
   inbox: inboxRoutes,
+  landed: landedRoutes,
   openId: identityRoutes,
   persons: personRoutes,
   prize: prizeRoutes,

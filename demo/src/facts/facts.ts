@@ -115,7 +115,10 @@ export const modelFacts = v.parse(v.array(modelFact), modelsJson);
 export const rankedFacts: readonly RankedFact[] = [...modelFacts, ...v.parse(v.array(rankedFact), rankedJson)];
 export const paintFacts = v.parse(v.array(paintFact), paintsJson.paints);
 export const wheelFacts = v.parse(v.array(wheelFact), paintsJson.wheelHubs);
-export const rateFacts = v.parse(v.object({ usdGel: v.number(), usdCny: v.number() }), marketJson.exchangeRatesForDemo);
+export const rateFacts = v.parse(
+  v.object({ usdGel: v.number(), usdCny: v.number(), usdAzn: v.number() }),
+  marketJson.exchangeRatesForDemo,
+);
 
 const bands = new Map(v.parse(v.array(band), marketJson.demoModelBands.rows).map((row) => [row.model, row]));
 

@@ -15,8 +15,9 @@ export const cataloguePart: DemoPart = {
   fill: async (db, today) => {
     const cars = demoUsedCars(today);
     await insertMany(db, exchangeRates, [
-      { currency: 'GEL', perUsd: rateFacts.usdGel },
-      { currency: 'CNY', perUsd: rateFacts.usdCny },
+      { currency: 'GEL', perUsd: rateFacts.usdGel, asOf: today },
+      { currency: 'CNY', perUsd: rateFacts.usdCny, asOf: today },
+      { currency: 'AZN', perUsd: rateFacts.usdAzn, asOf: today },
     ]);
     await insertMany(db, brands, demoBrands());
     await insertMany(db, series, demoSeries());

@@ -7,13 +7,14 @@ import type { DemoPart } from '../parts/part';
 import { cataloguePart } from '../parts/catalogue';
 import { comparisonPart } from '../parts/comparison';
 import { editorialPart } from '../parts/editorial';
+import { landedPart } from '../parts/landed';
 import { finderPart } from '../parts/finder';
 import { prizePart } from '../parts/prize';
 import { statisticsPart } from '../parts/statistics';
 import { trackingPart } from '../parts/tracking';
 
 /** Increase it when the demo data changes. Databases with older demo data are then seeded again at their next start. */
-const seedVersion = 11;
+const seedVersion = 12;
 
 /** The key of the advisory lock by which processes that start together seed once. The number has no meaning. */
 const seedLock = 72_660_145;
@@ -27,6 +28,7 @@ const parts: readonly DemoPart[] = [
   statisticsPart,
   prizePart,
   trackingPart,
+  landedPart,
 ];
 
 const empty = async (db: Db): Promise<void> => {

@@ -32,7 +32,9 @@ export const listFilters = v.object({
   rangeMin: bound,
   engineMin: bound,
   engineMax: bound,
-  /** The currency of `priceMin` and `priceMax`. Default: the currency of the call. */
+  landedGeorgiaMax: bound,
+  landedAzerbaijanMax: bound,
+  /** The currency of limits of prices and landed prices. Default: the currency of the call. */
   in: v.optional(currency),
 });
 export type ListFilters = v.InferOutput<typeof listFilters>;

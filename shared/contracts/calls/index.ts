@@ -10,6 +10,7 @@ export * from './filters';
 export * from './friendship';
 export * from './home';
 export * from './identity';
+export * from './landed';
 export * from './listNames';
 export * from './longestEntry';
 export * from './prize';

@@ -21,7 +21,9 @@ export type ChoiceFilter = (typeof choiceFilters)[number];
 
 export const isChoiceFilter = (name: string): name is ChoiceFilter => choiceFilters.some((each) => each === name);
 
-/** Filters with one inclusive limit. Units: prices in the currency `in`, odometer and range in km, engine volume in cm³. */
+/**
+ * Filters with one inclusive limit. Units: prices and landed prices in the currency `in`, odometer and range in km, engine volume in cm³.
+ */
 export const boundFilters = [
   'priceMin',
   'priceMax',
@@ -31,12 +33,20 @@ export const boundFilters = [
   'rangeMin',
   'engineMin',
   'engineMax',
+  'landedGeorgiaMax',
+  'landedAzerbaijanMax',
 ] as const;
 export type BoundFilter = (typeof boundFilters)[number];
+
+/** Limits of the landed price, by country of import. An item passes if its highest possible landed price does. */
+export const landedFilters = { georgia: 'landedGeorgiaMax', azerbaijan: 'landedAzerbaijanMax' } as const;
 
 /** Price limits. Their currency is in `in`. */
 export const priceFilters = ['priceMin', 'priceMax'] as const;
 export const isPriceFilter = (name: string): boolean => priceFilters.some((each) => each === name);
+/** Whether a limit is an amount of money in the currency `in`. */
+export const isMoneyFilter = (name: string): boolean =>
+  isPriceFilter(name) || Object.values(landedFilters).some((each) => each === name);
 
 /** Query parameters of pages with a list. */
 export const listParameters: readonly string[] = [
@@ -53,6 +63,6 @@ export const listParameters: readonly string[] = [
 export const finderSorts = ['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc'] as const;
 export type FinderSort = (typeof finderSorts)[number];
 
-/** Orders of the catalogue: those of the finder, and range descending. */
-export const catalogueSorts = [...finderSorts, 'rangeDesc'] as const;
+/** Orders of the catalogue: those of the finder, range descending, and landed price in a country ascending. */
+export const catalogueSorts = [...finderSorts, 'rangeDesc', 'landedGeorgiaAsc', 'landedAzerbaijanAsc'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];

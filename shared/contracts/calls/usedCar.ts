@@ -4,6 +4,7 @@ import { address, amount, id, idOrAll, isDemo, pageNumber, pageOf, pageSize, tex
 import { catalogueSorts } from './listNames';
 import { seller } from './seller';
 import { facets, keyword, listFilters, suggestion } from './filters';
+import { landedFigure } from './landed';
 
 /**
  * A car of the catalogue. Units: power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` in Unix seconds.
@@ -27,6 +28,8 @@ export const carListItem = v.object({
   salePrice: amount,
   publishTime: v.number(),
   place: v.optional(v.nullable(text)),
+  /** The landed price in each country of import. */
+  landed: v.array(landedFigure),
   isDemo,
 });
 export type CarListItem = v.InferOutput<typeof carListItem>;

@@ -86,6 +86,16 @@ export const usedCars = pgTable('used_cars', {
   exportTax: smallint('export_tax').notNull(),
   readyStatus: smallint('ready_status').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** The smallest and the largest engine that it may have, in cm³: equal if known. Null if unknown, and for electric cars. */
+  engineCm3Low: integer('engine_cm3_low'),
+  engineCm3High: integer('engine_cm3_high'),
+  /** `left` or `right`. Null if unknown. */
+  steering: text('steering'),
+  /** Month of manufacture in `year`, 1 to 12. Null if unknown. */
+  madeMonth: smallint('made_month'),
+  /** The highest landed price in each country, in dollars. Null if unknown. Written by `modules/landed`. */
+  landedGeorgiaUsd: integer('landed_georgia_usd'),
+  landedAzerbaijanUsd: integer('landed_azerbaijan_usd'),
   searchText: text('search_text').notNull(),
   /** Demo data, not a real offer. */
   isDemo: boolean('is_demo').notNull().default(false),

@@ -6,6 +6,7 @@ export * from './downloads';
 export * from './finder';
 export * from './friendships';
 export * from './home';
+export * from './landed';
 export * from './prize';
 export * from './requests';
 export * from './spoken';

@@ -1,4 +1,5 @@
-import { bigint, doublePrecision, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, doublePrecision, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -10,6 +11,10 @@ export const settings = pgTable('settings', {
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   perUsd: doublePrecision('per_usd').notNull(),
+  /** The day of the rate. */
+  asOf: date('as_of', { mode: 'string' })
+    .notNull()
+    .default(sql`current_date`),
 });
 
 export const requestReplay = pgTable('request_replay', {

@@ -1,5 +1,5 @@
 import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilters, choiceFilters, isPriceFilter } from '@caravan/shared/contracts/calls';
+import { boundFilters, choiceFilters, isMoneyFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -43,7 +43,7 @@ export const isLowerBound = (filter: BoundFilter): boolean => filter.endsWith('M
  * whole number that is shown as within the limit. `rate`: units of the limit's currency for one US dollar.
  */
 export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
-  if (!isPriceFilter(filter)) return bound;
+  if (!isMoneyFilter(filter)) return bound;
   return isLowerBound(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };
 

@@ -6,6 +6,12 @@ const prices: Record<Currency, readonly number[]> = {
   GEL: [10_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 150_000, 200_000, 300_000],
 };
 
+/** Budgets for a cleared car, closer together than prices. */
+const budgets: Record<Currency, readonly number[]> = {
+  USD: [10_000, 12_000, 15_000, 18_000, 20_000, 25_000, 30_000, 40_000, 60_000, 100_000],
+  GEL: [25_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000, 150_000, 300_000],
+};
+
 /** Offsets back from the current year. */
 const yearsBack = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
 
@@ -24,6 +30,8 @@ export const stepsOf = (filter: BoundFilter, currency: Currency, today: string):
     rangeMin: [200, 300, 400, 500, 600, 700],
     engineMin: engines,
     engineMax: engines,
+    landedGeorgiaMax: budgets[currency],
+    landedAzerbaijanMax: budgets[currency],
   };
   return steps[filter];
 };

@@ -4,10 +4,12 @@ import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
+import { figuresOf } from '../landed';
+import type { LandedBasis } from '../landed';
 import type { ListedCar } from './repository';
 
 /** A stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */
-export const listItemOf = (car: ListedCar, language: Language, rate: number): CarListItem => ({
+export const listItemOf = (car: ListedCar, language: Language, rate: number, basis: LandedBasis): CarListItem => ({
   usedCarId: car.id,
   coverImg: car.coverImg,
   year: car.year,
@@ -25,5 +27,6 @@ export const listItemOf = (car: ListedCar, language: Language, rate: number): Ca
   salePrice: converted(car.priceUsd, rate),
   publishTime: Math.floor(car.publishedAt.getTime() / 1000),
   place: spoken(language, car.locationEn, car.locationGe),
+  landed: figuresOf(car, basis, rate),
   ...demoMark(car),
 });

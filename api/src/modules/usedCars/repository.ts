@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
+import { landedColumns } from '../landed';
 import type { ListQuery } from '../search/list';
 import { orderOf, selectionOf } from '../search/list';
 
@@ -31,6 +32,8 @@ export const filteredCars: FilteredTable = {
     yearMax: usedCars.year,
     odometerMax: usedCars.odometer,
     rangeMin: usedCars.cltcRange,
+    landedGeorgiaMax: usedCars.landedGeorgiaUsd,
+    landedAzerbaijanMax: usedCars.landedAzerbaijanUsd,
   },
 };
 
@@ -48,18 +51,20 @@ const orders: Record<CatalogueSort, SQL[]> = {
   odometerAsc: [sql`${usedCars.odometer} asc nulls last`, asc(usedCars.id)],
   yearDesc: [sql`${usedCars.year} desc nulls last`, asc(usedCars.id)],
   rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
+  // Ascending order ends with null by itself, so that the index serves it.
+  landedGeorgiaAsc: [asc(usedCars.landedGeorgiaUsd), asc(usedCars.id)],
+  landedAzerbaijanAsc: [asc(usedCars.landedAzerbaijanUsd), asc(usedCars.id)],
 };
 
 /** The columns of a car in a list: a third of the whole row's size. */
 export const listed = {
+  ...landedColumns,
   id: usedCars.id,
   coverImg: usedCars.coverImg,
-  year: usedCars.year,
   name: usedCars.name,
   originalName: usedCars.originalName,
   levelTitle: usedCars.levelTitle,
   totalPower: usedCars.totalPower,
-  energy: usedCars.energy,
   cltcRange: usedCars.cltcRange,
   vin: usedCars.vin,
   odometer: usedCars.odometer,

@@ -13,6 +13,7 @@ import { serveRead } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
+import { landedBasisOf } from '../landed';
 import { soldModel } from '../statistics/models';
 import { searchOf } from '../search/list';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
@@ -25,6 +26,7 @@ import { required } from '../required';
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
   const { read, facets, suggest } = searchOf(deps, filteredCars);
+  const landedBasis = landedBasisOf(deps);
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -52,14 +54,18 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, sort = 'newest' } = parameter;
     const { rate, ...selection } = await read(parameter, currency);
-    const { rows, total } = await findUsedCars(db, { ...selection, brandId, seriesId, sort, size, current });
-    return { current, size, total, data: rows.map((car) => listItemOf(car, language, rate)) };
+    const [{ rows, total }, basis] = await Promise.all([
+      findUsedCars(db, { ...selection, brandId, seriesId, sort, size, current }),
+      landedBasis(),
+    ]);
+    return { current, size, total, data: rows.map((car) => listItemOf(car, language, rate, basis)) };
   });
 
   serveRead(app, deps, usedCarsLike, async ({ id }, { language, currency }) => {
     const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
     const own = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
-    return (await findSimilarCars(db, own)).map((car) => listItemOf(car, language, rate));
+    const [similar, basis] = await Promise.all([findSimilarCars(db, own), landedBasis()]);
+    return similar.map((car) => listItemOf(car, language, rate, basis));
   });
 
   serveRead(app, deps, usedCarFacets, (asked, { language, currency }) => facets(asked, language, currency));

@@ -8,6 +8,7 @@ import { vehicleOf } from '../finder/vehicle';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { converted } from '../../money/exchange';
+import { landedBasisOf } from '../landed';
 import { listItemOf } from '../usedCars/listItem';
 import { carNotFound } from '../usedCars/reasons';
 import {
@@ -38,6 +39,7 @@ const listOf = async (clientId: string, { token, user }: CallContext) => {
 
 export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
+  const landedBasis = landedBasisOf(deps);
 
   serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId, kind }, context) => {
     const { userId, list } = await listOf(clientId, context);
@@ -60,8 +62,9 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (userId !== undefined) {
       await withAccountLocked(db, userId, (stored) => moveWatches(stored, clientId, list));
     }
-    const [rate, { vehicles, total }, all] = await Promise.all([
+    const [rate, basis, { vehicles, total }, all] = await Promise.all([
       rates(currency),
+      landedBasis(),
       findWatched(db, list, { current, size }),
       findAllWatched(db, list),
     ]);
@@ -71,7 +74,7 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       size,
       total,
       data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate)),
-      cars: all.flatMap(({ car }) => (car === null ? [] : [listItemOf(car, language, rate)])),
+      cars: all.flatMap(({ car }) => (car === null ? [] : [listItemOf(car, language, rate, basis)])),
       gone: gone.flatMap(({ watch: { kind, vehicleId: id, name, bodyType, priceUsd } }) =>
         name === null ? [] : [{ kind, id, name, body: bodyType, price: converted(priceUsd, rate) }],
       ),

@@ -7,4 +7,8 @@ export const usedCarExamples = {
   usedCarSuggest: { parameter: { keyword: 'white toyo' } },
   usedCarPage: { parameter: { size: 10, current: 1 } },
   usedCarsLike: { parameter: { id: '100001' } },
+  landedPrice: { parameter: { id: '100001' } },
+  landedCalculation: {
+    parameter: { price: 9000, year: 2021, month: 5, fuel: 'petrol', engine: 1998, steering: 'left', declaredOn: '2026-12-01' },
+  },
 } satisfies Record<string, Example>;

@@ -20,6 +20,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   finder_vehicles: ['owners'],
   friendship_details: ['email', 'phone'],
   friendships: [],
+  landed_day: [],
   // Hashes of sign-in nonces, valid for ten minutes.
   login_nonces: [],
   market_models: [],
@@ -37,6 +38,9 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   series_specs: [],
   settings: [],
   spec_sheets: [],
+  // The names of admins, who have no account.
+  tariff_approvals: [],
+  tariffs: [],
   // Counts of a day.
   track_days: ['devices'],
   track_days_counted: [],

@@ -1,0 +1,91 @@
+import type { LandedFigure } from '@caravan/shared/contracts/calls';
+import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/shared/landed';
+import { deliveredTo, landedPrice } from '@caravan/shared/landed';
+import type { usedCars } from '../../database/schema';
+import { converted } from '../../money/exchange';
+import type { LandedBasis } from './basis';
+import { declarationDay, importCountries } from './basis';
+
+/** The columns that a landed price depends on. */
+export type LandedColumns = Pick<
+  typeof usedCars.$inferSelect,
+  | 'year'
+  | 'madeMonth'
+  | 'plateDate'
+  | 'energy'
+  | 'engineCm3Low'
+  | 'engineCm3High'
+  | 'steering'
+  | 'fobUsd'
+  | 'fobCityEn'
+  | 'cifUsd'
+  | 'cifCityEn'
+>;
+
+const fuelOf: Readonly<Record<string, Fuel>> = {
+  petrol: 'petrol',
+  diesel: 'diesel',
+  hybrid: 'hybrid',
+  phev: 'plugInHybrid',
+  erev: 'rangeExtender',
+  electric: 'electric',
+};
+
+/** The days of manufacture of a car made in a year, or in a month (1 to 12) of it. */
+export const madeWithin = (year: number, month: number | null): Pick<ImportedCar, 'madeFrom' | 'madeTo'> => {
+  if (month === null) return { madeFrom: `${String(year)}-01-01`, madeTo: `${String(year)}-12-31` };
+  const first = `${String(year)}-${String(month).padStart(2, '0')}`;
+  return { madeFrom: `${first}-01`, madeTo: `${first}-${String(new Date(Date.UTC(year, month, 0)).getUTCDate())}` };
+};
+
+/** A stored car as customs sees it. Undefined if its year is unknown or its fuel has no tariff. */
+const importedCarOf = (car: LandedColumns): ImportedCar | undefined => {
+  const fuel = fuelOf[car.energy];
+  if (fuel === undefined || car.year === null) return undefined;
+  const { madeFrom, madeTo } = madeWithin(car.year, car.madeMonth);
+  const isPlateEarlier = car.plateDate !== null && madeFrom <= car.plateDate && car.plateDate < madeTo;
+  return {
+    madeFrom,
+    // A car is made before it gets its first plate.
+    madeTo: isPlateEarlier && car.plateDate !== null ? car.plateDate : madeTo,
+    fuel,
+    engineCm3:
+      car.engineCm3Low === null || car.engineCm3High === null
+        ? null
+        : { low: car.engineCm3Low, high: car.engineCm3High },
+    steering: car.steering === 'left' || car.steering === 'right' ? car.steering : null,
+  };
+};
+
+const unknownCar = (country: ImportCountry, declaredOn: string): LandedPrice => ({
+  country,
+  declaredOn,
+  delivered: null,
+  clearance: null,
+  total: null,
+  unknown: [],
+  problem: 'noEngine',
+});
+
+/** The landed price of a stored car, by default declared when it arrives if it is ordered on the day of the basis. */
+export const priceOf = (
+  car: LandedColumns,
+  country: ImportCountry,
+  basis: LandedBasis,
+  declaredOn = declarationDay(basis, country),
+): LandedPrice => {
+  const imported = importedCarOf(car);
+  if (imported === undefined) return unknownCar(country, declaredOn);
+  const { fobUsd, fobCityEn: fobCity, cifUsd, cifCityEn: cifCity } = car;
+  const delivered = deliveredTo(country, { fobUsd, fobCity, cifUsd, cifCity }, basis.freights);
+  return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
+};
+
+/** The landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
+export const figuresOf = (car: LandedColumns, basis: LandedBasis, rate: number): LandedFigure[] =>
+  importCountries.map((country) => {
+    const { total, unknown, problem } = priceOf(car, country, basis);
+    const shown = (usd: number | undefined): number | null =>
+      converted(usd === undefined ? null : Math.round(usd), rate);
+    return { country, low: shown(total?.low), high: shown(total?.high), unknown: [...unknown], problem };
+  });

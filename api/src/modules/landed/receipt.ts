@@ -1,0 +1,63 @@
+import type { LandedReceipt } from '@caravan/shared/contracts/calls';
+import type { LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
+import type { LandedBasis } from './basis';
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+const rounded = ({ low, high }: Span): Span => ({ low: Math.round(low), high: Math.round(high) });
+const times = ({ low, high }: Span, rate: number): Span => rounded({ low: low * rate, high: high * rate });
+
+/** A landed price as a receipt of the contract. `rate`: units of the call's currency for one US dollar. */
+export const receiptOf = (
+  price: LandedPrice,
+  lastOrder: LastOrderDay | undefined,
+  { tariffs, rates, asOf }: LandedBasis,
+  rate: number,
+): LandedReceipt => {
+  const { country, declaredOn, delivered, clearance, total, unknown, problem } = price;
+  const localCurrency = country === 'georgia' ? 'GEL' : 'AZN';
+  const perUsd = rates[localCurrency];
+  const inBoth = ({ low, high }: MoneyRange) => ({ local: { low, high }, shown: times({ low, high }, rate / perUsd) });
+  const sources = new Map(tariffs.flatMap((each) => Object.entries(each.sources)));
+  return {
+    country,
+    declaredOn,
+    localCurrency,
+    delivered: delivered && {
+      ...times(delivered.usd, rate),
+      freight: delivered.freight && {
+        from: delivered.freight.from,
+        offers: delivered.freight.offers,
+        low: Math.round(delivered.freight.lowUsd * rate),
+        median: Math.round(delivered.freight.medianUsd * rate),
+        high: Math.round(delivered.freight.highUsd * rate),
+      },
+    },
+    lines: (clearance?.lines ?? []).map(({ key, amount, values, basis, unknown: parts }) => ({
+      key,
+      amount: inBoth(amount),
+      values: { ...values },
+      kind: basis.kind,
+      confidence: basis.confidence,
+      since: basis.since,
+      sources: basis.sources.flatMap((source) => sources.get(source) ?? []),
+      unknown: [...parts],
+    })),
+    clearance: clearance && inBoth(clearance.total),
+    total: total && times({ low: Math.round(total.low), high: Math.round(total.high) }, rate),
+    unknown: [...unknown],
+    problem,
+    rate: { perUsd, asOf: asOf[localCurrency] },
+    lastOrder: lastOrder
+      ? {
+          day: lastOrder.day,
+          changesOn: lastOrder.changesOn,
+          change: lastOrder.changeUsd === null ? null : Math.round(lastOrder.changeUsd * rate),
+          deliveryDays: lastOrder.deliveryDays,
+        }
+      : null,
+  };
+};

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import type { CarListItem } from '@caravan/shared/contracts/calls';
+import { landedCalculation, landedPrice, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
+import { eq, sql } from 'drizzle-orm';
+import { exchangeRates, usedCars } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import { useTestServer } from '../../testing/useTestServer';
+import { approvedTariffs, approveTariff, importTariffs } from './tariffs';
+import { readBasis } from './basis';
+import { priceOf } from './price';
+import { storeLandedPrices } from './store';
+
+const server = useTestServer({ seeded: true });
+
+const page = (parameter: object) =>
+  ask(server.app, usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });
+
+const figure = ({ landed }: CarListItem, country: 'georgia' | 'azerbaijan') =>
+  landed.find((each) => each.country === country);
+
+describe('the catalogue', () => {
+  it.each(['georgia', 'azerbaijan'] as const)('is sorted by the landed price in %s [LAND-8]', async (country) => {
+    const sort = country === 'georgia' ? 'landedGeorgiaAsc' : 'landedAzerbaijanAsc';
+    const { data } = await page({ sort });
+    const prices = data.map((car) => figure(car, country)?.high ?? Infinity);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(Math.min(...prices)).toBeGreaterThan(480);
+  });
+
+  it('is filtered by the highest landed price in the currency of the call [LAND-8]', async () => {
+    const filters = { landedGeorgiaMax: 18_000 };
+    const [{ data, total }, counted] = await Promise.all([
+      page({ filters, sort: 'landedGeorgiaAsc' }),
+      ask(server.app, usedCarFacets, { filters }, { currency: 'USD' }),
+    ]);
+    expect(total).toBeGreaterThan(20);
+    expect(counted.total).toBe(total);
+    for (const car of data) expect(figure(car, 'georgia')?.high).toBeLessThanOrEqual(18_000);
+  });
+
+  it('shows both ends of a range and the parts that are unknown [LAND-1]', async () => {
+    const { data } = await page({ sort: 'landedGeorgiaAsc' });
+    const ranged = data.filter((car) => figure(car, 'georgia')?.low !== figure(car, 'georgia')?.high);
+    expect(ranged.length).toBeGreaterThan(0);
+    for (const car of ranged) expect(figure(car, 'georgia')?.unknown).not.toEqual([]);
+  });
+});
+
+describe('a receipt', () => {
+  it('adds up to the landed price of the list, line by line [LAND-2]', async () => {
+    const { data } = await page({ sort: 'landedGeorgiaAsc', size: 10 });
+    for (const car of data) {
+      const [receipt] = await ask(server.app, landedPrice, { id: car.usedCarId }, { currency: 'USD' });
+      const listed = figure(car, 'georgia');
+      expect(receipt?.total).toEqual({ low: listed?.low, high: listed?.high });
+      const local = receipt?.lines.reduce((sum, { amount }) => sum + amount.local.high, 0) ?? 0;
+      expect(local).toBeCloseTo(receipt?.clearance?.local.high ?? 0, 6);
+      const cleared = (receipt?.clearance?.local.high ?? 0) / (receipt?.rate.perUsd ?? 1);
+      expect(Math.abs((receipt?.delivered?.high ?? 0) + cleared - (listed?.high ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('names rule, source and confidence of every line [LAND-2]', async () => {
+    const { data } = await page({ sort: 'landedAzerbaijanAsc', size: 1 });
+    const receipts = await ask(server.app, landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });
+    for (const { lines } of receipts) {
+      expect(lines.length).toBeGreaterThan(7);
+      for (const { sources, kind, confidence } of lines) {
+        expect([kind, confidence, sources.length > 0]).toEqual([
+          expect.stringMatching(/^(law|calculator|report)$/),
+          expect.stringMatching(/^(confirmed|assumed)$/),
+          true,
+        ]);
+      }
+    }
+    expect(receipts.map(({ localCurrency }) => localCurrency)).toEqual(['GEL', 'AZN']);
+  });
+
+  it('refuses an unknown car', async () => {
+    expect(await attempt(server.app, landedPrice, { id: '999' })).toMatchObject({ success: false });
+  });
+});
+
+describe('a free entry', () => {
+  const entry = { price: 9000, year: 2020, fuel: 'petrol', engine: 2000, steering: 'left' } as const;
+  const total = async (declaredOn: string) => {
+    const receipts = await ask(server.app, landedCalculation, { ...entry, declaredOn });
+    return receipts.map(({ clearance }) => clearance?.local.high);
+  };
+
+  it('is calculated for both countries by the tariff and age of its day [LAND-3] [LAND-4]', async () => {
+    const [georgia, azerbaijan] = await total('2026-12-31');
+    expect([georgia, azerbaijan !== undefined && azerbaijan > 5000]).toEqual([3610, true]);
+    expect((await total('2027-01-01'))[0]).toBe(9615);
+  });
+
+  it('says that a car over the age limit cannot be imported [LAND-4]', async () => {
+    const receipts = await ask(server.app, landedCalculation, { ...entry, year: 2012, declaredOn: '2026-12-01' });
+    expect(receipts.map(({ problem }) => problem)).toEqual([null, 'tooOld']);
+  });
+});
+
+it('takes the freight from at least 20 offers of a port [LAND-6]', async () => {
+  const { db } = server.database;
+  const { freights } = await readBasis(db, '2026-11-20');
+  expect(freights.length).toBeGreaterThan(4);
+  for (const { from, offers, country, lowUsd, medianUsd, highUsd } of freights) {
+    expect(offers).toBeGreaterThanOrEqual(20);
+    const ports = country === 'georgia' ? ['Poti', 'Batumi'] : ['Baku'];
+    const own = await db.select().from(usedCars).where(eq(usedCars.fobCityEn, from));
+    const differences = own
+      .filter(({ cifCityEn, fobUsd, cifUsd }) => ports.includes(cifCityEn ?? '') && fobUsd !== null && cifUsd !== null)
+      .map(({ cifUsd, fobUsd }) => (cifUsd ?? 0) - (fobUsd ?? 0))
+      .toSorted((a, b) => a - b);
+    expect(differences).toHaveLength(offers);
+    expect(medianUsd).toBeGreaterThanOrEqual(lowUsd);
+    expect(highUsd).toBeGreaterThanOrEqual(medianUsd);
+    expect(differences.filter((each) => each <= medianUsd).length).toBeGreaterThanOrEqual(Math.floor(offers / 2));
+  }
+});
+
+describe('stored landed prices', () => {
+  it('change with the exchange rate', async () => {
+    const { db } = server.database;
+    const stored = async () =>
+      new Map((await db.select().from(usedCars)).map(({ id, landedGeorgiaUsd }) => [id, landedGeorgiaUsd]));
+    const before = await stored();
+    await db.update(exchangeRates).set({ perUsd: 2 }).where(eq(exchangeRates.currency, 'GEL'));
+    await storeLandedPrices(db, '2026-11-20');
+    const after = await stored();
+    const known = [...before].filter(([, price]) => price !== null);
+    expect(known.length).toBeGreaterThan(1000);
+    for (const [id, price] of known) expect(after.get(id)).toBeGreaterThan(price ?? 0);
+    const basis = await readBasis(db, '2026-11-20');
+    const [car] = await db
+      .select()
+      .from(usedCars)
+      .where(sql`landed_azerbaijan_usd is not null`)
+      .limit(1);
+    expect(car?.landedAzerbaijanUsd).toBe(Math.round((car && priceOf(car, 'azerbaijan', basis).total?.high) ?? 0));
+  });
+});
+
+describe('tariffs', () => {
+  it('count once two people have approved them', async () => {
+    const { db } = server.database;
+    await db.execute(sql`delete from tariff_approvals`);
+    await importTariffs(db);
+    expect(await approvedTariffs(db)).toEqual([]);
+    await approveTariff(db, 'georgia-2026-04-02', 'Nino');
+    await approveTariff(db, 'georgia-2026-04-02', 'Nino');
+    expect(await approvedTariffs(db)).toEqual([]);
+    await approveTariff(db, 'georgia-2026-04-02', 'Levan');
+    expect((await approvedTariffs(db)).map(({ validFrom }) => validFrom)).toEqual(['2026-04-02']);
+  });
+
+  it('lose their approvals when their document changes', async () => {
+    const { db } = server.database;
+    await db.execute(sql`update tariffs set document = jsonb_set(document, '{author}', '"somebody else"')`);
+    await importTariffs(db);
+    expect(await approvedTariffs(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { landedCalculation, landedPrice as landedPriceCall } from '@caravan/shared/contracts/calls';
+import { deliveryDays, exactly, landedPrice, lastOrderDay } from '@caravan/shared/landed';
+import { siteDay } from '@caravan/shared/terms';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { usedCars } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { serveRead } from '../../envelope/calls';
+import { required } from '../required';
+import { carNotFound } from '../usedCars/reasons';
+import { importCountries } from './basis';
+import { landedBasisOf } from './currentBasis';
+import { madeWithin, priceOf } from './price';
+import { receiptOf } from './receipt';
+import { landedColumns } from './store';
+
+export const landedRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, now, rates } = deps;
+  const readBasis = landedBasisOf(deps);
+
+  serveRead(app, deps, landedPriceCall, async ({ id }, { currency }) => {
+    const [[found], basis, rate] = await Promise.all([
+      db.select(landedColumns).from(usedCars).where(eq(usedCars.id, id)),
+      readBasis(),
+      rates(currency),
+    ]);
+    const car = required(found, carNotFound);
+    return importCountries.map((country) => {
+      const lastOrder = lastOrderDay(
+        (declaredOn) => priceOf(car, country, basis, declaredOn),
+        basis.today,
+        deliveryDays[country],
+      );
+      return receiptOf(priceOf(car, country, basis), lastOrder, basis, rate);
+    });
+  });
+
+  serveRead(app, deps, landedCalculation, async (entry, { currency }) => {
+    const [basis, rate] = await Promise.all([readBasis(), rates(currency)]);
+    const { price, year, month = null, fuel, engine, steering, declaredOn = siteDay(now()) } = entry;
+    const car = {
+      ...madeWithin(year, month),
+      fuel,
+      engineCm3: engine === undefined ? null : { low: engine, high: engine },
+      steering,
+    };
+    const delivered = { usd: exactly('USD', price), freight: null };
+    return importCountries.map((country) => {
+      const calculated = landedPrice(
+        { country, declaredOn, tariffs: basis.tariffs, rates: basis.rates },
+        car,
+        delivered,
+      );
+      return receiptOf(calculated, undefined, basis, rate);
+    });
+  });
+};

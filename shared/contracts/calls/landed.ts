@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { confidence, fuels, unknownParts } from '../../landed';
+import { defineCall } from './call';
+import { id, text } from './fields';
+
+/** Countries of import. */
+export const importCountry = v.picklist(['georgia', 'azerbaijan']);
+
+const unknownPart = v.picklist(unknownParts);
+
+/** Why a landed price is not known: too old to be imported, no engine volume, no tariff for the day, no export price or freight. */
+export const landedProblem = v.picklist(['tooOld', 'noEngine', 'noTariff', 'noPrice']);
+export type LandedProblem = v.InferOutput<typeof landedProblem>;
+
+/**
+ * The landed price of a car in one country, for lists: in whole units of the currency of the call. `low` and `high` are equal if all is
+ * known, and null with a `problem`. `unknown`: the parts that make it a range or an assumption.
+ */
+export const landedFigure = v.object({
+  country: importCountry,
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  unknown: v.array(unknownPart),
+  problem: v.nullable(landedProblem),
+});
+export type LandedFigure = v.InferOutput<typeof landedFigure>;
+
+/** Whole or fractional units of a currency, from `low` to `high`. Equal if the amount is known. */
+const span = v.object({ low: v.number(), high: v.number() });
+
+/** An amount in the currency of the country (lari or manat, with fractions) and in that of the call (whole units). */
+const bothAmounts = v.object({ local: span, shown: span });
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/**
+ * A line of a receipt. `key` names its rule, whose texts are in the marketplace's translations, and `values` the numbers in it. `since`:
+ * the first day of the rule, null if unknown. `kind`: whether it was read in a law, in an official calculator or in reports.
+ */
+const receiptLine = v.object({
+  key: text,
+  amount: bothAmounts,
+  values: v.record(v.string(), v.number()),
+  kind: v.picklist(['law', 'calculator', 'report']),
+  confidence,
+  since: v.nullable(day),
+  sources: v.array(v.object({ name: text, address: text, date: text })),
+  unknown: v.array(unknownPart),
+});
+export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
+
+/**
+ * What a car costs cleared in one country. All amounts outside of `lines` are in whole units of the currency of the call, except
+ * `clearance`, which is in both.
+ * - `declaredOn`: the assumed day of the customs declaration. Its tariff and the age of the car on it count.
+ * - `delivered`: the price at the border. `freight`: the usual freight that it contains, null if it is the seller's CIF price.
+ * - `rate`: units of the local currency for one dollar, on `asOf`.
+ * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported.
+ */
+export const landedReceipt = v.object({
+  country: importCountry,
+  declaredOn: day,
+  localCurrency: v.picklist(['GEL', 'AZN']),
+  delivered: v.nullable(
+    v.object({
+      low: v.number(),
+      high: v.number(),
+      freight: v.nullable(
+        v.object({ from: text, offers: v.number(), low: v.number(), median: v.number(), high: v.number() }),
+      ),
+    }),
+  ),
+  lines: v.array(receiptLine),
+  clearance: v.nullable(bothAmounts),
+  total: v.nullable(span),
+  unknown: v.array(unknownPart),
+  problem: v.nullable(landedProblem),
+  rate: v.object({ perUsd: v.number(), asOf: day }),
+  lastOrder: v.nullable(v.object({ day, changesOn: day, change: v.nullable(v.number()), deliveryDays: v.number() })),
+});
+export type LandedReceipt = v.InferOutput<typeof landedReceipt>;
+
+/** Returns the receipts of a car of the catalogue, one for each country of import. */
+export const landedPrice = defineCall({
+  host: 'car',
+  path: '/{product}/landed/usedCar',
+  parameter: v.object({ id }),
+  result: v.array(landedReceipt),
+});
+
+/** What a free entry says of a car. `price` in whole dollars, to the border of each country. `engine` in cm³, not for electric cars. */
+export const landedEntry = v.object({
+  price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+  year: v.pipe(v.number(), v.integer(), v.minValue(1980), v.maxValue(2100)),
+  month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+  fuel: v.picklist(fuels),
+  engine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(20_000))),
+  steering: v.picklist(['left', 'right']),
+  /** The day of the customs declaration. Default: today. */
+  declaredOn: v.optional(day),
+});
+export type LandedEntry = v.InferOutput<typeof landedEntry>;
+
+/** Returns the receipts of a free entry, one for each country of import. */
+export const landedCalculation = defineCall({
+  host: 'car',
+  path: '/{product}/landed/calculation',
+  parameter: landedEntry,
+  result: v.array(landedReceipt),
+});
