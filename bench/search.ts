@@ -8,6 +8,8 @@ import { cachedVocabulary } from '../api/src/modules/search/names';
 import { createKeywordReader } from '../api/src/modules/search/understand';
 import { ratesOf } from '../api/src/money/exchange';
 import { filteredCars, findUsedCars } from '../api/src/modules/usedCars/repository';
+import { storeLandedPrices } from '../api/src/modules/landed';
+import { siteDay } from '../shared/terms';
 import { seedDemo } from '../demo/src/testing';
 import { medianTime } from './figures/statistics';
 import { firstColumn } from './rows';
@@ -24,7 +26,7 @@ const multiply = `
 insert into used_cars select (jsonb_populate_record(used_cars, jsonb_build_object(
     'id', 'x' || copy || '-' || id, 'vin', md5(id || copy), 'published_at', published_at - copy * interval '7 minutes',
     'search_text', replace(search_text, lower(vin), md5(id || copy)), 'price_usd', price_usd + (copy * 50) % 4000,
-    'odometer', odometer + (copy * 910) % 60000))).*
+    'odometer', odometer + (copy * 910) % 60000, 'landed_georgia_usd', landed_georgia_usd + (copy * 50) % 4000))).*
   from used_cars, generate_series(1, ${String(Math.ceil(cars / 1_560) - 1)}) as copy`;
 
 const searches = [
@@ -80,7 +82,30 @@ const measure = async (db: Db): Promise<void> => {
   }
 };
 
+const measureLanded = async (db: Db): Promise<void> => {
+  const search = await createKeywordReader(
+    { db, rates: ratesOf(db, () => now), now: () => now },
+    filteredCars,
+    cachedVocabulary(db, filteredCars, () => Promise.resolve('landed')),
+  )('', 'USD');
+  const filters = { landedGeorgiaMax: 18_000 };
+  const cheapest = { ...page, search, filters, sort: 'landedGeorgiaAsc' } as const;
+  const { total } = await findUsedCars(db, cheapest);
+  line(`\ncleared in Tbilisi for at most $18,000: ${String(total)} cars`);
+  line('  page and total'.padEnd(40), await medianOf(() => findUsedCars(db, cheapest)));
+  line(
+    '  page and total, newest first'.padEnd(40),
+    await medianOf(() => findUsedCars(db, { ...cheapest, sort: 'newest' })),
+  );
+  line('  all landed prices, nothing changed'.padEnd(40), await medianOf(() => storeLandedPrices(db, siteDay(now))));
+};
+
 const plans = {
+  'list: cleared in Tbilisi for at most $18,000': `select id from used_cars where landed_georgia_usd <= 18000
+    order by landed_georgia_usd, id limit 10`,
+  'list: the same, newest first': `select id from used_cars where landed_georgia_usd <= 18000
+    order by published_at desc, id limit 10`,
+  'count: cleared in Tbilisi for at most $18,000': `select count(*) from used_cars where landed_georgia_usd <= 18000`,
   'list: white electric suv': `select id from used_cars where color_en = 'White' and energy = 'electric' and body_type = 'suv'
     order by published_at desc, id limit 10`,
   'count: white electric suv': `select count(*) from used_cars where color_en = 'White' and energy = 'electric' and body_type = 'suv'`,
@@ -98,6 +123,7 @@ const run = async (engine: string, url?: string): Promise<void> => {
     for (let turn = 0; turn < 2; turn += 1) await database.runScript('vacuum analyze used_cars');
     line(`\n${engine}, ${String(await db.$count(filteredCars.table))} cars, median of ${String(runs)} runs\n`);
     await measure(db);
+    await measureLanded(db);
     for (const [name, query] of Object.entries(plans)) {
       line(`\n${engine}, plan of ${name}`);
       for (const row of await firstColumn(db, `explain (analyze, costs off, timing off) ${query}`)) line(`  ${row}`);
