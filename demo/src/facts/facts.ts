@@ -27,6 +27,8 @@ const retail = v.object({
   userScore5: v.nullable(v.number()),
 });
 
+const engineVolume = v.pipe(v.number(), v.integer(), v.minValue(600), v.maxValue(6500));
+
 const modelFact = v.object({
   brand: v.string(),
   nameEn: v.string(),
@@ -42,6 +44,8 @@ const modelFact = v.object({
   totalPowerKw: v.nullable(v.number()),
   cltcRangeKm: v.nullable(v.number()),
   fuelComprehensiveL100: v.nullable(v.number()),
+  /** The engine volumes that the series has in China, in cm³, in ascending order. Null for an electric series. */
+  engineCm3: v.nullable(v.pipe(v.array(engineVolume), v.minLength(1))),
   priceMinCny: v.nullable(v.number()),
   priceMaxCny: v.nullable(v.number()),
   batteryKwh: v.nullable(v.number()),
@@ -51,6 +55,14 @@ const modelFact = v.object({
   cnRetail202407: v.optional(v.nullable(retail)),
 });
 export type ModelFact = v.InferOutput<typeof modelFact>;
+
+const modelWithEngine = v.pipe(
+  modelFact,
+  v.check(
+    ({ energy: kind, engineCm3 }) => (kind === 'electric') === (engineCm3 === null),
+    'models.json: an electric series must have the engineCm3 null, and any other series its engine volumes',
+  ),
+);
 
 /** The facts of a series that rankings use. */
 const rankedFact = v.pick(modelFact, [
@@ -110,13 +122,13 @@ const marketModel = v.object({
 });
 
 export const brandFacts = v.parse(v.array(brandFact), brandsJson);
-export const modelFacts = v.parse(v.array(modelFact), modelsJson);
+export const modelFacts = v.parse(v.array(modelWithEngine), modelsJson);
 /** The series of China's rankings: those of the catalogue, and expensive ones that no exporter offers. */
 export const rankedFacts: readonly RankedFact[] = [...modelFacts, ...v.parse(v.array(rankedFact), rankedJson)];
 export const paintFacts = v.parse(v.array(paintFact), paintsJson.paints);
 export const wheelFacts = v.parse(v.array(wheelFact), paintsJson.wheelHubs);
 export const rateFacts = v.parse(
-  v.object({ usdGel: v.number(), usdCny: v.number(), usdAzn: v.number() }),
+  v.object({ usdGel: v.number(), usdAzn: v.number(), usdCny: v.number() }),
   marketJson.exchangeRatesForDemo,
 );
 
