@@ -5,6 +5,7 @@ import type { ModelFact } from '../facts/facts';
 import { modelFacts, paintFacts, rateFacts } from '../facts/facts';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, seriesId } from '../facts/names';
+import { customsOf } from './customs';
 import { offerOf } from './offers';
 import { randomOf } from '../chance/random';
 import { vinOf } from '../facts/vin';
@@ -143,6 +144,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       exportTax: 0,
       readyStatus: 0,
     };
-    return { ...car, ...offerOf(car, model, trim) };
+    const offered = { ...car, ...offerOf(car, model, trim) };
+    return { ...offered, ...customsOf(offered, model) };
   });
 };
