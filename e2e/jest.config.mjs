@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-// End-to-end tests against the built site (started by scripts/testRun/endToEnd.ts): those that may run side by side, each
-// worker with a browser of its own, and, on another site, those that publish, break or stop something, one after the other,
-// the ones in `last` when nothing runs beside them.
+// End-to-end tests against the built site (started by scripts/testRun/endToEnd.ts). Each project is a lane with a site of its own.
+// Specs of the first lane run side by side, each worker with a browser of its own. Those that publish, break or stop something run
+// one after the other: in the lane `gate` those that run trials or break server builds, in `alone` the others.
 const root = join(import.meta.dirname, '..');
 
 const project = (displayName, extra) => ({
@@ -30,7 +30,8 @@ export default {
   workerGracefulExitTimeout: 30_000,
   testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
-    project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/(?:alone|last)/'] }),
-    project('alone', { testMatch: ['**/specs/{alone,last}/*.e2e.ts'] }),
+    project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/(?:alone|gate)/'] }),
+    project('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
+    project('gate', { testMatch: ['**/specs/gate/*.e2e.ts'] }),
   ],
 };

@@ -10,17 +10,21 @@ import type { PartOutcome } from './part';
 const MAX_AGAIN = 10;
 
 /**
- * The two projects of e2e/jest.config.mjs. Each has a site of its own, so that they run at the same time. Specs that only read
- * have one worker more than most machines have cores, since some wait for timeouts of the site.
+ * The projects of e2e/jest.config.mjs. Each has a site of its own, so that they run at the same time. There are more workers than
+ * most machines have cores, since specs also wait for timeouts of the site and for browsers.
  */
 const groups = {
   'side by side': { workers: 3, isChecked: true },
   alone: { workers: 1, isChecked: false },
+  gate: { workers: 1, isChecked: false },
 } as const;
 type Group = keyof typeof groups;
-const groupNames = ['side by side', 'alone'] as const;
+const groupNames = ['side by side', 'alone', 'gate'] as const;
 
-const groupOf = (file: string): Group => (/\/specs\/(?:alone|last)\//.test(file) ? 'alone' : 'side by side');
+const groupOf = (file: string): Group => {
+  const [, folder] = /\/specs\/(alone|gate)\//.exec(file) ?? [];
+  return folder === 'alone' || folder === 'gate' ? folder : 'side by side';
+};
 
 /** Returns the path of a spec below `specs`. */
 const short = (file: string): string => file.replace(/^.*\/specs\//, '');
@@ -61,10 +65,7 @@ export const startSites = async ({ files, remotes }: Choice, say: (line: string)
   return { run: () => runSpecs(sites, files, remotes), stop };
 };
 
-/**
- * Runs both groups at the same time, then the specs in `last`, which need the whole processor. Then runs the failed tests again,
- * one file at a time.
- */
+/** Runs all groups at the same time, then the failed tests again, one file at a time. */
 const runSpecs = async (
   sites: ReadonlyMap<Group, TestSite>,
   files: readonly string[],
@@ -84,13 +85,11 @@ const runSpecs = async (
     isGreen &&= result.isGreen || countsOf(result.runs).failed > 0;
     return result.runs;
   };
-  const all = async (group: Group, isLast: boolean): Promise<FileRun[]> => {
-    const chosen = files.filter((file) => groupOf(file) === group && file.includes('/specs/last/') === isLast);
-    if (chosen.length === 0) return [];
+  const all = async (group: Group): Promise<FileRun[]> => {
+    const chosen = files.filter((file) => groupOf(file) === group);
     return runsOfAll(chosen, await jest(group, groups[group].workers, '--runTestsByPath', ...chosen));
   };
-  const together = await Promise.all([...sites.keys()].map((group) => all(group, false)));
-  const first = [...together.flat(), ...(await all('alone', true))];
+  const first = (await Promise.all([...sites.keys()].map(all))).flat();
   const failures = failuresOf(first);
   const again: FileRun[] = [];
   if (countsOf(first).failed <= MAX_AGAIN) {

@@ -58,7 +58,7 @@ export const chooseSpecs = (
   const concerned = specs.filter((spec) => pages.length > 0 && (isOfAllPages(spec) || isAbout(spec.text, pages, all)));
   // Specs that need a site for themselves take long. A change that affects every page would choose every spec.
   const quick = concerned.filter(
-    (spec) => !/\/(?:alone|last)\//.test(spec.file) && (!isEverywhere || isOfAllPages(spec)),
+    (spec) => !/\/(?:alone|gate)\//.test(spec.file) && (!isEverywhere || isOfAllPages(spec)),
   );
   const chosen = new Set([...changed, ...quick].map(({ file }) => file));
   return { chosen: [...chosen], left: specs.length - chosen.size };
