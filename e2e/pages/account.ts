@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { codeFor } from '../support/site';
 import { layout } from './layout';
+import { named } from './named';
 import { whenFocused } from '../support/browser';
 import { until } from '../support/until';
 
@@ -9,16 +10,19 @@ export const account = {
   email: `${layout.dialog} input[type="email"]`,
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
-  provider: `${layout.dialog} form > div:last-child:not([aria-hidden]) button`,
+  /** The field and the button of signing in. Other dialogs have an address and a button, too. */
+  signInEmail: named('textbox', 'mf-account', 'email', layout.dialog),
+  signIn: named('button', 'mf-account', 'signIn', layout.dialog),
+  provider: named('button', 'mf-account', 'provider.local', layout.dialog),
   /** The avatar menu of a signed-in visitor, and its entries. */
   menu: 'header details:has(img) summary',
-  information: 'header details[open]:has(img) button:first-of-type',
-  signOut: 'header details[open]:has(img) button:last-of-type',
+  information: named('button', 'shell', 'layout.information', 'header'),
+  signOut: named('button', 'shell', 'layout.signOut', 'header'),
   /** Buttons of the user info modal. */
-  edit: `${layout.dialog} dl + div button:first-of-type`,
-  changeEmail: `${layout.dialog} dl + div button:last-of-type`,
-  download: `${layout.dialog} section button:first-of-type`,
-  delete: `${layout.dialog} section button:last-of-type`,
+  edit: named('button', 'mf-account', 'profile.edit', layout.dialog),
+  changeEmail: named('button', 'mf-account', 'profile.email', layout.dialog),
+  download: named('button', 'mf-account', 'data.download', layout.dialog),
+  delete: named('button', 'mf-account', 'data.delete', layout.dialog),
   content: `${layout.dialog} textarea`,
   prompt: '[data-slot="account/Prompt"] section',
 } as const;
@@ -41,7 +45,7 @@ export const typeInto = async (page: Page, selector: string, text: string): Prom
 
 export const openSignIn = async (page: Page): Promise<void> => {
   await press(page, layout.signIn);
-  await page.waitForSelector(account.email);
+  await page.waitForSelector(account.signInEmail);
 };
 
 /** Texts of the messages that are shown, wherever they stand. */
@@ -67,7 +71,7 @@ export const typeCode = async (page: Page, address: string): Promise<void> => {
 /** Signs in with the code of a real mail, in the dialog that is open, or that the header opens. */
 export const signIn = async (page: Page, address: string, opens = true): Promise<void> => {
   if (opens) await openSignIn(page);
-  await typeInto(page, account.email, address);
+  await typeInto(page, account.signInEmail, address);
   await typeCode(page, address);
-  await page.click(account.submit);
+  await page.click(account.signIn);
 };

@@ -40,7 +40,7 @@ export const openings: readonly Opening[] = [
   {
     name: 'feedback dialog',
     open: async (page) => {
-      await press(page, 'footer button');
+      await press(page, layout.feedback);
       await page.waitForSelector(account.content);
     },
   },

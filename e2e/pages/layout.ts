@@ -1,19 +1,23 @@
 import type { Page } from 'puppeteer';
 import { whenHydrated } from '../support/browser';
 import { until } from '../support/until';
+import { named } from './named';
 
 /** Where things of the layout are. */
 export const layout = {
   logo: 'header a[href="/home"]',
   preferences: 'header summary',
   language: (code: string): string => `header a[hreflang="${code}"]`,
-  signIn: 'header a[href="/login"]',
+  signIn: named('link', 'shell', ['layout.signIn', 'layout.signInWord'], 'header'),
   /** The button that opens the drawer, which narrow screens and the colour viewer have. */
-  menuButton: 'header button[aria-haspopup="dialog"]',
+  menuButton: named('button', 'shell', 'layout.openMenu', 'header'),
   sideMenu: 'nav:has(+ div button[aria-expanded])',
-  collapse: 'nav + div button[aria-expanded]',
+  collapse: named('button', 'shell', 'layout.collapseMenu'),
+  expand: named('button', 'shell', 'layout.expandMenu'),
   currentEntry: 'nav:has(+ div button[aria-expanded]) a[aria-current="page"]',
-  theme: 'header button:has(.moon)',
+  theme: named('button', 'shell', 'layout.theme', 'header'),
+  feedback: named('button', 'shell', 'layout.feedback', 'footer'),
+  backToTop: named('button', 'shell', 'layout.backToTop'),
   content: 'main#content',
   dialog: 'dialog[open]',
   /** Announces the title after a navigation. */

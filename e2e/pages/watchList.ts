@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { named } from './named';
 
 const slot = '[data-slot="marketplace/watch-list"]';
 
@@ -11,12 +12,12 @@ export const watchList = {
   choose: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) input[type="checkbox"]`,
   /** In the place of a vehicle that was taken off. */
   undo: `${slot} li:not(:has(a)) > button`,
-  compare: `${slot} a[href^="/watch-list?compare="]`,
-  close: `${slot} a[href="/watch-list"]`,
+  compare: named('link', 'mf-marketplace', 'watchList.compare', slot),
+  close: named('link', 'mf-marketplace', 'watchList.close', slot),
   table: `${slot} table`,
   column: `${slot} thead th[scope="col"] a`,
   row: `${slot} tbody tr:has(td)`,
-  onlyDifferences: `${slot} section:has(table) input[type="checkbox"]`,
+  onlyDifferences: named('checkbox', 'mf-marketplace', 'watchList.onlyDifferences', slot),
 } as const;
 
 /** The watch toggle of a vehicle's own page. */

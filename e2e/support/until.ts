@@ -9,7 +9,7 @@ interface UntilOptions {
 /** Puppeteer's errors of a look at a document that is being left. The next attempt looks at the new document. */
 const isLeft = (error: unknown): boolean =>
   error instanceof Error &&
-  /Execution context (?:was destroyed|is not available)|Cannot find context|Inspected target navigated/.test(
+  /Execution context (?:was destroyed|is not available)|Cannot find context|Inspected target navigated|[Nn]ode with given id/.test(
     error.message,
   );
 

@@ -34,13 +34,12 @@ const waitForLarge = (page: Page, place: string): Promise<void> =>
 
 /** Waits for an element, scrolls it into view and waits for running animations, which would move it away from a press. */
 const settle = async (page: Page, selector: string): Promise<void> => {
-  await until(() =>
-    page.evaluate((wanted) => {
-      const found = document.querySelector(wanted);
-      if (!found) return false;
+  await until(async () =>
+    (await page.$(selector))?.evaluate((found) => {
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return document.getAnimations().every(({ playState }) => playState !== 'running');
-    }, selector),
+      // A list that is rendered anew may have replaced it.
+      return found.isConnected && document.getAnimations().every(({ playState }) => playState !== 'running');
+    }),
   );
 };
 

@@ -77,12 +77,10 @@ describe('the sign-in dialog', () => {
     });
     await waitForToast(page, word('codeSent'));
     await codeFor(address);
-    await until(() =>
-      page.evaluate((selector) => /\d+ s/.test(document.querySelector(selector)?.textContent ?? ''), account.send),
-    );
+    await until(() => page.$eval(account.send, ({ textContent }) => /\d+ s/.test(textContent)));
     await page.click(account.send);
     // The code is the second step.
-    await page.click(account.submit);
+    await page.click(account.signIn);
     expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(word('hint.code'));
     await whenNetworkIdle(page);
     expect(calls).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
+import { named } from '../../pages/named';
 import { leaveWithCleanConsole, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -24,6 +25,11 @@ const prices = (): Promise<number[]> =>
   visitor.page.$$eval(listedCar, (found) =>
     found.map(({ textContent }) => Number((/[$₾]\s*([\d,]+)/.exec(textContent)?.[1] ?? '').replaceAll(',', ''))),
   );
+/** The field for words, and the order of the list. */
+const keyword = named('combobox', 'mf-marketplace', 'cars.keyword', cars);
+const sorting = named('combobox', 'mf-marketplace', 'cars.sort', cars);
+/** A filter beside a list, by a part of its text. */
+const filter = (list: string, text: string): string => `${list} aside a ::-p-text(${text})`;
 const press = (selector: string): Promise<unknown> =>
   visitor.page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
 /** Waits until a list says another number than before, and shows it. */
@@ -80,7 +86,7 @@ describe('the catalogue', () => {
     );
     expect(await names(page, listedCar)).toEqual(first);
     const all = await total(page, cars);
-    await press(`${cars} aside a[href="/cars?brand=byd"]`);
+    await press(filter(cars, 'BYD'));
     await arrivedAt(page, '/cars?brand=byd');
     await counted(cars, all);
     expect((await texts(`${listedCar} h3`)).filter((name) => !name.includes('BYD'))).toEqual([]);
@@ -100,7 +106,7 @@ describe('the catalogue', () => {
     await page.waitForSelector(listedCar);
     expect((await texts(`${listedCar} h3`)).filter((name) => !name.includes('Tesla'))).toEqual([]);
     const found = await total(page, cars);
-    await page.locator(`${cars} input[type="search"]`).fill('zzzzzz qqqqqq');
+    await page.locator(keyword).fill('zzzzzz qqqqqq');
     await page.keyboard.press('Enter');
     await counted(cars, found);
     expect(await total(page, cars)).toBe(0);
@@ -109,9 +115,7 @@ describe('the catalogue', () => {
     await page.click(clear);
     await page.waitForSelector(listedCar);
     expect(await total(page, cars)).toBeGreaterThan(found);
-    expect(
-      await page.$eval(`${cars} input[type="search"]`, (input) => input instanceof HTMLInputElement && input.value),
-    ).toBe('');
+    expect(await page.$eval(keyword, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
   });
 
   it('counts, sorts by price, and filters by a series of the brand [HOME-8]', async () => {
@@ -120,7 +124,7 @@ describe('the catalogue', () => {
     const ofBrand = await total(page, cars);
     const sortBy = async (sort: string): Promise<void> => {
       const before = (await texts(listedCar)).join();
-      await page.select(`${cars} select[name="sort"]`, sort);
+      await page.select(sorting, sort);
       await arrivedAt(page, `/cars?brand=byd&sort=${sort}`);
       await until(async () => (await texts(listedCar)).join() !== before);
       await settled(page, cars);
@@ -154,7 +158,7 @@ describe('the vehicle finder', () => {
     await follow(page, vehicles, listedVehicle, '/vehicles?page=2');
     expect(await names(page, listedVehicle)).toHaveLength(12);
     const all = await total(page, vehicles);
-    await press(`${vehicles} aside a[href="/vehicles?brand=toyota"]`);
+    await press(filter(vehicles, 'Toyota'));
     await arrivedAt(page, '/vehicles?brand=toyota');
     await counted(vehicles, all);
     expect((await texts(`${listedVehicle} h3`)).filter((name) => !name.includes('Toyota'))).toEqual([]);

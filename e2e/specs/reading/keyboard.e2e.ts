@@ -67,7 +67,7 @@ describe('the frame of a page by keyboard', () => {
     ]);
     await page.keyboard.press('Enter');
     await page.waitForSelector('nav + div button[aria-expanded="false"]');
-    await whenFocused(page, layout.collapse);
+    await whenFocused(page, layout.expand);
     await page.keyboard.press('Space');
     await page.waitForSelector('nav + div button[aria-expanded="true"]');
 

@@ -1,3 +1,4 @@
+import { account } from '../../pages/account';
 import { closeByEscape } from '../../pages/dialogs';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { layout, menuEntries } from '../../pages/layout';
@@ -17,7 +18,7 @@ describe('the header', () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(samplePage);
-    expect(await page.$eval(layout.menuButton, (button) => button.checkVisibility())).toBe(false);
+    expect(await page.$(layout.menuButton)).toBeNull();
     await page.click(layout.preferences);
     await page.waitForSelector(layout.language('ka'), { visible: true });
     expect(
@@ -28,7 +29,7 @@ describe('the header', () => {
     ).toBe(4);
     await page.keyboard.press('Escape');
     await page.click(layout.signIn);
-    await page.waitForSelector(`${layout.dialog} input[type="email"]`);
+    await page.waitForSelector(account.signInEmail);
     await closeByEscape(page);
     await page.click(layout.logo);
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
@@ -63,7 +64,7 @@ describe('the side menu', () => {
     const width = (): Promise<number> => page.$eval(layout.sideMenu, (menu) => menu.clientWidth);
     const wide = await width();
     await page.click(layout.collapse);
-    await page.waitForSelector('nav + div button[aria-expanded="false"]');
+    await page.waitForSelector(layout.expand);
     const narrow = await width();
     expect(narrow).toBeLessThan(wide / 2);
 
@@ -74,7 +75,7 @@ describe('the side menu', () => {
     const { html } = await firstAnswer('/sales/list', 'menu=narrow');
     expect(/<nav[^>]*>(?:(?!<\/nav>).)*<\/nav><div[^>]*><button[^>]*aria-expanded="false"/s.test(html)).toBe(true);
 
-    await page.click(layout.collapse);
+    await page.click(layout.expand);
     await open('/sales/list');
     expect(await width()).toBe(wide);
     expect(consoleMessages).toEqual([]);
@@ -117,20 +118,19 @@ describe('the foot of a page', () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open('/privacy');
-    const button = 'footer ~ button, div:has(> div > footer) ~ button';
     const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await scroll(1000);
     await until(() => page.evaluate(() => scrollY === 1000));
-    expect(await page.$(button)).toBeNull();
+    expect(await page.$(layout.backToTop)).toBeNull();
     await scroll(1001);
-    await page.waitForSelector(button);
+    await page.waitForSelector(layout.backToTop);
     await scroll(1500);
     await page.$$eval('footer a', (links) => links.at(-1)?.focus({ preventScroll: true }));
     await page.keyboard.press('Tab');
-    await whenFocused(page, button);
+    await whenFocused(page, layout.backToTop);
     await page.keyboard.press('Enter');
     await until(() => page.evaluate(() => scrollY === 0));
-    await until(() => page.evaluate((selector) => document.querySelector(selector) === null, button));
+    await until(async () => (await page.$(layout.backToTop)) === null);
     await whenFocused(page, layout.content);
   });
 });

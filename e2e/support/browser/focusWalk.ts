@@ -187,13 +187,21 @@ export const walk = async (
   { backwards = false, end = 'html', within = 'body' }: WalkOptions = {},
 ): Promise<Walk> => {
   await watchFocus(page);
+  // A selector by role cannot be looked up within the page.
+  const isByRole = end.includes('::-p-');
+  if (isByRole)
+    await page.$$eval(end, (found) => found.forEach((element) => element.setAttribute('data-walk-end', '')));
   const goOn = (): Promise<boolean> =>
-    page.evaluate(async (last) => (await window.focusWalk.step()) && !document.activeElement?.matches(last), end);
+    page.evaluate(
+      async (last) => (await window.focusWalk.step()) && !document.activeElement?.matches(last),
+      isByRole ? '[data-walk-end]' : end,
+    );
   if (backwards) await page.keyboard.down('Shift');
   do await page.keyboard.down('Tab');
   while (await goOn());
   await page.keyboard.up('Tab');
   if (backwards) await page.keyboard.up('Shift');
+  await page.$$eval('[data-walk-end]', (found) => found.forEach((element) => element.removeAttribute('data-walk-end')));
   const { missed, stops, hasChanged } = await page.evaluate(
     (place) => ({
       hasChanged: window.focusWalk.hasChanged(),
@@ -222,8 +230,8 @@ export const walkTo = async (page: Page, selector: string, backwards = false): P
 
 /** Waits until the focus is on one of these: effects that move it run after what they follow is drawn. */
 export const whenFocused = async (page: Page, selector: string): Promise<void> => {
-  await until(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector));
+  await until(() => hasFocus(page, selector));
 };
 
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  page.$$eval(selector, (found) => found.some((element) => element === document.activeElement));

@@ -1,0 +1,26 @@
+import { textsOf } from './texts';
+
+const texts = new Map<string, ReadonlyMap<string, string>>();
+const textOf = (workspace: string, lang: 'en' | 'ge', key: string): string => {
+  const place = `${workspace} ${lang}`;
+  const known = texts.get(place) ?? textsOf(workspace, lang);
+  texts.set(place, known);
+  const text = known.get(key);
+  if (text === undefined) throw new Error(`${workspace} has no text ${key} in ${lang}`);
+  return text;
+};
+
+/**
+ * Returns a selector of puppeteer for elements by their role and accessible name, in either language. `keys`: keys of the
+ * workspace's texts that make up the name. Hidden elements have no role, so that it does not find them.
+ */
+export const named = (role: string, workspace: string, keys: string | readonly string[], within = ''): string =>
+  (['en', 'ge'] as const)
+    .map((lang) =>
+      [keys]
+        .flat()
+        .map((key) => textOf(workspace, lang, key))
+        .join(' '),
+    )
+    .map((name) => `${within} ::-p-aria([name="${name}"][role="${role}"])`.trim())
+    .join(', ');
