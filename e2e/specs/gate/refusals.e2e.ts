@@ -160,8 +160,9 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     );
     remote.write('federation.ts', onePage);
     breakInBrowsers();
-    const [server = ''] = readdirSync(remote.path('dist/server')).filter((name) => name.endsWith('.mjs'));
-    remote.write(`dist/server/${server}`, 'throw new Error("of the server");');
+    // Under another name: all sites of this checkout write server builds to one folder.
+    remote.write('dist/server/server.broken.mjs', 'throw new Error("of the server");');
+    remote.write('dist/server/chunks.json', JSON.stringify({ server: ['server.broken.mjs'] }));
     remote.write('dist/inputs', inputsOf(remote.workspace));
     const refusal = await refusalOf(remote.workspace);
     remote.write('federation.ts', declaration);
