@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/freePort';
+import { inputsOf } from '../../../scripts/inputs';
+import { locked } from '../../../scripts/lock';
+import { root } from '../../../scripts/workspaces';
 
 const run = promisify(execFile);
 
@@ -42,10 +43,21 @@ const pagesFor = (site: string): Readonly<Record<string, string>> => ({
 const policyFor = (site: string): string =>
   `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site} 'self'; style-src 'unsafe-inline'`;
 
+/** Builds the programs of partners if their sources or packages changed. Returns their folder. */
+const buildPrograms = (): Promise<string> =>
+  locked(join(root, '.caravan/locks/partner-programs'), async () => {
+    const folder = join(root, '.caravan/partner-programs');
+    const marker = join(folder, 'inputs');
+    const inputs = `${inputsOf('partners')} ${inputsOf('e2e/partners')}`;
+    if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return folder;
+    await run(process.execPath, [join(root, 'e2e/partners/build.mjs'), folder]);
+    writeFileSync(marker, inputs);
+    return folder;
+  });
+
 /** Serves a partner's pages, at any host name of this machine. Those with a program of their own, which takes long to build, only where asked to. */
 export const servePartner = async (site: string, { withPrograms = false } = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'caravan-partner-'));
-  if (withPrograms) await run(process.execPath, [join(import.meta.dirname, '../../partners/build.mjs'), folder]);
+  const folder = withPrograms ? await buildPrograms() : null;
   const pages = pagesFor(site);
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[url];
@@ -58,7 +70,7 @@ export const servePartner = async (site: string, { withPrograms = false } = {}) 
           ...(strict ? { 'content-security-policy': policyFor(site) } : {}),
         })
         .end(`<!doctype html><html lang="en"><title>A partner</title>${page}`);
-    } else if (/^\/[\w-]+\/main\.js$/.test(url)) {
+    } else if (folder !== null && /^\/[\w-]+\/main\.js$/.test(url)) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(folder, url)));
     } else response.writeHead(404).end();
   });
@@ -70,7 +82,6 @@ export const servePartner = async (site: string, { withPrograms = false } = {}) 
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
     },
   };
 };
