@@ -1,62 +1,91 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysFolder } from '@caravan/registry';
+import { siteDay } from '@caravan/shared/terms';
+import { inputsOf } from '../scripts/inputs';
 import { onInterrupt } from '../scripts/interrupted';
+import { locked } from '../scripts/lock';
 import { publishNew } from '../scripts/publishNew';
 import { siteSettings } from '../scripts/site';
 import { keepProcess } from '../scripts/supervisor/keptProcess';
-import { root } from '../scripts/workspaces';
+import { builtWorkspaces, root } from '../scripts/workspaces';
 
-/** A folder of data that no server uses. */
-export interface SeededData {
-  readonly folder: string;
-  readonly remove: () => Promise<void>;
-}
+const home = join(root, '.caravan/e2e-seeded');
+/** Milliseconds after its last use at which data is removed. Another run may still use it before. */
+const KEPT_MS = 2 * 60 * 60_000;
 
-/**
- * Makes the data that every site of the tests begins with: published remotes and demo data. Making it takes twenty
- * seconds of a processor, copying it none.
- */
-export const makeSeededData = async (say: (line: string) => void): Promise<SeededData> => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-e2e-seeded-'));
-  const stops = [folder, keysFolder(folder)].map((each) => () => rm(each, { recursive: true, force: true }));
-  const remove = async (): Promise<void> => {
-    forget();
-    for (const stop of stops.splice(0).toReversed()) await stop();
-  };
-  const forget = onInterrupt(remove);
+/** Returns a hash of what the data is made from: the builds, the scripts that publish them, and the day of the demo data. */
+const sourceOf = (): string => {
+  const hash = createHash('sha256').update(siteDay(Date.now())).update(inputsOf('scripts'));
+  for (const workspace of builtWorkspaces()) {
+    const marker = join(root, workspace, 'dist/inputs');
+    if (existsSync(marker)) hash.update(workspace).update(readFileSync(marker));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const make = async (folder: string, say: (line: string) => void): Promise<void> => {
+  await publishNew(folder, say);
+  say('making the demo data');
+  const complaints: string[] = [];
+  const api = keepProcess({
+    name: 'api',
+    script: 'demo/dist/server/main.mjs',
+    env: {
+      ...siteSettings(),
+      CARAVAN_DATA: folder,
+      // Of their own: a server that others use is not for tests of the site.
+      DATABASE_URL: undefined,
+      API_FOLDER: join(root, 'api'),
+      API_PORT: '0',
+      DEV_ADMIN: '0',
+      PREVIEWS_AHEAD: '0',
+      LOG: 'silent',
+    },
+    output: { log: () => undefined, line: () => undefined, error: (line) => complaints.push(line) },
+    say: () => undefined,
+    onStart: () => undefined,
+  });
+  const forget = onInterrupt(api.stop);
   try {
-    await publishNew(folder, say);
-    say('making the demo data');
-    const complaints: string[] = [];
-    const api = keepProcess({
-      name: 'api',
-      script: 'demo/dist/server/main.mjs',
-      env: {
-        ...siteSettings(),
-        CARAVAN_DATA: folder,
-        // Of their own: a server that others use is not for tests of the site.
-        DATABASE_URL: undefined,
-        API_FOLDER: join(root, 'api'),
-        API_PORT: '0',
-        DEV_ADMIN: '0',
-        PREVIEWS_AHEAD: '0',
-        LOG: 'silent',
-      },
-      output: { log: () => undefined, line: () => undefined, error: (line) => complaints.push(line) },
-      say: () => undefined,
-      onStart: () => undefined,
-    });
-    stops.push(api.stop);
     await api.ready.catch((error: unknown) => {
       throw new Error(complaints.join('\n'), { cause: error });
     });
+  } finally {
     await api.stop();
-    return { folder, remove };
-  } catch (error) {
-    await remove();
-    throw error;
+    forget();
   }
 };
+
+/** Removes data that no run has used for a while, and what interrupted runs left. */
+const removeOld = (): void => {
+  for (const name of readdirSync(home)) {
+    const folder = join(home, name);
+    if (Date.now() - statSync(folder).mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Returns the folder of the data that every site of the tests begins with: published remotes and demo data. No server may use it.
+ * Making it takes twenty seconds of a processor, so that it is kept until a build or the day changes. Copying it takes none.
+ */
+export const seededData = (say: (line: string) => void): Promise<string> =>
+  locked(join(root, '.caravan/locks/e2e-seeded'), async () => {
+    mkdirSync(home, { recursive: true });
+    removeOld();
+    const made = join(home, sourceOf());
+    if (!existsSync(made)) {
+      const unfinished = `${made}.${process.pid}`;
+      try {
+        mkdirSync(unfinished);
+        // Its keys are in a folder beside it.
+        await make(join(unfinished, 'data'), say);
+        renameSync(unfinished, made);
+      } finally {
+        rmSync(unfinished, { recursive: true, force: true });
+      }
+    }
+    const now = new Date();
+    utimesSync(made, now, now);
+    return join(made, 'data');
+  });

@@ -43,7 +43,7 @@ interface TestSiteOptions {
   /** Whether the site is served a second time with React's development build. */
   readonly isChecked: boolean;
   readonly say: (line: string) => void;
-  /** The data that it begins with (`makeSeededData`). */
+  /** The data that it begins with (`seededData`). */
   readonly seeded: string;
   /** The remotes whose pages are asked for in advance: all, unless given. */
   readonly remotes?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import { SETTING } from '../../e2e/support/site';
-import { makeSeededData } from '../../e2e/seededData';
+import { seededData } from '../../e2e/seededData';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
 import { afterAnotherRun, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
@@ -46,16 +46,13 @@ export interface SpecSites {
 export const startSites = async ({ files, remotes }: Choice, say: (line: string) => void): Promise<SpecSites> => {
   await buildAll(say);
   const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
-  const seeded = await makeSeededData(say);
+  const seeded = await seededData(say);
   const starts = await Promise.allSettled(
-    wanted.map(
-      async (group) => [group, await startTestSite({ ...groups[group], say, seeded: seeded.folder, remotes })] as const,
-    ),
+    wanted.map(async (group) => [group, await startTestSite({ ...groups[group], say, seeded, remotes })] as const),
   );
   const sites = new Map(starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
   const stop = async (): Promise<void> => {
     await Promise.all([...sites.values()].map((site) => site.stop()));
-    await seeded.remove();
   };
   const failed = starts.find((start) => start.status === 'rejected');
   if (failed) {
