@@ -1,4 +1,4 @@
-import type { Currency, Language, Localised } from './language';
+import type { Currency, Language, Localised, Market } from './language';
 
 /**
  * The version of the contract between shell and remotes. The shell runs remotes built for `OLDEST_CONTRACT` up to
@@ -167,6 +167,13 @@ export const defineFederation = <const F extends Federation>(federation: F & Che
 export interface PageSetting {
   readonly lang: Language;
   readonly currency: Currency;
+  /** The country of import. Shells that were built before it give none. */
+  readonly country?: Market;
   /** The day in Tbilisi (`YYYY-MM-DD`) on which the page was rendered. Server and browser use the same one. */
   readonly today: string;
+}
+
+/** The setting that the views and calls of a remote get: the country is the default if the shell gives none. */
+export interface ViewSetting extends PageSetting {
+  readonly country: Market;
 }

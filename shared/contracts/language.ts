@@ -1,2 +1,2 @@
-export type { Currency, Language, Localised } from '../terms';
+export type { Currency, Language, Localised, Market } from '../terms';
 export type Theme = 'light' | 'dark';

@@ -10,11 +10,19 @@ import type {
   RemotePage,
   ShownWidget,
   Translate,
+  ViewSetting,
 } from '../contracts';
 import { useSite } from '../site';
 import type { BoundQuery } from '../store';
+import { DEFAULT_MARKET } from '../terms';
 import type { ViewAddress } from '../ui';
 import { prepareParts, type LazyParts } from './lazyPart';
+
+/** Returns a setting with the default country if its shell gives none. */
+export const completed = <Setting extends PageSetting>(setting: Setting): Setting & ViewSetting => ({
+  ...setting,
+  country: setting.country ?? DEFAULT_MARKET,
+});
 
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
@@ -23,7 +31,7 @@ export type Draws<Props> = (props: Props) => ReactNode;
 export interface AddressParts<Params> {
   readonly params: Params;
   readonly search: URLSearchParams;
-  readonly setting: PageSetting;
+  readonly setting: ViewSetting;
 }
 
 export type Queries = Readonly<Record<string, BoundQuery<unknown>>>;
@@ -45,7 +53,7 @@ export interface ViewProps<View, Q> extends PageProps<View, Q> {
 }
 
 export interface MetaParts<View, Q> extends PageProps<View, Q> {
-  readonly setting: PageSetting;
+  readonly setting: ViewSetting;
   readonly t: Translate;
   /** Returns a query's answer, if it has arrived. */
   readonly answer: <Answer>(query: BoundQuery<Answer>) => Answer | undefined;
@@ -55,7 +63,7 @@ export interface MetaParts<View, Q> extends PageProps<View, Q> {
 
 /** Lists a page's addresses. `fetch` throws if a call fails, and the sitemap then keeps its former list. */
 interface SitemapParts {
-  readonly setting: PageSetting;
+  readonly setting: ViewSetting;
   readonly fetch: <Answer>(query: BoundQuery<Answer>) => Promise<Answer | undefined>;
 }
 
@@ -74,7 +82,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   /** Parses the parameters of the address. Throws `notFound()` or `movedTo()`. */
   readonly address: (parts: AddressParts<Params>) => View;
   /** The calls of the first view, made in parallel. */
-  readonly queries: (view: View, setting: PageSetting) => Q;
+  readonly queries: (view: View, setting: ViewSetting) => Q;
   readonly View: Draws<ViewProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
   /**
@@ -90,7 +98,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
 /** A page without calls and parameters. */
 export interface StaticPageDefinition {
   readonly View: Draws<object>;
-  readonly meta?: (parts: { readonly setting: PageSetting; readonly t: Translate }) => PageMeta;
+  readonly meta?: (parts: { readonly setting: ViewSetting; readonly t: Translate }) => PageMeta;
 }
 
 /** The shell renders a page only if path and declared values match, so its parameters are those of the declaration. */
@@ -104,25 +112,25 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
 ): RemotePage<Id> => {
   const { address, queries, View: Content, meta, onFailure, widgets, addresses, lazyParts = [] } = definition;
 
-  const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
+  const viewOf = (params: unknown, query: URLSearchParams, setting: ViewSetting): View => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
     // In the order of rendering on the server, for any address.
     const search = new URLSearchParams(query);
     search.sort();
     return address({ params, search, setting });
   };
-  const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
+  const propsOf = (params: unknown, query: URLSearchParams, setting: ViewSetting): PageProps<View, Q> => {
     const view = viewOf(params, query, setting);
     return { view, queries: queries(view, setting) };
   };
 
   const Component = (): ReactElement => {
-    const { lang, currency, today, goingTo } = useSite();
+    const { lang, currency, country, today, goingTo } = useSite();
     const { pathname, search } = useLocation();
     const params = useParams();
     const props = useMemo(
       () => {
-        const setting = { lang, currency, today };
+        const setting = { lang, currency, country, today };
         const shown = propsOf(params, new URLSearchParams(search), setting);
         const viewNow = (): View => {
           const next = goingTo?.();
@@ -132,7 +140,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         return { ...shown, link };
       },
       // oxlint-disable-next-line exhaustive-deps -- the parameters are a new object in each render, and change with the path only
-      [pathname, search, lang, currency, today, goingTo],
+      [pathname, search, lang, currency, country, today, goingTo],
     );
     return <Content {...props} />;
   };
@@ -141,7 +149,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
     id,
     Component,
     load: async ({ context, params, url }) => {
-      const props = propsOf(params, url.searchParams, context);
+      const props = propsOf(params, url.searchParams, completed(context));
       const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
       const [outcomes] = await Promise.all([
         Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
@@ -151,15 +159,20 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         if (error !== undefined) await onFailure?.(error, query, { ...props, context });
       }
     },
-    meta: ({ params, url, setting, state, t }) =>
-      meta?.({
-        ...propsOf(params, url.searchParams, setting),
-        setting,
-        t,
-        answer: (query) => query.answerIn(state),
-        failure: (query) => query.failureIn(state),
-      }) ?? {},
-    widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
+    meta: ({ params, url, setting: given, state, t }) => {
+      const setting = completed(given);
+      const props = propsOf(params, url.searchParams, setting);
+      return (
+        meta?.({
+          ...props,
+          setting,
+          t,
+          answer: (query) => query.answerIn(state),
+          failure: (query) => query.failureIn(state),
+        }) ?? {}
+      );
+    },
+    widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, completed(context)).view) ?? [],
     addresses: async (context) => {
       // A list without the answer of one call would look complete.
       const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
@@ -167,7 +180,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });
         return data;
       };
-      return (await addresses?.({ setting: context, fetch })) ?? [];
+      return (await addresses?.({ setting: completed(context), fetch })) ?? [];
     },
   };
 };

@@ -1,7 +1,9 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import type { Country, EventType, UserInfo } from '../contracts/calls';
-import type { EmbedDeclaration, PageSetting, SiteDialog, Slot } from '../contracts/federation';
+import type { EmbedDeclaration, SiteDialog, Slot, ViewSetting } from '../contracts/federation';
+import type { Market } from '../contracts/language';
 import type { Translate } from '../contracts/remote';
+import { DEFAULT_MARKET } from '../terms';
 
 export interface ToastRequest {
   readonly text: string;
@@ -80,7 +82,9 @@ export interface PageAddress {
 }
 
 /** Services of the host (shell or partner's page) for every remote. */
-export interface Site extends PageSetting {
+export interface Site extends ViewSetting {
+  /** Saves the country of import and reloads the page. Absent where it is fixed: in frames and in pages of partners. */
+  readonly chooseCountry?: (country: Market) => void;
   /**
    * The page is framed by another site: React renders it on the server and does not hydrate it, so controls that need
    * React are left out.
@@ -122,12 +126,15 @@ export interface Site extends PageSetting {
   readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
 }
 
+/** The services as a host gives them. Shells that were built before the country of import give none. */
+export type HostSite = Omit<Site, 'country'> & Partial<Pick<Site, 'country'>>;
+
 const key = Symbol.for('caravan.site');
 
 declare global {
   /** Everything that the site stores on `globalThis`, in its own pages and in those of partners. */
   interface CaravanGlobal {
-    [key]?: Context<Site | null>;
+    [key]?: Context<HostSite | null>;
   }
   var __caravan: CaravanGlobal | undefined;
 }
@@ -136,18 +143,20 @@ declare global {
  * Each remote bundles its own copy of this file, and all of them must use one context. It is stored on `globalThis`,
  * which also works on the server, where remotes are plain modules.
  */
-const siteContext = (): Context<Site | null> => {
+const siteContext = (): Context<HostSite | null> => {
   const holder = (globalThis.__caravan ??= {});
-  return (holder[key] ??= createContext<Site | null>(null));
+  return (holder[key] ??= createContext<HostSite | null>(null));
 };
 
-export const SiteContext: Context<Site | null> = siteContext();
+export const SiteContext: Context<HostSite | null> = siteContext();
+
+const isComplete = (site: HostSite): site is Site => site.country !== undefined;
 
 /** The services of the host. Throws outside of a host. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() needs a host: render inside <SiteContext value>');
-  return site;
+  return isComplete(site) ? site : { ...site, country: DEFAULT_MARKET };
 };
 
 /** Texts of a remote: `t('key', values)`. */

@@ -16,7 +16,7 @@ export {
   utcMs,
   weekdayOf,
 } from './calendar';
-export { COUNTRIES, MARKETS, type Market } from './countries';
+export { COUNTRIES, DEFAULT_MARKET, MARKETS, isMarket, type Market } from './countries';
 export { CURRENCIES, isCurrency, type Currency } from './currencies';
 export { inBoth, type Both } from './inBoth';
 export { LANGUAGES, LOCALES, isLanguage, type Language, type Localised } from './languages';

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type {
   Currency,
   Language,
+  Market,
   MetaArguments,
   PageMeta,
   PageSetting,
@@ -47,6 +48,7 @@ const keyAsText: Translate = (key) => key;
 export const testSite = (changes: Partial<Site> = {}): Site => ({
   lang: 'en',
   currency: 'USD',
+  country: 'georgia',
   today: '2026-11-22',
   texts: () => keyAsText,
   words: { loading: 'Loading…', retry: 'Try again', advice: 'The rest of the page works.' },
@@ -92,12 +94,13 @@ export const metaOf = (
   bundle: object,
   at: Partial<Pick<MetaArguments, 'params' | 'state'>> & { readonly address?: string } & Partial<PageSetting> = {},
 ): PageMeta => {
-  const { params = {}, state = {}, address = '/', lang = 'en', currency = 'USD', today = '2026-11-22' } = at;
+  const { params = {}, state = {}, address = '/' } = at;
+  const { lang = 'en', currency = 'USD', country = 'georgia', today = '2026-11-22' } = at;
   return page.meta({
     params,
     state,
     url: new URL(address, 'http://site.test'),
-    setting: { lang, currency, today },
+    setting: { lang, currency, country, today },
     t: translateBy(bundle, lang, namespace),
   });
 };
@@ -109,6 +112,7 @@ export interface HostOptions {
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
+  readonly country?: Market;
   readonly site?: Partial<Site>;
 }
 
@@ -124,8 +128,8 @@ const requested = (input: RequestInfo | URL): string => (input instanceof Reques
  * A host for tests of a remote: the real transport and schemas, with calls answered by `answer`, the remote's slice of
  * the store, its texts, and a router. `context` is what the remote's `load` gets.
  */
-export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {} }: HostOptions) => {
-  const { today } = testSite(site);
+export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {}, ...more }: HostOptions) => {
+  const { today, country } = testSite({ ...more, ...site });
   const asked: AskedCall[] = [];
   const transport = createTransport({
     hosts: { main: '', car: '', tracking: '' },
@@ -168,6 +172,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     getState: () => store.getState(),
     lang,
     currency,
+    country,
     today,
     side: 'browser',
   };
@@ -178,7 +183,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
     render(
       <Provider store={store}>
-        <SiteContext value={testSite({ lang, currency, texts: () => t, ...site })}>
+        <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site })}>
           <RouterProvider router={router} />
         </SiteContext>
       </Provider>,

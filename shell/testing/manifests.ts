@@ -40,6 +40,7 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   sequence: 1,
   lang: 'en',
   currency: 'USD',
+  country: 'georgia',
   theme: null,
   today: '2026-11-22',
   menu: null,

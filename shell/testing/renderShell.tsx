@@ -24,7 +24,7 @@ const noTransport = { call: () => Promise.reject(new Error('no call is expected'
 
 /** Creates the store, texts, remotes and services around a component. */
 const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
-  const { lang, currency, theme, menu } = manifest;
+  const { lang, currency, country, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
   const { store, addParts } = createStore({ transport: noTransport });
   const remotes = createRemotes({
@@ -35,7 +35,7 @@ const surround = (manifest: BootManifest, source: RemoteSource, account: Account
   });
   const services = {
     remotes,
-    preferences: fixedPreferences({ lang, currency, theme, menu }),
+    preferences: fixedPreferences({ lang, currency, country, theme, menu }),
     account,
     loads: [],
     onPageShown: () => undefined,
@@ -81,6 +81,7 @@ export const renderSite = async (
     today: manifest.today,
     lang: manifest.lang,
     currency: manifest.currency,
+    country: manifest.country,
     side: 'browser' as const,
   };
   const router = routerAt('/test', pageLoader({ remotes, context, dataTimeoutMs: 60_000 }));

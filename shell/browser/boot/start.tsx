@@ -5,7 +5,7 @@ import type { RemoteContext } from '@caravan/shared/contracts';
 import type { CallFailure } from '@caravan/shared/store';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
-import { browserPreferences, storeLanguage, restoreCookies } from '../preferences/browserPreferences';
+import { browserPreferences, choicesInAddress, restoreCookies, storeChoices } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { createRemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
@@ -31,7 +31,6 @@ import { TOKEN } from '../session/token';
 import { createStore } from '../../universal/store/createStore';
 import { sessionEnded } from '../../universal/store/session';
 import { toastShown } from '../../universal/store/toasts';
-import { isLanguage } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { siteEnvironment } from './environment';
@@ -50,7 +49,7 @@ declare global {
 const DATA_TIMEOUT_MS = 400;
 const REMOTE_TIMEOUT_MS = 5000;
 
-// Few visits need it: only when the language changes, or stays in the address.
+// Few visits need it: only when a choice reloads the page, or stays in the address.
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
 
 /** Returns how the server's load of the page failed. A rendered page shows its own message for a missing item. */
@@ -72,15 +71,16 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const { document, location } = view;
   addUpEarlyLinks(view);
   const { manifest, dehydrated } = readBoot(document);
-  const { lang, currency, theme, menu } = manifest;
+  const { lang, currency, country, theme, menu } = manifest;
   const storage = safeStorage(() => view.localStorage);
-  const setting = { storage, document, rendered: { lang, currency, theme, menu } };
-  const asked = new URLSearchParams(location.search).get('lang');
-  if (restoreCookies(setting, isLanguage(asked))) {
+  const setting = { storage, document, rendered: { lang, currency, country, theme, menu } };
+  const asked = choicesInAddress(location.search);
+  if (restoreCookies(setting, asked)) {
     location.reload();
     return;
   }
-  const isLanguageStored = !isLanguage(asked) || storeLanguage(setting, asked);
+  const unstored = storeChoices(setting, asked);
+  const isStored = Object.keys(unstored).length === 0;
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
@@ -174,6 +174,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     getState: () => store.getState(),
     lang,
     currency,
+    country,
     today: manifest.today,
     side: 'browser',
   };
@@ -215,7 +216,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     if (!next) watch?.checkSoon();
   });
   preloadOnIntent(document, remotes, load);
-  if (!isLanguageStored) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
+  if (!isStored) void languageChange().then(({ holdChoices }) => holdChoices(view, router, unstored));
 
   const replayEvents = takeEarlyEvents(view);
   const surround = (children: ReactElement): ReactElement => (
@@ -234,10 +235,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     remotes,
     preferences: browserPreferences({
       ...setting,
-      reload: (inLanguage) =>
+      reload: (change) =>
         void languageChange().then(
-          ({ reloadInPlace }) =>
-            reloadInPlace({ view, router, messages: () => store.getState().toasts.list, lang: inLanguage }),
+          ({ reloadInPlace }) => reloadInPlace({ view, router, messages: () => store.getState().toasts.list, change }),
           () => location.reload(),
         ),
     }),
@@ -257,7 +257,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       view.setTimeout(replayEvents);
       account.resume();
       // After hydration: the HTML of the server holds no message.
-      if (!isLanguageStored) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
+      if (!isStored) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
       if ('said' in noted) {
         void languageChange().then(({ restoreMessages }) =>
           restoreMessages(view, (message) => store.dispatch(toastShown(message))),

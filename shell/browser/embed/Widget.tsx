@@ -60,6 +60,7 @@ export const Widget = ({
       origin: manifest.origin,
       lang: manifest.lang,
       currency: manifest.currency,
+      country: manifest.country,
       today: manifest.today,
       texts: textsOf,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },

@@ -1,7 +1,8 @@
 import { md5 } from 'js-md5';
-import type { Currency, Language, RemoteContext } from '@caravan/shared/contracts';
+import type { RemoteContext } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type { Choices } from '../../universal/services/preferences';
 import { pageLoader } from '../../universal/router/loadPage';
 import { createRemotes, type LoadRecord } from '../../universal/remotes/remotes';
 import { createStore } from '../../universal/store/createStore';
@@ -55,8 +56,11 @@ const callSite: typeof fetch = async (input, init) => {
   return new Response(text, { status: answer.status });
 };
 
-const createSite = async (lang: Language, currency: Currency, asked?: Promise<PartnerManifest>) => {
-  const manifest = { ...(await (asked ?? fetchManifest(origin, lang))), lang, currency };
+/** The choices that the widgets of a site share. */
+type SharedChoices = Pick<Choices, 'lang' | 'currency' | 'country'>;
+
+const createSite = async ({ lang, currency, country }: SharedChoices, asked?: Promise<PartnerManifest>) => {
+  const manifest = { ...(await (asked ?? fetchManifest(origin, lang))), lang, currency, country };
   const offset = manifest.now - Date.now();
   const now = (): number => Date.now() + offset;
   const transport = createTransport({
@@ -85,6 +89,7 @@ const createSite = async (lang: Language, currency: Currency, asked?: Promise<Pa
     getState: () => store.getState(),
     lang,
     currency,
+    country,
     today: manifest.today,
     side: 'browser',
   };
@@ -104,18 +109,17 @@ export type EmbedSite = Awaited<ReturnType<typeof createSite>>;
 const sites = new Map<string, Promise<EmbedSite>>();
 
 /**
- * Returns the store, texts and remotes that all widgets of a language and a currency share. Links to files are added to
+ * Returns the store, texts and remotes that all widgets of the same choices share. Links to files are added to
  * `root`, the shadow root of the widget, since the page around it must not change.
  */
 export const embedSite = (
-  lang: Language,
-  currency: Currency,
+  choices: SharedChoices,
   root: ShadowRoot,
   asked?: Promise<PartnerManifest>,
 ): Promise<EmbedSite> => {
   preloadInto = root;
-  const key = `${lang} ${currency}`;
-  const site = sites.get(key) ?? createSite(lang, currency, asked);
+  const key = `${choices.lang} ${choices.currency} ${choices.country}`;
+  const site = sites.get(key) ?? createSite(choices, asked);
   sites.set(key, site);
   site.catch(() => sites.delete(key));
   return site;

@@ -1,6 +1,7 @@
 import { restoreRouterVersion } from './routerVersion';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
+import { DEFAULT_MARKET, isMarket } from '@caravan/shared/terms';
 import { Root } from '../../universal/frame/Root';
 import { nobody } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
@@ -36,6 +37,7 @@ const renderWidget = async (
     attributes = {},
     lang = 'en',
     currency = 'USD',
+    country = isMarket(attributes['country']) ? attributes['country'] : DEFAULT_MARKET,
     theme,
     heading = '2',
     manifest: asked,
@@ -45,7 +47,7 @@ const renderWidget = async (
   { onLoad = ignore, onError = ignore, onNavigate, onResize = ignore }: MountEvents,
   signal: AbortSignal,
 ): Promise<void> => {
-  const site = await embedSite(lang, currency, root, asked);
+  const site = await embedSite({ lang, currency, country }, root, asked);
   const { manifest, remotes, store, texts, now, loads } = site;
   if (signal.aborted) return;
   if (!manifest.isOn) throw new Error(`${manifest.origin} shows nothing here: it is switched off`);
@@ -116,7 +118,7 @@ const renderWidget = async (
         texts={texts}
         services={{
           remotes,
-          preferences: fixedPreferences({ lang, currency, theme: theme ?? null, menu: null }),
+          preferences: fixedPreferences({ lang, currency, country, theme: theme ?? null, menu: null }),
           account: nobody,
           now,
           loads,

@@ -1,4 +1,4 @@
-import type { Currency, Language, Theme } from '@caravan/shared/contracts';
+import type { Currency, Language, Market, Theme } from '@caravan/shared/contracts';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 
 /** Levels that the title of a widget may have. */
@@ -22,6 +22,8 @@ export interface MountOptions {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly lang?: Language;
   readonly currency?: Currency;
+  /** The country of import. Default: the attribute `country`, else Georgia. */
+  readonly country?: Market;
   /** Default: the theme of the visitor's system. */
   readonly theme?: Theme;
   /** Level of its title, one of `HEADINGS`. Default 2. With `none` the widget has no title and no headings. */

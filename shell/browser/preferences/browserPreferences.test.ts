@@ -1,11 +1,17 @@
-import { browserPreferences, storeLanguage, restoreCookies } from './browserPreferences';
+import {
+  browserPreferences,
+  choicesInAddress,
+  restoreCookies,
+  storeChoices,
+  type AddressChoices,
+} from './browserPreferences';
 import { routerAt } from '../../testing/routerAt';
-import { holdLanguage } from './holdLanguage';
+import { holdChoices } from './holdChoices';
 import { choicesFrom, fixedPreferences, type Choices } from '../../universal/services/preferences';
 import { safeStorage } from '@caravan/shared/storage';
 
-const rendered: Choices = { lang: 'en', currency: 'USD', theme: null, menu: null };
-const keys = ['lang', 'currency', 'theme', 'menu'];
+const rendered: Choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null };
+const keys = ['lang', 'currency', 'country', 'theme', 'menu'];
 
 const cookies = (): Record<string, string> =>
   Object.fromEntries(
@@ -42,6 +48,13 @@ describe('a choice', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('of a country is stored in local storage and cookie and reloads the page [LAND-1]', () => {
+    const { preferences, reload } = open();
+    preferences.choose({ country: 'azerbaijan' });
+    expect([localStorage.getItem('caravan:country'), cookies()['country']]).toEqual(['azerbaijan', 'azerbaijan']);
+    expect(reload.mock.calls).toEqual([[{ country: null }]]);
+  });
+
   it('of a theme or menu width applies at once and is stored under the site’s keys [SHELL-17]', () => {
     const { preferences, reload } = open();
     const listener = jest.fn();
@@ -74,16 +87,21 @@ describe('a choice', () => {
 });
 
 describe('cleared cookies', () => {
-  const restore = (stored: Record<string, string>, change: Partial<Choices> = {}, selected = false): boolean => {
+  const restore = (
+    stored: Record<string, string>,
+    change: Partial<Choices> = {},
+    asked: AddressChoices = {},
+  ): boolean => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const storage = safeStorage(() => localStorage);
-    return restoreCookies({ storage, document, rendered: { ...rendered, ...change } }, selected);
+    return restoreCookies({ storage, document, rendered: { ...rendered, ...change } }, asked);
   };
 
   it('are written again, and the page must be reloaded', () => {
-    const stored = { lang: 'ge', currency: 'GEL', 'caravan:theme': 'dark', 'caravan:menu': 'narrow' };
-    expect(restore(stored)).toBe(true);
-    expect(cookies()).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark', menu: 'narrow' });
+    const site = { 'caravan:country': 'azerbaijan', 'caravan:theme': 'dark', 'caravan:menu': 'narrow' };
+    expect(restore({ lang: 'ge', currency: 'GEL', ...site })).toBe(true);
+    const country = 'azerbaijan';
+    expect(cookies()).toEqual({ lang: 'ge', currency: 'GEL', country, theme: 'dark', menu: 'narrow' });
   });
 
   it('do not reload a page that already matches the choices', () => {
@@ -92,10 +110,17 @@ describe('cleared cookies', () => {
   });
 
   it('do not override a language in the address', () => {
-    expect(restore({ lang: 'ge' }, {}, true)).toBe(false);
+    expect(restore({ lang: 'ge' }, {}, { lang: 'en' })).toBe(false);
     expect(cookies()).toEqual({});
-    expect(restore({ lang: 'ge', currency: 'GEL' }, {}, true)).toBe(true);
+    expect(restore({ lang: 'ge', currency: 'GEL' }, {}, { lang: 'en' })).toBe(true);
     expect(cookies()).toEqual({ currency: 'GEL' });
+  });
+
+  it('do not override a country in the address', () => {
+    expect(restore({ 'caravan:country': 'azerbaijan' }, {}, { country: 'georgia' })).toBe(false);
+    expect(cookies()).toEqual({});
+    expect(restore({ 'caravan:country': 'azerbaijan', lang: 'ge' }, {}, { country: 'georgia' })).toBe(true);
+    expect(cookies()).toEqual({ lang: 'ge' });
   });
 
   it('do not cause a reload loop if cookies are blocked', () => {
@@ -112,37 +137,49 @@ describe('cleared cookies', () => {
     preferences.choose({ theme: 'dark' });
     expect(document.documentElement.dataset['theme']).toBe('dark');
     preferences.choose({ lang: 'ge' });
-    expect(reload.mock.calls).toEqual([['ge']]);
+    expect(reload.mock.calls).toEqual([[{ lang: 'ge' }]]);
+    preferences.choose({ country: 'azerbaijan' });
+    expect(reload).toHaveBeenLastCalledWith({ country: 'azerbaijan' });
   });
 
   it('are not written from invalid stored values', () => {
-    expect(restore({ lang: 'de', currency: 'EUR', 'caravan:theme': 'pink', 'caravan:menu': 'wide' })).toBe(false);
+    const site = { 'caravan:country': 'china', 'caravan:theme': 'pink', 'caravan:menu': 'wide' };
+    expect(restore({ lang: 'de', currency: 'EUR', ...site })).toBe(false);
     expect(cookies()).toEqual({});
   });
 });
 
-describe('a language in the address', () => {
+describe('a choice in the address', () => {
+  it('is read if it is valid', () => {
+    expect(choicesInAddress('?lang=ge&country=azerbaijan&page=2')).toEqual({ lang: 'ge', country: 'azerbaijan' });
+    expect(choicesInAddress('?lang=de&country=china')).toEqual({});
+  });
+
   it('is stored as the visitor’s choice in local storage and cookie', () => {
     const { storage } = open();
-    expect(storeLanguage({ storage, document }, 'ge')).toBe(true);
-    expect([localStorage.getItem('lang'), cookies()['lang']]).toEqual(['ge', 'ge']);
+    expect(storeChoices({ storage, document }, { lang: 'ge', country: 'azerbaijan' })).toEqual({});
+    expect([localStorage.getItem('lang'), localStorage.getItem('caravan:country')]).toEqual(['ge', 'azerbaijan']);
+    expect(cookies()).toEqual({ lang: 'ge', country: 'azerbaijan' });
   });
 
   it('stays in the address from page to page if the cookie cannot be written', async () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { storage } = open();
-    expect(storeLanguage({ storage, document }, 'ge')).toBe(false);
+    const unstored = storeChoices({ storage, document }, { lang: 'ge', country: 'azerbaijan' });
+    expect(unstored).toEqual({ lang: 'ge', country: 'azerbaijan' });
     const router = routerAt('/home');
-    holdLanguage(window, router, 'ge');
+    holdChoices(window, router, unstored);
     await router.navigate('/cars?brand=byd');
-    expect(location.pathname + location.search).toBe('/cars?brand=byd&lang=ge');
+    expect(location.pathname + location.search).toBe('/cars?brand=byd&lang=ge&country=azerbaijan');
   });
 });
 
 describe('the choices of a request', () => {
   it('come from its cookies, with defaults for invalid values', () => {
-    const given: Record<string, string> = { lang: 'ge', currency: 'EUR', theme: 'dark', menu: 'narrow' };
-    expect(choicesFrom((key) => given[key])).toEqual({ lang: 'ge', currency: 'USD', theme: 'dark', menu: 'narrow' });
+    const given: Record<string, string> = { lang: 'ge', currency: 'EUR', country: 'azerbaijan', theme: 'dark' };
+    const choices = { lang: 'ge', currency: 'USD', country: 'azerbaijan', theme: 'dark', menu: null };
+    expect(choicesFrom((key) => given[key])).toEqual(choices);
+    expect(choicesFrom((key) => (key === 'menu' ? 'narrow' : 'china'))).toEqual({ ...rendered, menu: 'narrow' });
     expect(choicesFrom(() => undefined)).toEqual(rendered);
   });
 

@@ -1,24 +1,44 @@
 import {
   isCurrency,
   isLanguage,
+  isMarket,
   isMenu,
   isTheme,
   type Choices,
   type Preferences,
 } from '../../universal/services/preferences';
 import type { SafeStorage } from '@caravan/shared/storage';
-import type { Language } from '@caravan/shared/terms';
 
 const YEAR = 31_536_000;
 
-/** Local storage keys of the choices: two of the specification, and two of this site. */
-const storageKey = { lang: 'lang', currency: 'currency', theme: 'caravan:theme', menu: 'caravan:menu' } as const;
+/** Local storage keys of the choices: two of the specification, and three of this site. */
+const storageKey = {
+  lang: 'lang',
+  currency: 'currency',
+  country: 'caravan:country',
+  theme: 'caravan:theme',
+  menu: 'caravan:menu',
+} as const;
+
+/** Choices that an address can name (`?lang=ge&country=azerbaijan`). They win over stored choices. */
+export type AddressChoices = Partial<Pick<Choices, 'lang' | 'country'>>;
+
+/** Parameters of the address to set, or to remove with null. */
+export type AddressChange = { readonly [Name in keyof AddressChoices]: AddressChoices[Name] | null };
+
+/** Returns the valid choices in the query of an address. */
+export const choicesInAddress = (search: string): AddressChoices => {
+  const query = new URLSearchParams(search);
+  const lang = query.getAll('lang').find(isLanguage);
+  const country = query.getAll('country').find(isMarket);
+  return { ...(lang && { lang }), ...(country && { country }) };
+};
 
 export interface BrowserPreferencesOptions {
   readonly storage: SafeStorage;
   readonly document: Document;
-  /** Reloads the page. Puts `lang` into the address if given, because cookies cannot be written. */
-  readonly reload: (lang?: Language) => void;
+  /** Reloads the page at a changed address. */
+  readonly reload: (change: AddressChange) => void;
   /** The choices that the server rendered with. */
   readonly rendered: Choices;
 }
@@ -33,30 +53,38 @@ const writeCookie = (target: Document, key: string, value: string | null): boole
   }
 };
 
-/** Stores the language of the address as the visitor's choice. Returns false if the cookie cannot be written. */
-export const storeLanguage = (
+/** Stores choices of the address as the visitor's. Returns those whose cookie cannot be written. */
+export const storeChoices = (
   { storage, document }: Pick<BrowserPreferencesOptions, 'storage' | 'document'>,
-  lang: Language,
-): boolean => {
-  storage.set(storageKey.lang, lang);
-  return writeCookie(document, 'lang', lang);
+  { lang, country }: AddressChoices,
+): AddressChoices => {
+  const store = (key: keyof AddressChoices, value: string): boolean => {
+    storage.set(storageKey[key], value);
+    return writeCookie(document, key, value);
+  };
+  return {
+    ...(lang && !store('lang', lang) && { lang }),
+    ...(country && !store('country', country) && { country }),
+  };
 };
 
 /**
  * Writes lost cookies again from local storage. Returns true if the server rendered with other choices and all cookies were
- * written: the page must then be reloaded before it hydrates.
+ * written: the page must then be reloaded before it hydrates. Skips the choices of the address (`asked`).
  */
 export const restoreCookies = (
   { storage, document, rendered }: Omit<BrowserPreferencesOptions, 'reload'>,
-  selected: boolean,
+  asked: AddressChoices,
 ): boolean => {
   const lang = storage.get(storageKey.lang);
   const currency = storage.get(storageKey.currency);
+  const country = storage.get(storageKey.country);
   const theme = storage.get(storageKey.theme);
   const menu = storage.get(storageKey.menu);
   const lost = {
-    ...(isLanguage(lang) && lang !== rendered.lang && !selected ? { lang } : {}),
+    ...(isLanguage(lang) && lang !== rendered.lang && !asked.lang ? { lang } : {}),
     ...(isCurrency(currency) && currency !== rendered.currency ? { currency } : {}),
+    ...(isMarket(country) && country !== rendered.country && !asked.country ? { country } : {}),
     ...(isTheme(theme) && theme !== rendered.theme ? { theme } : {}),
     ...(isMenu(menu) && menu !== rendered.menu ? { menu } : {}),
   };
@@ -74,12 +102,11 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
   return {
     choices: () => choices,
     choose: (choice) => {
-      let isLanguageStored = true;
-      for (const key of ['lang', 'currency', 'theme', 'menu'] as const) {
+      const unstored = new Set<keyof Choices>();
+      for (const key of ['lang', 'currency', 'country', 'theme', 'menu'] as const) {
         const value = choice[key];
         if (value === undefined) continue;
-        const isStored = writeCookie(document, key, value);
-        if (key === 'lang') isLanguageStored = isStored;
+        if (!writeCookie(document, key, value)) unstored.add(key);
         if (value === null) storage.remove(storageKey[key]);
         else storage.set(storageKey[key], value);
       }
@@ -88,9 +115,12 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
         if (choice.theme) document.documentElement.dataset['theme'] = choice.theme;
         else delete document.documentElement.dataset['theme'];
       }
-      if (choice.lang !== undefined || choice.currency !== undefined)
-        reload(isLanguageStored ? undefined : choice.lang);
-      else notify();
+      const { lang, currency, country } = choice;
+      if (lang === undefined && currency === undefined && country === undefined) return notify();
+      reload({
+        ...(lang && { lang: unstored.has('lang') ? lang : null }),
+        ...(country && { country: unstored.has('country') ? country : null }),
+      });
     },
     subscribe: (listener) => {
       listeners.add(listener);

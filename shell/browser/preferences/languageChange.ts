@@ -1,4 +1,4 @@
-export { holdLanguage } from './holdLanguage';
+export { holdChoices } from './holdChoices';
 export { restoreMessages } from './persistedMessages';
 export { reloadInPlace } from './reloadInPlace';
 export { returnToContentPlace } from '../router/contentPlace';

@@ -1,22 +1,21 @@
 import type { ToastRequest } from '@caravan/shared/site';
-import type { Language } from '@caravan/shared/terms';
 import { noteContentPlace } from '../router/contentPlace';
 import type { SiteRouter } from '../router/siteRouter';
+import type { AddressChange } from './browserPreferences';
 import { persistMessages } from './persistedMessages';
 
 interface Reload {
   readonly view: Window;
   readonly router: Pick<SiteRouter, 'state' | 'subscribe'>;
   readonly messages: () => readonly ToastRequest[];
-  /** The language to put into the address, if the cookie cannot be written. */
-  readonly lang: Language | undefined;
+  readonly change: AddressChange;
 }
 
 /**
- * Reloads the page with the visitor's choices, after a running navigation has ended. Removes `lang` from the address, which
- * would override the choice.
+ * Reloads the page with the visitor's choices, after a running navigation has ended. Changes the address before, whose
+ * parameters would override the choices.
  */
-export const reloadInPlace = async ({ view, router, messages, lang }: Reload): Promise<void> => {
+export const reloadInPlace = async ({ view, router, messages, change }: Reload): Promise<void> => {
   const { history, location } = view;
   if (router.state().next) {
     await new Promise<void>((resolve) => void router.subscribe(({ next }) => void (next ?? resolve())));
@@ -24,8 +23,10 @@ export const reloadInPlace = async ({ view, router, messages, lang }: Reload): P
   noteContentPlace(view);
   persistMessages(view, messages());
   const address = new URL(location.href);
-  if (lang) address.searchParams.set('lang', lang);
-  else address.searchParams.delete('lang');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
   history.replaceState(history.state, '', address);
   location.reload();
 };

@@ -1,5 +1,5 @@
 import { fontFiles } from '@caravan/shared/theme';
-import { LANGUAGES } from '@caravan/shared/terms';
+import { DEFAULT_MARKET, LANGUAGES } from '@caravan/shared/terms';
 import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
 import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../../universal/manifest/manifest';
@@ -80,6 +80,7 @@ export const partnerManifest = ({
     sequence: state.sequence,
     lang,
     currency: 'USD' as const,
+    country: DEFAULT_MARKET,
     theme: null,
     menu: null,
     hosts: { main: origin, car: origin, tracking: origin },

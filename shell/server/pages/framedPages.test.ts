@@ -13,7 +13,7 @@ const names = { auction: 'bidfair', product: 'autocar' };
 const figures = `{
   Component: () => 'The figures',
   meta: ({ url, setting }) => ({
-    title: [setting.lang, setting.currency].join(' '),
+    title: [setting.lang, setting.currency, setting.country].join(' '),
     ...(url.searchParams.has('unknown') ? { status: 404 } : {}),
   }),
 }`;
@@ -90,16 +90,17 @@ describe('a page that is made for frames', () => {
     expect(body).toContain('<base target="_blank">');
   });
 
-  it('is rendered in language, currency and theme of its address, not of cookies [EMB-1]', async () => {
+  it('is rendered with the settings of its address, not of cookies [EMB-1]', async () => {
     const headOf = async (query: string, cookies: Record<string, string> = {}) => {
       const { body } = await app.inject({ url: `${framed}${query}`, cookies });
-      return /<html lang="(\w+)"(?: data-theme="(\w+)")?.*<title>(\w+ \w+)/.exec(body)?.slice(1, 4);
+      return /<html lang="(\w+)"(?: data-theme="(\w+)")?.*<title>(\w+ \w+ \w+)/.exec(body)?.slice(1, 4);
     };
-    expect(await headOf('')).toEqual(['en', undefined, 'en USD']);
-    expect(await headOf('?lang=ge&currency=GEL&theme=dark')).toEqual(['ka', 'dark', 'ge GEL']);
-    const english = { lang: 'en', currency: 'USD', theme: 'light' };
-    expect(await headOf('?lang=ge&currency=GEL&theme=dark', english)).toEqual(['ka', 'dark', 'ge GEL']);
-    expect(await headOf('', { lang: 'ge', theme: 'dark' })).toEqual(['ka', 'dark', 'ge USD']);
+    const chosen = '?lang=ge&currency=GEL&country=azerbaijan&theme=dark';
+    expect(await headOf('')).toEqual(['en', undefined, 'en USD georgia']);
+    expect(await headOf(chosen)).toEqual(['ka', 'dark', 'ge GEL azerbaijan']);
+    const others = { lang: 'en', currency: 'USD', country: 'georgia', theme: 'light' };
+    expect(await headOf(chosen, others)).toEqual(['ka', 'dark', 'ge GEL azerbaijan']);
+    expect(await headOf('', { lang: 'ge', theme: 'dark' })).toEqual(['ka', 'dark', 'ge USD georgia']);
   });
 
   it('is a 503 if a slot cannot be rendered', async () => {

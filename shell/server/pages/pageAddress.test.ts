@@ -35,16 +35,19 @@ describe('the address of a page', () => {
     ['/?x=1', '/'],
     ['/test?x=1', '/test'],
     ['/ranking?currency=GEL&theme=dark', '/ranking'],
+    ['/ranking?page=2&country=azerbaijan', '/ranking?country=azerbaijan&page=2'],
+    ['/ranking?country=china', '/ranking'],
     ['/frame?title=a&currency=GEL&theme=dark&menu=narrow', '/frame?currency=GEL&theme=dark&title=a'],
     ['/frame?lang=xx&currency=AZN&theme=red&currency=USD', '/frame?currency=USD'],
   ])('is normalized from %s to %s, without undeclared parameters [REL-3]', async (address, depends) => {
     expect(await normalized(address)).toBe(depends);
   });
 
-  it('sets language, currency and theme in a frame, and only the language elsewhere [EMB-1]', async () => {
-    const search = '?lang=xx&lang=ge&currency=GEL&theme=dark';
-    expect((await read(`/frame${search}`)).preferences).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark' });
-    expect((await read(`/ranking${search}`)).preferences).toEqual({ lang: 'ge' });
+  it('sets all settings in a frame, and only language and country elsewhere [EMB-1]', async () => {
+    const search = '?lang=xx&lang=ge&currency=GEL&theme=dark&country=china&country=azerbaijan';
+    const own = { lang: 'ge', country: 'azerbaijan' };
+    expect((await read(`/frame${search}`)).preferences).toEqual({ ...own, currency: 'GEL', theme: 'dark' });
+    expect((await read(`/ranking${search}`)).preferences).toEqual(own);
     expect((await read('/frame')).preferences).toEqual({});
   });
 

@@ -2,7 +2,7 @@ import type { RouteDeclaration } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { generatePath } from 'react-router-dom';
 import { isTestPage, matchingRoute } from '../../universal/router/routes';
-import { isCurrency, isLanguage, isTheme } from '../../universal/services/preferences';
+import { isCurrency, isLanguage, isMarket, isTheme } from '../../universal/services/preferences';
 import type { SiteSnapshot } from '../registry';
 
 /** The path that all addresses without a route share in the page cache. */
@@ -14,10 +14,11 @@ const TEST = '/test';
 /** Parameters that the server itself reads of an address, and their values. */
 const preferences: Readonly<Record<string, (value: string) => boolean>> = {
   lang: isLanguage,
+  country: isMarket,
   currency: isCurrency,
   theme: isTheme,
 };
-const OWN = ['lang'];
+const OWN = ['country', 'lang'];
 /** A frame on a page of another site gets no cookies of this one: its address holds the preferences. */
 const FRAMED = Object.keys(preferences);
 

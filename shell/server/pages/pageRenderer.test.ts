@@ -59,7 +59,7 @@ const render = async (
   };
   const request = {
     address: 'https://caravan.test/ranking',
-    choices: { lang: 'en', currency: 'USD', theme: null, menu: null },
+    choices: { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null },
     traceId: '',
   } as const;
   const page = await createPageRenderer(pool, site.config, site.files).page(request, null);

@@ -160,11 +160,28 @@ describe('the cache of pages', () => {
     const others = await Promise.all([
       get('/ranking/cached', { cookie: 'lang=ge' }),
       get('/ranking/cached', { cookie: 'currency=GEL' }),
+      get('/ranking/cached', { cookie: 'country=azerbaijan' }),
       get('/ranking/cached', { cookie: 'theme=dark' }),
       get('/ranking/cached', { cookie: 'menu=narrow' }),
       get('/ranking/cached?page=2'),
     ]);
     for (const { body } of others) expect(renderIn(body)).not.toBe(first);
+  });
+
+  it('shares the page of the default country with visitors who chose it', async () => {
+    const first = renderIn((await get('/ranking/shared')).body);
+    const same = await Promise.all([
+      get('/ranking/shared', { cookie: 'country=georgia' }),
+      get('/ranking/shared', { cookie: 'country=china' }),
+      get('/ranking/shared?country=china'),
+    ]);
+    expect(same.map(({ body }) => renderIn(body))).toEqual([first, first, first]);
+  });
+
+  it('renders with the country of the address instead of the cookie', async () => {
+    const { body } = await get('/ranking/chosen?country=azerbaijan', { cookie: 'country=georgia' });
+    expect(bootOf(body)).toMatchObject({ country: 'azerbaijan' });
+    expect(body).toContain('<link rel="canonical" href="https://caravan.test/ranking/chosen">');
   });
 
   it("never keeps one visitor's page: its inline parts have a nonce of their own each time", async () => {

@@ -123,8 +123,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       return sendPersonal({ address: asked.href, choices, traceId }, request.ip, reply);
     }
     const { pathname, search } = url;
-    const { lang, currency, theme, menu } = choices;
-    const name = [lang, currency, theme, menu, pathname, search].join(' ');
+    const { lang, currency, country, theme, menu } = choices;
+    const name = [lang, currency, country, theme, menu, pathname, search].join(' ');
     const pageRequest = { address: url.href, choices, traceId };
     request.pageSource = 'cache';
     // By HTTP/2 each request has a stream of its own.

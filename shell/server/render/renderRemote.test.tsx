@@ -14,7 +14,7 @@ beforeAll(async () => {
   snapshot = await site.publishWithWidget();
 });
 
-const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 
 const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
   const config = { ...site.config, timeoutFactor: 0.01 };

@@ -122,6 +122,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       getState: () => store.getState(),
       lang: choices.lang,
       currency: choices.currency,
+      country: choices.country,
       today: manifest.today,
       side: 'server',
     };

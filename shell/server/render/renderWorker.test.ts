@@ -63,7 +63,7 @@ const run = (before: string | null = '', page?: string, widget?: string) => {
   return { started, printed };
 };
 
-const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 const request = { address: 'http://a/ranking', traceId: '', choices };
 const home = { remote: 'ranking', part: 'home' };
 const card = { remote: 'ranking', part: 'Card' };

@@ -1,6 +1,6 @@
 import type { RemoteContext, RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
-import { siteDay } from '@caravan/shared/terms';
+import { DEFAULT_MARKET, siteDay } from '@caravan/shared/terms';
 import { declaredAddresses } from '../../universal/router/declaredAddresses';
 import type { RenderConfig } from './renderMessages';
 import { createServerStore } from './serverStore';
@@ -29,6 +29,7 @@ export const remoteAddresses = async (
     getState: () => store.getState(),
     lang: 'en',
     currency: 'USD',
+    country: DEFAULT_MARKET,
     today: siteDay(clock()),
     side: 'server',
   };

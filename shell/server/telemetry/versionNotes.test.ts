@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 
 describe('marks of versions', () => {
   it('are not set by a rendered page, and are bad once a version ended a worker [MFE-5, MFE-17]', async () => {

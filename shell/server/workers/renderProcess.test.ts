@@ -89,7 +89,7 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
   running.push(started);
   return started;
 };
-const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
+const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 const ask = (process: RenderProcess, path: string) =>
   process.ask({ kind: 'page', request: { address: `http://a${path}`, traceId: '', choices }, without: [] });
 

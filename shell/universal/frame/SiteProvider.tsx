@@ -25,7 +25,11 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
   const { today, origin } = remotes.manifest;
   const texts = useLayoutTexts();
   const textsOf = useTextsOf();
-  const { lang, currency } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
+  const { lang, currency, country } = useSyncExternalStore(
+    preferences.subscribe,
+    preferences.choices,
+    preferences.choices,
+  );
   const session = useSelector(siteSession);
   const dispatch = useDispatch();
   const { owned } = useRouting();
@@ -45,6 +49,8 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
     () => ({
       lang,
       currency,
+      country,
+      ...(!framed && { chooseCountry: (choice) => preferences.choose({ country: choice }) }),
       today,
       framed,
       texts: textsOf,
@@ -70,6 +76,8 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
     [
       lang,
       currency,
+      country,
+      preferences,
       today,
       framed,
       texts,

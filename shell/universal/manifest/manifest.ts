@@ -2,6 +2,7 @@ import type {
   Currency,
   EmbedDeclaration,
   Language,
+  Market,
   MenuGroup,
   Slot,
   Theme,
@@ -60,6 +61,8 @@ export interface BootManifest {
   readonly sequence: number;
   readonly lang: Language;
   readonly currency: Currency;
+  /** The country of import. */
+  readonly country: Market;
   readonly theme: Theme | null;
   /** The day in Tbilisi (`YYYY-MM-DD`) on which the page was rendered. */
   readonly today: string;

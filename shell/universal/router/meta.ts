@@ -42,11 +42,12 @@ const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): Rem
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const { remotes, owned, url, state, texts } = options;
   const params = owned?.params ?? {};
-  const { lang, currency, today } = remotes.manifest;
+  const { lang, currency, country, today } = remotes.manifest;
   const shown = textsIn(texts)(owned?.remote.name ?? 'shell');
   // Titles and descriptions have no soft hyphens.
   const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');
-  const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting: { lang, currency, today } }) ?? {};
+  const setting = { lang, currency, country, today };
+  const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting }) ?? {};
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,

@@ -1,12 +1,22 @@
 import type { Theme } from '@caravan/shared/contracts';
-import { isCurrency, isLanguage, type Currency, type Language } from '@caravan/shared/terms';
+import {
+  DEFAULT_MARKET,
+  isCurrency,
+  isLanguage,
+  isMarket,
+  type Currency,
+  type Language,
+  type Market,
+} from '@caravan/shared/terms';
 
-export { isCurrency, isLanguage };
+export { isCurrency, isLanguage, isMarket };
 
 /** The visitor's choices. They are also written to cookies, which the server reads. */
 export interface Choices {
   readonly lang: Language;
   readonly currency: Currency;
+  /** The country of import. */
+  readonly country: Market;
   /** null: the system's theme. */
   readonly theme: Theme | null;
   /** The side menu is narrow. */
@@ -15,7 +25,7 @@ export interface Choices {
 
 export interface Preferences {
   readonly choices: () => Choices;
-  /** Saves a choice. Language and currency reload the page. */
+  /** Saves a choice. Language, currency and country reload the page. */
   readonly choose: (choice: Partial<Choices>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -37,10 +47,12 @@ export const isMenu = (value: unknown): value is 'narrow' => value === 'narrow';
 export const choicesFrom = (read: (key: keyof Choices) => string | null | undefined): Choices => {
   const lang = read('lang');
   const currency = read('currency');
+  const country = read('country');
   const theme = read('theme');
   return {
     lang: isLanguage(lang) ? lang : 'en',
     currency: isCurrency(currency) ? currency : 'USD',
+    country: isMarket(country) ? country : DEFAULT_MARKET,
     theme: isTheme(theme) ? theme : null,
     menu: isMenu(read('menu')) ? 'narrow' : null,
   };
