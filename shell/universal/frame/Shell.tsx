@@ -62,6 +62,7 @@ const Frame = (): ReactElement => {
   const {
     lang,
     currency,
+    country,
     theme,
     menu: menuWidth,
   } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
@@ -108,9 +109,11 @@ const Frame = (): ReactElement => {
         onCollapse={(narrow) => preferences.choose({ menu: narrow ? 'narrow' : null })}
         lang={lang}
         currency={currency}
+        country={country}
         theme={theme}
         onLanguage={(choice) => preferences.choose({ lang: choice })}
         onCurrency={(choice) => void handleCurrency(choice)}
+        onCountry={(choice) => preferences.choose({ country: choice })}
         onTheme={(choice) => preferences.choose({ theme: choice })}
         onSignIn={() => site.open('login')}
         onFeedback={() => site.open('feedback')}

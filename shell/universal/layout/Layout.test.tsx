@@ -13,7 +13,15 @@ import type { LayoutProps, MenuEntry } from './types';
 import { TextsContext, textsIn } from '../texts/TextsContext';
 import { useLayoutTexts } from './useLayoutTexts';
 
-type Callback = 'onCollapse' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'onSignIn' | 'onFeedback' | 'onDismissToast';
+type Callback =
+  | 'onCollapse'
+  | 'onLanguage'
+  | 'onCurrency'
+  | 'onCountry'
+  | 'onTheme'
+  | 'onSignIn'
+  | 'onFeedback'
+  | 'onDismissToast';
 
 const menu: MenuEntry[] = [
   {
@@ -33,6 +41,7 @@ const handlers = (): Record<Callback, jest.Mock> => ({
   onCollapse: jest.fn(),
   onLanguage: jest.fn(),
   onCurrency: jest.fn(),
+  onCountry: jest.fn(),
   onTheme: jest.fn(),
   onSignIn: jest.fn(),
   onFeedback: jest.fn(),
@@ -49,6 +58,7 @@ function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
       collapsed={false}
       lang="en"
       currency="USD"
+      country="georgia"
       theme={null}
       texts={texts}
       toasts={[]}
@@ -110,7 +120,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Seller Sign in' })).not.toBeInTheDocument();
   });
 
-  it('reports a choice of language, currency and theme', async () => {
+  it('reports a choice of language, currency, country and theme', async () => {
     const on = show();
     const language = screen.getByText('ქართული');
     expect(language).toHaveAttribute('href', '?lang=ge');
@@ -118,8 +128,28 @@ describe('the header', () => {
     expect(on.onLanguage).toHaveBeenCalledWith('ge');
     await userEvent.click(screen.getByText(/Georgian lari/));
     expect(on.onCurrency).toHaveBeenCalledWith('GEL');
+    await userEvent.click(within(screen.getByRole('list', { name: 'Import to' })).getByText('Azerbaijan'));
+    expect(on.onCountry).toHaveBeenCalledWith('azerbaijan');
     await userEvent.click(screen.getAllByTitle('Light or dark theme')[0] ?? document.body);
     expect(on.onTheme).toHaveBeenCalledWith('dark');
+  });
+});
+
+describe('the country of import', () => {
+  it('is marked in its list, and pressing it again changes nothing', async () => {
+    const { onCountry } = show();
+    const list = within(screen.getByRole('list', { name: 'Import to' }));
+    const [georgia, azerbaijan] = list.getAllByRole('button');
+    expect(georgia).toHaveAttribute('aria-current', 'true');
+    expect(azerbaijan).not.toHaveAttribute('aria-current');
+    await userEvent.click(list.getByText('Georgia'));
+    expect(onCountry).not.toHaveBeenCalled();
+  });
+
+  it('is offered in Georgian', () => {
+    render(inSite(<Page {...handlers()} />, 'ka'));
+    const list = within(screen.getByRole('list', { name: 'იმპორტი' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['საქართველო', 'აზერბაიჯანი']);
   });
 });
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
-import { CURRENCIES } from '@caravan/shared/terms';
+import { CURRENCIES, MARKETS } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -18,7 +18,7 @@ const languages: readonly { lang: Language; tag: string; own: string; short: str
 
 type PreferencesProps = Pick<
   LayoutProps,
-  'lang' | 'currency' | 'theme' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'texts'
+  'lang' | 'currency' | 'country' | 'theme' | 'onLanguage' | 'onCurrency' | 'onCountry' | 'onTheme' | 'texts'
 >;
 
 /** Returns the query of the page in another language. */
@@ -29,9 +29,9 @@ const languageSearch = (search: string, lang: Language): string => {
   return `?${changed.toString()}`;
 };
 
-/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
+/** Language, currency and country of import in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
 export function Preferences(props: PreferencesProps) {
-  const { lang, currency, onLanguage, onCurrency, texts } = props;
+  const { lang, currency, country, onLanguage, onCurrency, onCountry, texts } = props;
   const { search } = useLocation();
   const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
@@ -72,7 +72,7 @@ export function Preferences(props: PreferencesProps) {
       <ul aria-labelledby="preferences-currency">
         {CURRENCIES.map((code) => (
           <li key={code}>
-            <CurrencyButton
+            <ChoiceButton
               type="button"
               aria-current={code === currency ? 'true' : undefined}
               onClick={() => code !== currency && onCurrency(code)}
@@ -82,7 +82,22 @@ export function Preferences(props: PreferencesProps) {
                 <VisuallyHidden>{code}</VisuallyHidden>
               </span>
               {code === currency && <Check />}
-            </CurrencyButton>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+      <GroupName id="preferences-country">{texts.country}</GroupName>
+      <ul aria-labelledby="preferences-country">
+        {MARKETS.map((market) => (
+          <li key={market}>
+            <ChoiceButton
+              type="button"
+              aria-current={market === country ? 'true' : undefined}
+              onClick={() => market !== country && onCountry(market)}
+            >
+              {texts.countries[market]}
+              {market === country && <Check />}
+            </ChoiceButton>
           </li>
         ))}
       </ul>
@@ -114,7 +129,7 @@ const LanguageLink = styled.a`
   ${dropdownItem}
 `;
 
-const CurrencyButton = styled.button`
+const ChoiceButton = styled.button`
   ${dropdownItem}
 `;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Currency, Language, MenuGroup, Theme } from '@caravan/shared/contracts';
+import type { Currency, Language, Market, MenuGroup, Theme } from '@caravan/shared/contracts';
 import type { Toast } from '@caravan/shared/ui';
 
 /** A menu entry in the language of the page. */
@@ -31,6 +31,8 @@ export interface LayoutTexts {
   readonly language: string;
   readonly currency: string;
   readonly currencies: Readonly<Record<Currency, string>>;
+  readonly country: string;
+  readonly countries: Readonly<Record<Market, string>>;
   readonly theme: string;
   readonly signIn: string;
   readonly signInWord: string;
@@ -63,7 +65,7 @@ export interface LayoutTexts {
   };
 }
 
-/** Props of the layout. Language, currency and theme only report a choice. The caller saves it and reloads the page. */
+/** Props of the layout. Language, currency, country and theme only report a choice. The caller saves it and reloads the page. */
 export interface LayoutProps {
   readonly menu: readonly MenuEntry[];
   readonly currentPath: string;
@@ -72,10 +74,13 @@ export interface LayoutProps {
   readonly onCollapse: (collapsed: boolean) => void;
   readonly lang: Language;
   readonly currency: Currency;
+  /** The country of import. */
+  readonly country: Market;
   /** The visitor's choice. Null follows the system. */
   readonly theme: Theme | null;
   readonly onLanguage: (lang: Language) => void;
   readonly onCurrency: (currency: Currency) => void;
+  readonly onCountry: (country: Market) => void;
   readonly onTheme: (theme: Theme) => void;
   readonly texts: LayoutTexts;
   readonly onSignIn: () => void;

@@ -22,6 +22,8 @@ export function useLayoutTexts(): LayoutTexts {
       language: t('language'),
       currency: t('currency'),
       currencies: { USD: t('currencies.USD'), GEL: t('currencies.GEL') },
+      country: t('country'),
+      countries: { georgia: t('countries.georgia'), azerbaijan: t('countries.azerbaijan') },
       theme: t('theme'),
       signIn: t('signIn'),
       signInWord: t('signInWord'),
