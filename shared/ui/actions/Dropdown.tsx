@@ -138,6 +138,9 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   z-index: ${layer.drawer};
   min-width: 13rem;
   max-width: calc(100vw - ${space[4]});
+  /* Below the sticky header, whose panel the page cannot scroll. */
+  max-height: calc(100vh - 5rem);
+  overflow-y: auto;
   padding-block: ${space[1]};
   border: 1px solid ${colour.lineStrong};
   border-radius: ${radius.card};
