@@ -16,6 +16,7 @@ const keys = [
   'platform',
   'userId',
   'isAdmin',
+  'caravan:country',
   'caravan:theme',
   'caravan:menu',
   'caravan:prompt',
@@ -62,7 +63,7 @@ describe('/privacy', () => {
     const told = new Map(
       entries.map((entry) => [entry.children[0]?.textContent, entry.children[1]?.textContent ?? '']),
     );
-    expect(new Set(told.keys())).toEqual(new Set([...keys, 'lang, currency, theme, menu']));
+    expect(new Set(told.keys())).toEqual(new Set([...keys, 'lang, currency, country, theme, menu']));
     for (const text of told.values()) expect(text).not.toMatch(/privacy\.|undefined|\{\{/);
   });
 });

@@ -22,11 +22,12 @@ export const stored: readonly Stored[] = [
   { name: 'platform', place: 'local', until: 'clear' },
   { name: 'userId', place: 'local', until: 'signOut' },
   { name: 'isAdmin', place: 'local', until: 'clear' },
+  { name: 'caravan:country', place: 'local', until: 'clear' },
   { name: 'caravan:theme', place: 'local', until: 'clear' },
   { name: 'caravan:menu', place: 'local', until: 'clear' },
   { name: 'caravan:prompt', place: 'local', until: 'weeks' },
   { name: 'caravan:scroll', place: 'session', until: 'tab' },
   { name: 'caravan:sign-in', place: 'session', until: 'tab' },
   { name: 'caravan:entries', place: 'session', until: 'tab' },
-  { name: 'lang, currency, theme, menu', purpose: 'cookies', place: 'cookie', until: 'year' },
+  { name: 'lang, currency, country, theme, menu', purpose: 'cookies', place: 'cookie', until: 'year' },
 ];
