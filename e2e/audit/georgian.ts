@@ -50,7 +50,7 @@ const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OC
 
 /** Latin words of single pages: buttons of browsers, messages of other sites, firms, standards, articles, storage keys. */
 const cited: Readonly<Record<string, readonly string[]>> = {
-  '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'theme', 'menu', ...storageKeys],
+  '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'country', 'theme', 'menu', ...storageKeys],
   '/car/model/detail/100001': ['Bohai Auto Link'],
   '/detail/200035': ['Rustavi Car Yard', 'WhatsApp'],
   '/friendship/402': charger,

@@ -68,7 +68,7 @@ export const openings: readonly Opening[] = [
     },
   },
   {
-    name: 'language and currency',
+    name: 'language, currency and country',
     open: async (page) => {
       await press(page, layout.preferences);
       await page.waitForSelector(layout.language('ka'), { visible: true });

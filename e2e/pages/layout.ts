@@ -37,16 +37,23 @@ export const chooseLanguage = async (page: Page, code: 'en' | 'ka'): Promise<voi
   await whenHydrated(page);
 };
 
-/** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
-export const chooseCurrency = async (page: Page, currency: 'USD' | 'GEL'): Promise<void> => {
+/** Presses the choice at a place (1: the first) of a list in the preferences, which loads the page again. */
+const chooseInPreferences = async (page: Page, list: 'currency' | 'country', place: number): Promise<void> => {
   await page.click(layout.preferences);
-  const place = currency === 'USD' ? 1 : 2;
   await Promise.all([
     page.waitForNavigation(),
-    page.click(`header details ul:last-of-type li:nth-child(${place}) button`),
+    page.click(`header ul[aria-labelledby="preferences-${list}"] li:nth-child(${place}) button`),
   ]);
   await whenHydrated(page);
 };
+
+/** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
+export const chooseCurrency = (page: Page, currency: 'USD' | 'GEL'): Promise<void> =>
+  chooseInPreferences(page, 'currency', currency === 'USD' ? 1 : 2);
+
+/** Chooses a country of import, which loads the page again. */
+export const chooseCountry = (page: Page, country: 'georgia' | 'azerbaijan'): Promise<void> =>
+  chooseInPreferences(page, 'country', country === 'georgia' ? 1 : 2);
 
 /** Leaves a mark that only this document has: whether it is there later says whether the page was loaded again. */
 export const markDocument = (page: Page): Promise<unknown> =>

@@ -79,7 +79,7 @@ describe('the frame of a page by keyboard', () => {
     expect(next.stops).toHaveLength(1);
   });
 
-  it('switches the theme, and leads into language and currency and back out of them [SHELL-20]', async () => {
+  it('switches the theme, and leads into the preferences and back out of them [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(samplePage);
@@ -89,8 +89,8 @@ describe('the frame of a page by keyboard', () => {
     await walkTo(page, layout.preferences);
     await page.keyboard.press('Enter');
     await page.waitForSelector(openPreferences);
-    const inside = await walk(page, { end: 'header details li:last-child button' });
-    expect(inside.stops).toHaveLength(4);
+    const inside = await walk(page, { end: 'header details ul:last-of-type li:last-child button' });
+    expect(inside.stops).toHaveLength(6);
     expect([...inside.hidden, ...inside.unmarked]).toEqual([]);
     await page.keyboard.press('Escape');
     await until(() => page.evaluate((panel) => document.querySelector(panel) === null, openPreferences));

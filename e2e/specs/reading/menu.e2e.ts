@@ -14,7 +14,7 @@ afterEach(() => visitor.leave());
 afterAll(disconnect);
 
 describe('the header', () => {
-  it('has the logo, language and currency, and the sign-in button [SHELL-3]', async () => {
+  it('has the logo, preferences and the sign-in button [SHELL-3]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(samplePage);
@@ -26,7 +26,7 @@ describe('the header', () => {
         'header details :is(a, button)',
         (choices) => choices.filter((choice) => choice.checkVisibility()).length,
       ),
-    ).toBe(4);
+    ).toBe(6);
     await page.keyboard.press('Escape');
     await page.click(layout.signIn);
     await page.waitForSelector(account.signInEmail);

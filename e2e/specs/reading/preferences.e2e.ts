@@ -1,7 +1,7 @@
 import { ownKeys } from '../../audit/storageKeys';
 import { home } from '../../pages/home';
 import { waitForToast } from '../../pages/account';
-import { chooseCurrency, chooseLanguage, followLink, layout } from '../../pages/layout';
+import { chooseCountry, chooseCurrency, chooseLanguage, followLink, layout } from '../../pages/layout';
 import { routes, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/site';
@@ -134,6 +134,41 @@ describe('the currency', () => {
   });
 });
 
+describe('the country of import', () => {
+  const chosen = (): Promise<string | undefined> =>
+    visitor.page.$eval(
+      'header ul[aria-labelledby="preferences-country"] [aria-current="true"]',
+      ({ textContent }) => textContent,
+    );
+
+  it('is Georgia until another is chosen, which is saved and loads the page again in place', async () => {
+    visitor = await newVisitor({ width: 320 });
+    const { page, open, consoleMessages } = visitor;
+    await open('/cars?brand=byd');
+    expect(await chosen()).toBe('Georgia');
+    await chooseCountry(page, 'azerbaijan');
+    expect([await chosen(), await stored('caravan:country')]).toEqual(['Azerbaijan', 'azerbaijan']);
+    expect(page.url()).toMatch(/\/cars\?brand=byd$/);
+    await open('/help');
+    expect(await chosen()).toBe('Azerbaijan');
+    expect(consoleMessages).toEqual([]);
+  });
+
+  it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
+    visitor = await newVisitor();
+    const { page, open, consoleMessages } = visitor;
+    await open('/help?country=azerbaijan');
+    expect([await chosen(), await stored('caravan:country')]).toEqual(['Azerbaijan', 'azerbaijan']);
+    await open('/help?country=china');
+    expect(await chosen()).toBe('Azerbaijan');
+    await open('/help?country=georgia');
+    expect(await chosen()).toBe('Georgia');
+    await chooseCountry(page, 'azerbaijan');
+    expect([await chosen(), new URL(page.url()).search]).toEqual(['Azerbaijan', '']);
+    expect(consoleMessages).toEqual([]);
+  });
+});
+
 describe('the theme', () => {
   /** Lightness of the page's ground: 0 black, 255 white. */
   const ground = (): Promise<number> =>
@@ -171,10 +206,13 @@ describe('what is kept on the visitor’s machine', () => {
     await open('/help');
     await chooseLanguage(page, 'ka');
     await chooseCurrency(page, 'GEL');
+    await chooseCountry(page, 'azerbaijan');
     await page.click(layout.theme);
     await page.click(layout.collapse);
     const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys).toEqual(expect.arrayContaining(['lang', 'currency', 'caravan:theme', 'caravan:menu']));
+    expect(keys).toEqual(
+      expect.arrayContaining(['lang', 'currency', 'caravan:country', 'caravan:theme', 'caravan:menu']),
+    );
     expect(keys.filter((key) => !ownKeys.test(key))).toEqual([]);
   });
 
