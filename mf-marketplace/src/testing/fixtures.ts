@@ -5,9 +5,20 @@ import type {
   UnderstoodPhrase,
   FinderTop,
   FinderVehicle,
+  LandedFigure,
   NewsItem,
   VehicleTop,
 } from '@caravan/shared/contracts/calls';
+
+/** A known landed price in Georgia. */
+export const landedFigure = (change: Partial<LandedFigure> = {}): LandedFigure => ({
+  country: 'georgia',
+  low: 17_385,
+  high: 17_385,
+  unknown: [],
+  problem: null,
+  ...change,
+});
 
 export const car = (change: Partial<CarListItem> = {}): CarListItem => ({
   usedCarId: '1001',
@@ -26,6 +37,7 @@ export const car = (change: Partial<CarListItem> = {}): CarListItem => ({
   fuelComprehensive: null,
   salePrice: 19_900,
   publishTime: 1_760_000_000,
+  landed: [landedFigure(), landedFigure({ country: 'azerbaijan', low: 21_300, high: 21_300 })],
   ...change,
 });
 

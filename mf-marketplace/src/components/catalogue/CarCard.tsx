@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { cardLink, FactList, Picture, Price } from '@caravan/shared/ui';
+import { LandedFigure } from '../landed/LandedFigure';
 import { Figures, Frame, Name, Words } from '../vehicle/VehicleCard.styles';
 import { carFacts } from './carFacts';
 import { Level } from './CarEntry.styles';
@@ -29,6 +30,7 @@ export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => 
         </Name>
         {details.length > 0 && <Level>{details.join(', ')}</Level>}
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
+        <LandedFigure landed={car.landed} />
       </Words>
       <Rest>
         <FactList facts={carFacts(car, t, lang)} columns="compact" />

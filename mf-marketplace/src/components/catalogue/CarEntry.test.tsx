@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { car } from '../../testing/fixtures';
+import { car, landedFigure } from '../../testing/fixtures';
 import { renderSite } from '../../testing/renderSite';
 import { CarEntry } from './CarEntry';
 
@@ -48,6 +48,7 @@ describe('a car of the catalogue', () => {
           cltcRange: null,
           odometer: null,
           salePrice: null,
+          landed: [landedFigure({ low: null, high: null, problem: 'noPrice' })],
         })}
       />,
     );

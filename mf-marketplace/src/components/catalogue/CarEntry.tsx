@@ -5,6 +5,7 @@ import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
 import { carKey } from '../../state/watchKey';
+import { LandedFigure } from '../landed/LandedFigure';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
@@ -37,6 +38,7 @@ export const CarEntry = ({ car, priority = false }: CarEntryProps): ReactElement
             <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
             <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
           </PriceLine>
+          <LandedFigure landed={car.landed} />
         </Words>
         <Figures>
           <FactList facts={carFacts(car, t, lang)} columns="compact" />

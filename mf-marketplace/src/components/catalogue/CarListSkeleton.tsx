@@ -19,6 +19,7 @@ export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly coun
           <Skeleton $height={line(1.03)} $width="80%" />
           <Skeleton $height={line(0.81)} $width="55%" />
           <Skeleton $height={line(1.03)} $width="35%" />
+          <Skeleton $height={line(0.81)} $width="70%" />
         </Words>
         <Figures>
           <Skeleton $height={line(2.85)} />

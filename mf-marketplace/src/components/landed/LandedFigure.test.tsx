@@ -1,0 +1,46 @@
+import type { LandedFigure as Figure } from '@caravan/shared/contracts/calls';
+import { landedFigure } from '../../testing/fixtures';
+import { renderSite } from '../../testing/renderSite';
+import { LandedFigure } from './LandedFigure';
+
+type Options = NonNullable<Parameters<typeof renderSite>[1]>;
+const inBaku = { country: 'azerbaijan' } as const;
+const known = landedFigure();
+const text = (landed: readonly Figure[], options?: Options) => {
+  renderSite(<LandedFigure landed={landed} />, options);
+  return document.body.textContent;
+};
+
+describe('the landed price on a card', () => {
+  it('is one figure if all is known [LAND-1]', () => {
+    expect(text([known])).toBe('Cleared in Tbilisi: $17,385');
+  });
+
+  it('is a range that names its unknown parts [LAND-1]', () => {
+    expect(text([{ ...known, high: 18_020, unknown: ['engine', 'freight'] }])).toBe(
+      'Cleared in Tbilisi: $17,385–18,020engine size unknown, freight estimated',
+    );
+  });
+
+  it('is that of the visitor’s country [LAND-1]', () => {
+    const figures = [known, landedFigure({ country: 'azerbaijan', low: 21_300, high: 21_300 })];
+    expect(text(figures, { site: inBaku })).toBe('Cleared in Baku: $21,300');
+  });
+
+  it('is in the visitor’s currency and language [LAND-1]', () => {
+    expect(text([known], { lang: 'ge', currency: 'GEL' })).toBe('განბაჟებული თბილისში: 17\u00A0385\u00A0₾');
+  });
+
+  it.each([
+    ['tooOld', 'Cannot be imported: over the age limit'],
+    ['noEngine', 'Clearance unknown: engine size not stated'],
+    ['noTariff', 'Clearance unknown: no tariff for the day'],
+    ['noPrice', 'Clearance unknown: no export price or freight'],
+  ] as const)('says why it is not known: %s [LAND-1]', (problem, said) => {
+    expect(text([{ ...known, low: null, high: null, problem }])).toBe(said);
+  });
+
+  it('is left out if the API has none for the country', () => {
+    expect(text([landedFigure({ country: 'azerbaijan' })])).toBe('');
+  });
+});

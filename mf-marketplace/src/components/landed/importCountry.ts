@@ -1,0 +1,21 @@
+import { landedFilters, type BoundFilter } from '@caravan/shared/contracts/calls';
+import type { Market } from '@caravan/shared/terms';
+
+/** Element id of the section with the receipts. */
+export const LANDED_ID = 'landed';
+
+/** Orders of the catalogue by landed price. */
+const landedSorts = { georgia: 'landedGeorgiaAsc', azerbaijan: 'landedAzerbaijanAsc' } as const;
+
+/** Leaves out the order by landed price in the other country, unless the address has it. */
+export const sortsFor = (country: Market, sorts: readonly string[], chosen: string): string[] =>
+  sorts.filter(
+    (sort) => sort === chosen || sort === landedSorts[country] || !Object.values<string>(landedSorts).includes(sort),
+  );
+
+/** The limit of the landed price in the visitor's country, and that of the other country if the address has it. */
+export const landedLimits = (
+  country: Market,
+  used: Readonly<Partial<Record<BoundFilter, unknown>>>,
+): (typeof landedFilters)[Market][] =>
+  Object.values(landedFilters).filter((filter) => filter === landedFilters[country] || used[filter] !== undefined);

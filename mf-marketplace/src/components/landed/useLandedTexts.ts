@@ -1,0 +1,23 @@
+import type { LandedFigure } from '@caravan/shared/contracts/calls';
+import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Formats amounts in the visitor's currency, and names what is not known of a landed price. */
+export const useLandedTexts = () => {
+  const t = useTexts('marketplace');
+  const { currency, lang } = useSite();
+  return {
+    /** "$17,385", or "$17,385–18,020" for a range. */
+    amount: ({ low, high }: Span): string =>
+      low === high ? formatMoney(low, currency, lang) : formatMoneyRange(low, high, currency, lang),
+    /** "engine size unknown, freight estimated". */
+    reasons: (unknown: LandedFigure['unknown']): string =>
+      unknown.map((part) => t(`landed.unknown.${part}`)).join(', '),
+    problem: (problem: LandedFigure['problem']): string => t(`landed.problems.${problem ?? 'noPrice'}`),
+  };
+};
