@@ -1,8 +1,7 @@
 import {
   boundFilters,
   choiceFilters,
-  isPriceFilter,
-  priceFilters,
+  isMoneyFilter,
   type BoundFilter,
   type CatalogueSort,
   type ChoiceFilter,
@@ -28,9 +27,9 @@ export interface ListView<Sort extends string = string> {
   readonly page: number;
 }
 
-/** Returns the currency of the price limits in a query, US dollars by default. Undefined without price limits. */
+/** Returns the currency of the limits of money in a query, US dollars by default. Undefined without such a limit. */
 const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
-  if (priceFilters.every((filter) => boundIn(search, filter) === undefined)) return undefined;
+  if (!boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined)) return undefined;
   const named = search.get('in');
   return isCurrency(named) ? named : 'USD';
 };
@@ -82,14 +81,14 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
 /** Parameter for the first result of a keyword without filters. */
 export const keywordParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
 
-/** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a price limit. */
+/** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money. */
 export const listSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
   const changed = new URLSearchParams(next);
   return changed.has('in') && limitCurrencyIn(changed) === undefined ? changedSearch(changed, { in: null }) : next;
 };
 
-/** Sets limits in a query. Price limits use the currency of the other limit, or the visitor's. */
+/** Sets limits in a query. Limits of money use the currency of the others, or the visitor's. */
 export const limitedSearch = (
   search: URLSearchParams,
   limits: Readonly<Partial<Record<BoundFilter, string | null>>>,
@@ -98,7 +97,7 @@ export const limitedSearch = (
   const limit = limitCurrencyIn(search) ?? currency;
   return listSearch(search, {
     ...limits,
-    ...(Object.keys(limits).some(isPriceFilter) ? { in: limit === 'USD' ? null : limit } : {}),
+    ...(Object.keys(limits).some(isMoneyFilter) ? { in: limit === 'USD' ? null : limit } : {}),
   });
 };
 

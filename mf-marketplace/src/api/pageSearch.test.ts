@@ -60,6 +60,13 @@ describe('the view in the address', () => {
     expect(limitedSearch(new URLSearchParams(), { yearMin: '2020' }, 'GEL')).toBe('?yearMin=2020');
   });
 
+  it('writes limits of price and landed price in one currency [LAND-8] [SHELL-24]', () => {
+    const search = new URLSearchParams('landedGeorgiaMax=18000&in=GEL');
+    expect(view(search.toString()).filters).toEqual({ landedGeorgiaMax: 18_000, in: 'GEL' });
+    expect(limitedSearch(search, { priceMax: '9' }, 'USD')).toBe('?in=GEL&landedGeorgiaMax=18000&priceMax=9');
+    expect(limitedSearch(search, { landedGeorgiaMax: null }, 'USD')).toBe('');
+  });
+
   it('limits a page number to the last possible page', () => {
     expect(view('page=99999').page).toBe(10_000);
   });

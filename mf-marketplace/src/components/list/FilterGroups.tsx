@@ -2,15 +2,23 @@ import { ChevronDown } from '@caravan/shared/icons';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
+import { useSite } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { ChoiceGroup } from './ChoiceGroup';
+import { landedLimits } from '../landed/importCountry';
 import { LimitGroup } from './LimitGroup';
 import { useList } from './listContext';
 
 type Bound = Facets['bounds'][number]['filter'];
 
-const limitGroups: readonly { readonly key: string; readonly bounds: readonly Bound[] }[] = [
+interface Limits {
+  readonly key: string;
+  readonly bounds: readonly Bound[];
+}
+
+const limitGroups = (landed: readonly Bound[]): readonly Limits[] => [
   { key: 'price', bounds: ['priceMin', 'priceMax'] },
+  { key: 'landed', bounds: landed },
   { key: 'year', bounds: ['yearMin', 'yearMax'] },
   { key: 'distance', bounds: ['odometerMax', 'rangeMin'] },
   { key: 'engine', bounds: ['engineMin', 'engineMax'] },
@@ -21,9 +29,10 @@ const firstOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
 /** All filters with their counts. Common groups and groups with a filter in use are open. */
 export const FilterGroups = ({ facets }: { readonly facets: Facets }): ReactElement => {
   const { t, view } = useList();
+  const { country } = useSite();
   return (
     <div>
-      {limitGroups.map(({ key, bounds }) => {
+      {limitGroups(landedLimits(country, view.filters)).map(({ key, bounds }) => {
         const shown = bounds.flatMap((bound) => facets.bounds.filter(({ filter }) => filter === bound));
         if (shown.length === 0) return null;
         return (

@@ -8,7 +8,7 @@ interface HiddenFieldsProps {
 }
 
 /** Only declared parameters: the server drops the others, and hydration needs the same fields. */
-const names = [...listParameters, 'lang'];
+const names = [...listParameters, 'country', 'lang'];
 
 /** Repeats the other parameters of the query in a GET form, sorted by name like in the page's links. */
 export const HiddenFields = ({ search, without }: HiddenFieldsProps): ReactElement => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { isPriceFilter, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
+import { isMoneyFilter, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -28,7 +28,7 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
   const form = useRef<HTMLFormElement>(null);
   const filters = bounds.map(({ filter }) => filter);
   const latestSearch = useLatestSearch();
-  const isPrice = filters.some(isPriceFilter);
+  const isMoney = filters.some(isMoneyFilter);
   const limitCurrency = view.filters.in ?? currency;
   const show = (change: Readonly<Record<string, string>>): void => {
     const limits = Object.entries(change).map(([name, value]) => [name, value === ANY ? null : value] as const);
@@ -48,8 +48,8 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
   }, []);
   return (
     <Form ref={form} action={page}>
-      <HiddenFields search={search} without={[...filters, ...(isPrice ? ['in'] : []), 'page']} />
-      {isPrice && limitCurrency !== 'USD' && <input type="hidden" name="in" value={limitCurrency} />}
+      <HiddenFields search={search} without={[...filters, ...(isMoney ? ['in'] : []), 'page']} />
+      {isMoney && limitCurrency !== 'USD' && <input type="hidden" name="in" value={limitCurrency} />}
       {bounds.map(({ filter, steps }) => {
         const chosen = view.filters[filter];
         // A limit that matches all or no entries is not offered.

@@ -38,6 +38,7 @@ export const OtherStock = ({ query }: OtherStockProps): ReactElement | null => {
   const [first] = found?.data ?? [];
   const address = changedSearch(new URLSearchParams(), {
     keyword: view.keyword ?? null,
+    country: search.get('country'),
     lang: search.get('lang'),
   });
   if (found === undefined) return <Line aria-hidden="true" />;

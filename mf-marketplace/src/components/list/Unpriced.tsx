@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { priceFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
@@ -12,7 +13,8 @@ import { useList } from './listContext';
 export const Unpriced = (): ReactElement | null => {
   const { t, page, view, facets } = useList();
   const { lang } = useSite();
-  const count = view.filters.in === undefined ? 0 : (facets?.unpriced ?? 0);
+  const isLimited = priceFilters.some((filter) => view.filters[filter] !== undefined);
+  const count = isLimited ? (facets?.unpriced ?? 0) : 0;
   if (count === 0) return null;
   return (
     <Line>

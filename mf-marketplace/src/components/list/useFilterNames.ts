@@ -1,4 +1,4 @@
-import { isChoiceFilter, isPriceFilter, type UnderstoodPhrase } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter, isMoneyFilter, type UnderstoodPhrase } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
@@ -11,14 +11,14 @@ interface LimitNumber {
   readonly own?: string;
 }
 
-/** Formats limits: prices in the visitor's currency ("$25,000", converted "≈ ₾67,500"), engine volumes in litres. */
+/** Formats limits: amounts of money in the visitor's currency ("$25,000", converted "≈ ₾67,500"), engine volumes in litres. */
 export const useLimitNumbers = () => {
   const { facets, view } = useList();
   const { lang, currency } = useSite();
   return (filter: string, value: number): LimitNumber => {
     if (filter.startsWith('year')) return { shown: String(value) };
     if (filter.startsWith('engine')) return { shown: formatNumber(value / 1000, lang, { minimumFractionDigits: 1 }) };
-    if (!isPriceFilter(filter)) return { shown: formatNumber(value, lang) };
+    if (!isMoneyFilter(filter)) return { shown: formatNumber(value, lang) };
     const limitCurrency = view.filters.in ?? currency;
     const own = formatMoney(value, limitCurrency, lang);
     if (limitCurrency === currency) return { shown: own };
@@ -61,7 +61,7 @@ export const usePhraseNames = () => {
     return limits
       .map(({ filter, value, currency: its = currency }) =>
         t(`limits.${filter}`, {
-          number: isPriceFilter(filter) ? money(value, its) : numberOf(filter, value).shown,
+          number: isMoneyFilter(filter) ? money(value, its) : numberOf(filter, value).shown,
         }),
       )
       .join(', ');

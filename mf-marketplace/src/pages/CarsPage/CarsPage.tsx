@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { catalogueSorts, type CatalogueSort, type Facets } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import {
@@ -18,6 +18,7 @@ import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 import { DemoNote } from '../../components/DemoNote';
+import { sortsFor } from '../../components/landed/importCountry';
 import { listParts } from '../../components/list/lazyParts';
 import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
@@ -41,11 +42,12 @@ type CarsQueries = {
 
 const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactElement => {
   const t = useTexts('marketplace');
+  const sorts = sortsFor(useSite().country, catalogueSorts, view.list.sort);
   return (
     <PageColumn>
       <PageHeading title={t('cars.title')} />
       <Listing
-        list={{ page: CARS_PATH, textKey: 'cars', sorts: catalogueSorts, view: view.list, search: view.search }}
+        list={{ page: CARS_PATH, textKey: 'cars', sorts, view: view.list, search: view.search }}
         query={queries.cars}
         counts={queries.facets}
         other={queries.other}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facets } from '../../testing/fixtures';
+import { openCars } from './testing/openCars';
+
+const inBaku = { country: 'azerbaijan' } as const;
+const steps = [15_000, 18_000].map((value, index) => ({ value, count: 20 + index }));
+const usedCarFacets = facets({
+  bounds: [
+    { filter: 'landedGeorgiaMax', steps },
+    { filter: 'landedAzerbaijanMax', steps },
+  ],
+});
+const open = (address: string, options?: Parameters<typeof openCars>[2]) =>
+  openCars(address, { usedCarFacets }, options);
+const sorts = async () =>
+  within(await screen.findByRole('combobox', { name: 'Sort by' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name.includes('cleared'));
+
+describe('the landed price in the catalogue', () => {
+  it('is shown on every card [LAND-1]', async () => {
+    open('/cars');
+    expect(await screen.findByText('$17,385')).toBeVisible();
+  });
+
+  it('is limited by a filter in the address [LAND-8]', async () => {
+    const { lastAsked, query } = open('/cars');
+    const budget = await screen.findByRole('combobox', { name: 'Cleared in Tbilisi up to' });
+    await userEvent.selectOptions(budget, '$18,000 (21)');
+    expect(query()).toEqual({ landedGeorgiaMax: '18000' });
+    expect(lastAsked('usedCarPage')).toMatchObject({ filters: { landedGeorgiaMax: 18_000, in: 'USD' } });
+    expect(await screen.findByText('Cleared in Tbilisi: up to $18,000')).toBeVisible();
+  });
+
+  it('is limited in the visitor’s currency [LAND-8] [SHELL-24]', async () => {
+    const { query } = open('/cars', { currency: 'GEL' });
+    const budget = await screen.findByRole('combobox', { name: 'Cleared in Tbilisi up to' });
+    await userEvent.selectOptions(budget, '₾18,000 (21)');
+    expect(query()).toEqual({ landedGeorgiaMax: '18000', in: 'GEL' });
+  });
+
+  it('is limited in the visitor’s country [LAND-8]', async () => {
+    const { query } = open('/cars', { site: inBaku });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Cleared in Baku up to' }),
+      '$18,000 (21)',
+    );
+    expect(query()).toEqual({ landedAzerbaijanMax: '18000' });
+    expect(screen.queryByRole('combobox', { name: 'Cleared in Tbilisi up to' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a limit in the other country that the address has [LAND-8]', async () => {
+    open('/cars?landedAzerbaijanMax=15000');
+    expect(await screen.findByRole('combobox', { name: 'Cleared in Baku up to' })).toHaveValue('15000');
+    expect(screen.getByText('Cleared in Baku: up to $15,000')).toBeVisible();
+  });
+
+  it('orders the list, with the order in the address [LAND-8]', async () => {
+    const { lastAsked, query } = open('/cars');
+    const select = await screen.findByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(select, 'Cheapest cleared in Tbilisi');
+    expect(query()).toEqual({ sort: 'landedGeorgiaAsc' });
+    expect(lastAsked('usedCarPage')).toMatchObject({ sort: 'landedGeorgiaAsc' });
+  });
+
+  it('offers the order in the visitor’s country [LAND-8]', async () => {
+    open('/cars', { site: inBaku });
+    expect(await sorts()).toEqual(['Cheapest cleared in Baku']);
+  });
+
+  it('keeps an order in the other country that the address has [LAND-8]', async () => {
+    open('/cars?sort=landedAzerbaijanAsc');
+    expect(await sorts()).toEqual(['Cheapest cleared in Tbilisi', 'Cheapest cleared in Baku']);
+  });
+
+  it('counts no cars without a sale price as excluded by its limit', async () => {
+    openCars('/cars?landedGeorgiaMax=18000', { usedCarFacets: { ...usedCarFacets, unpriced: 7 } });
+    expect(await screen.findByText('Cleared in Tbilisi: up to $18,000')).toBeVisible();
+    expect(screen.queryByText(/without a price/)).not.toBeInTheDocument();
+  });
+});
