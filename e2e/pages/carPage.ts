@@ -20,7 +20,7 @@ export const carPage = {
   lightbox: 'dialog:modal .yarl__slide_current img',
   tag: `${slot} aside`,
   contact: `${slot} aside button`,
-  shipping: `${slot} aside a[target="_blank"]`,
+  landed: `${slot} aside a[href="#landed"]`,
   equipment: `${slot} section section table`,
   failure: `${slot} div[role="alert"]:has(button)`,
 } as const;

@@ -18,6 +18,7 @@ export {
   getFinderTops,
   getFinderVehicleDetail,
   getUsedCarInfo,
+  landedPrice,
   newsList,
   prizeInfo,
   prizeList,

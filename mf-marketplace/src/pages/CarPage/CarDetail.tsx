@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
+import type { CarComparison, LandedReceipt, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
 import { ActionBar } from '../../components/ActionBar';
 import { useContactDialog } from '../../components/contact/useContactDialog';
@@ -14,6 +14,7 @@ import { CarTitle, CarBreadcrumbs } from './CarTitle';
 import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';
 import { CarDocuments } from './CarDocuments';
+import { LandedPrice } from './LandedPrice';
 import { PriceSteps } from './prices/PriceSteps';
 import { PriceTag } from './prices/PriceTag';
 import { SimilarCars } from './SimilarCars';
@@ -23,10 +24,11 @@ const MAX_PICTURES = 5;
 
 interface CarDetailProps {
   readonly car: UsedCar;
+  readonly landed: BoundQuery<LandedReceipt[]>;
   readonly comparison: BoundQuery<CarComparison>;
 }
 
-export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => {
+export const CarDetail = ({ car, landed, comparison }: CarDetailProps): ReactElement => {
   const t = useTexts('marketplace');
   const contact = useContactDialog();
   const { usedCarId, enterpriseInfo: seller } = car;
@@ -47,13 +49,14 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         </Pictures>
         <Side>
           <CarTitle car={car} />
-          <PriceTag car={car} contact={contact} />
+          <PriceTag car={car} landed={landed} contact={contact} />
           <DemoNote kind="offer" items={[car]} />
         </Side>
         <Main>
           <KeyFacts car={car} />
           <SalesLink modelId={car.salesModelId} />
           <PriceSteps car={car} />
+          <LandedPrice query={landed} />
           <CarDocuments car={car} />
         </Main>
       </Body>

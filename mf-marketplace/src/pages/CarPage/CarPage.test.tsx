@@ -14,7 +14,7 @@ const field = (name: string) => {
 };
 
 describe('the page of a used car', () => {
-  it('shows that it loads and fetches the comparison after the car [MOD-1]', async () => {
+  it('shows that it loads and fetches the landed price and the comparison after the car [MOD-1]', async () => {
     let answer = (_car: UsedCar): void => undefined;
     const detail = new Promise<UsedCar>((resolve) => {
       answer = resolve;
@@ -28,6 +28,7 @@ describe('the page of a used car', () => {
     expect(await screen.findByRole('rowheader', { name: 'Wheelbase' })).toBeInTheDocument();
     expect(asked).toEqual([
       { call: 'getUsedCarInfo', parameter: { id: '1001' } },
+      { call: 'usedCar', parameter: { id: '1001' } },
       { call: 'carCompare', parameter: { carIds: ['1001'] } },
     ]);
   });
@@ -127,13 +128,10 @@ describe('the page of a used car', () => {
     expect(tag()).toHaveTextContent('Listed 18 Nov 2026');
   });
 
-  it('opens the contact dialog and links to the shipping calculator [MOD-8]', async () => {
+  it('opens the contact dialog [MOD-8]', async () => {
     const user = userEvent.setup();
     const toast = jest.fn();
     await openCar(usedCar(), { site: { toast } });
-    const shipping = screen.getByRole('link', { name: 'Shipping Calculator' });
-    expect(shipping).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
-    expect(shipping).toHaveAttribute('target', '_blank');
     await user.click(within(tag()).getByRole('button', { name: 'Contact' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByText('export@bohai.example')).toBeInTheDocument();
@@ -148,10 +146,9 @@ describe('the page of a used car', () => {
     expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'The e-mail address was copied' });
   });
 
-  it('explains how to ask about a car without a seller or a calculator', async () => {
+  it('explains how to ask about a car without a seller', async () => {
     const user = userEvent.setup();
     await openCar(bareCar());
-    expect(tag()).toHaveTextContent('No shipping calculator for this car. Ask the seller about shipping.');
     await user.click(within(tag()).getByRole('button', { name: 'Contact' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeVisible();

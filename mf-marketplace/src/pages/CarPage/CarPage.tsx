@@ -2,6 +2,7 @@ import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
+import { LandedReceipts } from '../../components/landed/lazyParts';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
 import { CarDetail } from './CarDetail';
@@ -14,12 +15,14 @@ export const page = defineSubjectPage('car', {
   address: ({ params }) => ({ id: validId(params.id) }),
   subject: ({ id }) => boundQuery(api.query('getUsedCarInfo'), { id }),
   queries: ({ id }) => ({
-    // Only the server waits for the comparison. In the browser it loads after the car.
+    // Only the server waits for landed price and comparison. In the browser they load after the car.
+    landed: boundQuery(api.query('landedPrice'), { id }, 'server'),
     comparison: boundQuery(api.query('carCompare'), { carIds: [id] }, 'server'),
   }),
-  View: ({ subject, queries }) => <CarDetail car={subject} comparison={queries.comparison} />,
+  View: ({ subject, queries }) => <CarDetail car={subject} landed={queries.landed} comparison={queries.comparison} />,
   Frame: PageColumn,
   Skeleton: CarSkeleton,
+  lazyParts: [LandedReceipts],
   texts: 'carPage',
   back: cataloguePath(),
   gone: {

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from '@caravan/shared/icons';
+import { ArrowDown, ArrowUp, CalendarDays, Mail, Package, Ship } from '@caravan/shared/icons';
 import type { ReactElement } from 'react';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
+import type { LandedReceipt, UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
+import type { BoundQuery } from '@caravan/shared/store';
+import { Badge, Button } from '@caravan/shared/ui';
 import { ShareButton } from '../../../components/share/ShareButton';
 import { WatchButton } from '../../../components/collect/WatchButton';
 import { carKey } from '../../../state/watchKey';
@@ -11,6 +12,7 @@ import { SellerCard } from '../../../components/contact/SellerCard';
 import type { ContactOpener } from '../../../components/contact/useContactDialog';
 import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
+import { LandedTag } from './LandedTag';
 import { Actions, Figure, Label, Odometer, Pair, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
@@ -18,11 +20,12 @@ interface CarProps {
 }
 
 interface PriceTagProps extends CarProps {
+  readonly landed: BoundQuery<LandedReceipt[]>;
   readonly contact: ContactOpener;
 }
 
 /** Price and delivery of a car, its seller, and the buttons to contact, watch and share. */
-export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
+export const PriceTag = ({ car, landed, contact }: PriceTagProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { usedCarId, enterpriseInfo: seller } = car;
@@ -37,6 +40,7 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
           {car.isNow && <Badge tone="good">{t('carPage.tag.now')}</Badge>}
         </Figure>
         <PriceTrend car={car} />
+        <LandedTag query={landed} />
         {car.odometer !== null && (
           <Odometer>
             {t('facts.odometer')}{' '}
@@ -78,13 +82,6 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
             <WatchButton watchKey={carKey(usedCarId)} name={name} />
             <ShareButton name={name} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
           </Pair>
-          {car.shippingUrl === null ? (
-            <p>{t('carPage.tag.noShipping')}</p>
-          ) : (
-            <ButtonLink href={car.shippingUrl} target="_blank" rel="noopener" wide icon={<Calculator />}>
-              {t('carPage.tag.shipping')}
-            </ButtonLink>
-          )}
           {email !== '' && (
             <noscript>
               <a href={`mailto:${email}`}>{email}</a>

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
+import { amountOf, landedReceipt, receiptLine, usualFreight } from '../../testing/landedReceipt';
+import { renderSite } from '../../testing/renderSite';
+import { LandedReceipts } from './LandedReceipts';
+
+type Options = NonNullable<Parameters<typeof renderSite>[1]>;
+
+const azerbaijan = landedReceipt({
+  country: 'azerbaijan',
+  localCurrency: 'AZN',
+  total: { low: 21_300, high: 21_300 },
+  rate: { perUsd: 1.7, asOf: '2026-11-24' },
+});
+
+const show = (receipts: readonly LandedReceipt[], options?: Options) =>
+  renderSite(<LandedReceipts receipts={receipts} />, options);
+const row = (name: RegExp) => screen.getByRole('rowheader', { name, hidden: true }).closest('tr');
+
+/** The row of a line in a receipt that has only this line. */
+const lineText = (change: Partial<ReceiptEntry>): string => {
+  show([landedReceipt({ lines: [receiptLine(change)] })]);
+  return screen.getAllByRole('row', { hidden: true })[1]?.textContent ?? '';
+};
+
+describe('the receipt of a landed price', () => {
+  it('shows each line with its rule and its amount in both currencies [LAND-2]', () => {
+    show([landedReceipt()]);
+    expect(row(/^Excise/)).toHaveTextContent('Engine of 2,000 cm³ × 1.5 lari, the rate for an age of 4 years.');
+    expect(row(/^Excise/)?.lastChild).toHaveTextContent(/^₾3,000\$1,111$/);
+    expect(row(/^Import tax/)).toHaveTextContent('2,000 cm³ × (0.05 lari + 0.0025 lari for each year of age)');
+    expect(row(/^Customs service/)).toHaveTextContent('A fixed fee.');
+    expect(row(/^Customs clearance in all/)).toHaveTextContent('₾3,270$1,211');
+    expect(row(/^Cleared in Tbilisi/)).toHaveTextContent('$17,211');
+  });
+
+  it('shows an amount once if the visitor’s currency is that of the country [LAND-2]', () => {
+    show([landedReceipt()], { currency: 'GEL' });
+    expect(row(/^Excise/)?.lastChild).toHaveTextContent(/^₾3,000$/);
+  });
+
+  it('says where each rule comes from and since when it is valid [LAND-2]', () => {
+    show([landedReceipt()]);
+    expect(row(/^Excise/)).toHaveTextContent('law · confirmed · valid since 2 Apr 2026 · sources: 1');
+    expect(row(/^Import tax/)).toHaveTextContent('calculator · confirmed · first day unknown · sources: 1, 2');
+  });
+
+  it('marks a guess as a guess [LAND-2]', () => {
+    show([landedReceipt()]);
+    expect(row(/^VAT/)).toHaveTextContent('assumed');
+    expect(row(/^VAT/)).not.toHaveTextContent('confirmed');
+    expect(row(/^Excise/)).not.toHaveTextContent('assumed');
+  });
+
+  it('links only to sources with an https address [LAND-2]', () => {
+    show([landedReceipt()]);
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://espero.ge/duties']);
+    expect(screen.getByText('API client, 2025: stored public code, file 5')).toBeInTheDocument();
+  });
+
+  it('says what it does not include, its day of declaration and its exchange rate [LAND-2]', () => {
+    show([landedReceipt()]);
+    expect(screen.getByText(/^Not included: transport inside the country.*registration/)).toBeInTheDocument();
+    expect(screen.getByText(/^Assumed day of the customs declaration: 21 Jan 2027/)).toBeInTheDocument();
+    expect(screen.getByText('Exchange rate of 25 Nov 2026: 1 $ = 2.7 ₾.')).toBeInTheDocument();
+  });
+
+  it('names what makes a line a range [LAND-1] [LAND-2]', () => {
+    const amount = { local: { low: 1200, high: 3000 }, shown: { low: 444, high: 1111 } };
+    const text = lineText({ amount, unknown: ['engine', 'plugIn'] });
+    expect(text).toContain('Engine of up to 2,000 cm³');
+    expect(text).toContain('Not certain: engine size unknown, plug-in reduction assumed.');
+    expect(text).toContain('₾1,200–3,000$444–1,111');
+  });
+
+  it.each([
+    ['exciseHybrid', { age: 4, cm3: 2000, rate: 1.5, factor: 0.4 }, '× 0.4 for hybrids'],
+    ['exciseRight', { age: 4, cm3: 2000, rate: 1.5, factor: 3 }, '× 3 for right-hand drive'],
+    ['exciseElectric', {}, 'Electric cars pay no excise.'],
+    ['duty', { cm3: 1500, rate: 0.7 }, 'Engine of 1,500 cm³ × 0.7 dollars'],
+    ['dutyElectric', { years: 3, percent: 15 }, 'Free up to an age of 3 years, then 15%'],
+    ['exciseBands', { cm3: 1500, factor: 1 }, 'Engine of 1,500 cm³, at the rates for its size and age.'],
+    ['exciseBands', { cm3: 1500, factor: 1.5 }, '× 1.5 for its age'],
+    ['vatAzerbaijan', { percent: 18 }, '18% of the price at the border'],
+    ['newFee', {}, 'Further feeA fixed fee.'],
+  ])('says the rule of %s %j in words [LAND-2]', (key, values, said) => {
+    expect(lineText({ key, values })).toContain(said);
+  });
+
+  it('names no rate of a duty whose rate is not certain [LAND-2]', () => {
+    expect(lineText({ key: 'duty', values: { cm3: 1500, rate: 0.4 }, unknown: ['madeOn'] })).not.toContain('0.4');
+  });
+
+  it('says that a car is exempt from the VAT [LAND-2]', () => {
+    const text = lineText({ key: 'vatAzerbaijan', values: { percent: 18 }, amount: amountOf(0, 0) });
+    expect(text).toContain('This car is exempt.');
+  });
+
+  it('takes the CIF price if the seller names one [LAND-6]', () => {
+    show([landedReceipt()]);
+    expect(row(/^Price at the border \(CIF\)/)).toHaveTextContent('$16,000');
+  });
+
+  it('adds the usual freight to the FOB price, with its quartiles and number of offers [LAND-6]', () => {
+    show([landedReceipt({ delivered: { low: 15_500, high: 16_100, freight: usualFreight } })]);
+    const delivered = row(/^Price at the border \(FOB and usual freight\)/);
+    expect(delivered).toHaveTextContent('from Tianjin. Freight: median of 42 offers, $2,800.');
+    expect(delivered).toHaveTextContent('Half of them are within $2,500–3,100.');
+    expect(delivered).toHaveTextContent('$15,500–16,100');
+  });
+
+  it('says that no freight is known, and still shows the clearance [LAND-6]', () => {
+    show([landedReceipt({ delivered: null, total: null, problem: 'noPrice' })]);
+    expect(screen.getByText('Clearance unknown: no export price or freight')).toBeInTheDocument();
+    expect(row(/^Price at the border/)).toHaveTextContent('No freight known');
+    expect(row(/^Customs clearance in all/)).toHaveTextContent('₾3,270');
+  });
+
+  it.each([
+    [2310, 'Last day to order: 1 Nov 2026. If the car is declared on 1 Jan 2027 or later, it costs $2,310 more.'],
+    [-900, 'Order after 1 Nov 2026 to pay less: if the car is declared on 1 Jan 2027 or later, it costs $900 less.'],
+    [null, 'Last day to order: 1 Nov 2026. From 1 Jan 2027 on the car can no longer be imported.'],
+  ])('says the last day to order before a change of %s [LAND-7]', (change, said) => {
+    show([landedReceipt({ lastOrder: { day: '2026-11-01', changesOn: '2027-01-01', change, deliveryDays: 60 } })]);
+    expect(screen.getByText(`${said} We assume a delivery of 60 days.`)).toBeVisible();
+  });
+
+  it('shows the sum in the visitor’s country, and both receipts closed [LAND-2]', () => {
+    show([azerbaijan, landedReceipt()]);
+    const [own, other] = screen.getAllByRole('group');
+    expect(own).toHaveTextContent(/^Receipt: every line/);
+    expect(other).toHaveTextContent(/^Cleared in Baku: \$21,300/);
+    expect(own).not.toHaveAttribute('open');
+    expect(within(other ?? document.body).getByText(/1 \$ = 1.7 ₼/)).toBeInTheDocument();
+  });
+
+  it('says that a car cannot be imported, without a receipt [LAND-1]', () => {
+    const gone: LandedReceipt = { ...azerbaijan, clearance: null, total: null, lines: [], problem: 'tooOld' };
+    show([landedReceipt(), gone]);
+    expect(screen.getByText('Cleared in Baku: Cannot be imported: over the age limit')).toBeInTheDocument();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
+
+  it('is translated into Georgian, with amounts in lari [LAND-2]', () => {
+    show([landedReceipt()], { lang: 'ge', currency: 'GEL' });
+    expect(row(/^აქციზი/)).toHaveTextContent('ძრავის მოცულობა 2 000 სმ³ × 1,5 ლარი');
+    expect(document.body.textContent).not.toMatch(/landed|[{}]/);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { LandedReceipt } from '@caravan/shared/contracts/calls';
+import { formatDate } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Disclosure } from '@caravan/shared/ui';
+import { Receipt } from './Receipt';
+import { useLandedTexts } from './useLandedTexts';
+
+/** The landed price in the visitor's country, and a receipt for each country (LAND-2). */
+export const LandedReceipts = ({ receipts }: { readonly receipts: readonly LandedReceipt[] }): ReactElement => {
+  const t = useTexts('marketplace');
+  const { country } = useSite();
+  const { amount, problem, reasons } = useLandedTexts();
+  const own = receipts.find((receipt) => receipt.country === country);
+  const others = receipts.filter((receipt) => receipt !== own);
+  const summaryOf = (receipt: LandedReceipt): string =>
+    receipt.total === null ? problem(receipt.problem) : amount(receipt.total);
+  return (
+    <>
+      {own && (
+        <>
+          {own.total === null ? <p>{problem(own.problem)}</p> : <Sum>{amount(own.total)}</Sum>}
+          {own.total !== null && own.unknown.length > 0 && <Reasons>{reasons(own.unknown)}</Reasons>}
+          <LastOrder receipt={own} />
+          {own.clearance !== null && (
+            <Disclosure title={t('landedReceipt.open')}>
+              <Receipt receipt={own} />
+            </Disclosure>
+          )}
+        </>
+      )}
+      {others.map((receipt) => {
+        const title = `${t(`landed.cleared.${receipt.country}`)}: ${summaryOf(receipt)}`;
+        return receipt.clearance === null ? (
+          <Other key={receipt.country}>{title}</Other>
+        ) : (
+          <Disclosure key={receipt.country} title={title}>
+            <LastOrder receipt={receipt} />
+            <Receipt receipt={receipt} />
+          </Disclosure>
+        );
+      })}
+    </>
+  );
+};
+
+/** The last day to order before the price changes (LAND-7). */
+const LastOrder = ({ receipt: { lastOrder } }: { readonly receipt: LandedReceipt }): ReactElement | null => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const { amount } = useLandedTexts();
+  if (lastOrder === null) return null;
+  const { change, deliveryDays } = lastOrder;
+  const kind = change === null ? 'ends' : change > 0 ? 'rises' : 'falls';
+  const difference = Math.abs(change ?? 0);
+  return (
+    <Last>
+      {t(`landedReceipt.lastOrder.${kind}`, {
+        day: formatDate(lastOrder.day, lang),
+        changesOn: formatDate(lastOrder.changesOn, lang),
+        change: amount({ low: difference, high: difference }),
+      })}{' '}
+      {t('landedReceipt.lastOrder.delivery', { days: deliveryDays })}
+    </Last>
+  );
+};
+
+const Sum = styled.p`
+  font-size: ${size.heading};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${font.strong};
+`;
+
+const Reasons = styled.p`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Last = styled.p`
+  margin-block: ${space[1]};
+  padding: ${space[1]} ${space[2]};
+  background: ${colour.warnWash};
+  color: ${colour.ink};
+  font-size: ${size.small};
+`;
+
+/** Stands among the disclosures. */
+const Other = styled.p`
+  padding-block: ${space[2]};
+  color: ${colour.inkSoft};
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+
+/** Two columns, so that it needs no horizontal scrolling on the narrowest phones. */
+export const Sheet = styled.table`
+  width: 100%;
+  border-top: 1px solid ${colour.line};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.4;
+  th,
+  td {
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${colour.line};
+    vertical-align: baseline;
+  }
+  th {
+    padding-inline-end: ${space[2]};
+    font-weight: ${font.strong};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  td {
+    text-align: end;
+    white-space: nowrap;
+    ${media.tiny} {
+      white-space: normal;
+    }
+  }
+  td > b,
+  td > span {
+    display: block;
+  }
+  td > span {
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+  tfoot th,
+  tfoot td {
+    border-bottom-color: ${colour.ink};
+  }
+`;
+
+export const Rule = styled.span`
+  display: block;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+`;
+
+/** Kind, confidence, first day and sources of a rule. */
+export const Basis = styled(Rule)`
+  color: ${colour.inkFaint};
+  font-size: ${size.tiny};
+  > * {
+    margin-inline-end: ${space[1]};
+  }
+`;
+
+export const Notes = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin-top: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+export const Sources = styled.div`
+  margin-top: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  p {
+    font-weight: ${font.strong};
+  }
+  ol {
+    padding-inline-start: ${space[3]};
+    list-style: decimal;
+  }
+  li {
+    padding-block: ${space.half};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,167 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
+import { formatDate, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { Badge, VisuallyHidden } from '@caravan/shared/ui';
+import { Basis, Notes, Rule, Sheet, Sources } from './Receipt.styles';
+import { formatLocal, nameKey, numberedSources, ruleKey, symbolOf } from './receiptTexts';
+import { useLandedTexts } from './useLandedTexts';
+
+interface ReceiptProps {
+  readonly receipt: LandedReceipt;
+}
+
+/** Every line of a landed price with its rule, sources and confidence, and what it does not include (LAND-2). */
+export const Receipt = ({ receipt }: ReceiptProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const { amount } = useLandedTexts();
+  const { country, clearance, declaredOn, lines, localCurrency, rate, total } = receipt;
+  const { sources, numbersOf } = numberedSources(lines);
+  return (
+    <>
+      <Sheet>
+        <VisuallyHidden as="caption">{t(`landed.cleared.${country}`)}</VisuallyHidden>
+        <tbody>
+          <DeliveredRow receipt={receipt} />
+          {lines.map((line, index) => (
+            <LineRow key={`${line.key} ${String(index)}`} line={line} receipt={receipt} numbers={numbersOf(line)} />
+          ))}
+        </tbody>
+        <tfoot>
+          {clearance !== null && (
+            <Row name={t('landedReceipt.clearance')} amount={<BothAmounts amount={clearance} receipt={receipt} />} />
+          )}
+          {total !== null && <Row name={t(`landed.cleared.${country}`)} amount={<b>{amount(total)}</b>} />}
+        </tfoot>
+      </Sheet>
+      <Notes>
+        <li>{t('landedReceipt.notIncluded')}</li>
+        <li>{t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
+        <li>
+          {t('landedReceipt.rate', {
+            day: formatDate(rate.asOf, lang),
+            rate: formatNumber(rate.perUsd, lang, { maximumFractionDigits: 4 }),
+            symbol: symbolOf(localCurrency),
+          })}
+        </li>
+      </Notes>
+      <Sources>
+        <p>{t('landedReceipt.sources')}</p>
+        <ol>
+          {sources.map(({ name, address, date }) => (
+            <li key={address}>
+              {address.startsWith('https://') ? (
+                <>
+                  <a href={address} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                  , {date}
+                </>
+              ) : (
+                `${name}, ${date}: ${address}`
+              )}
+            </li>
+          ))}
+        </ol>
+      </Sources>
+    </>
+  );
+};
+
+/** The price at the border, and the freight in it (LAND-6). */
+const DeliveredRow = ({ receipt: { delivered } }: ReceiptProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const { amount } = useLandedTexts();
+  if (delivered === null) return <Row name={t('landedReceipt.delivered')} amount={t('landedReceipt.noFreight')} />;
+  const { freight } = delivered;
+  return (
+    <Row
+      name={t(freight === null ? 'landedReceipt.cif' : 'landedReceipt.fob')}
+      rule={
+        freight === null
+          ? t('landedReceipt.cifRule')
+          : t('landedReceipt.freight', {
+              from: freight.from,
+              offers: formatNumber(freight.offers, lang),
+              median: amount({ low: freight.median, high: freight.median }),
+              range: amount(freight),
+            })
+      }
+      amount={<b>{amount(delivered)}</b>}
+    />
+  );
+};
+
+interface LineRowProps extends ReceiptProps {
+  readonly line: ReceiptEntry;
+  /** Numbers of its sources. */
+  readonly numbers: readonly number[];
+}
+
+const LineRow = ({ line, receipt, numbers }: LineRowProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const { reasons } = useLandedTexts();
+  const { amount, confidence, kind, since, unknown } = line;
+  const values = Object.fromEntries(
+    Object.entries(line.values).map(([name, value]) => [name, formatNumber(value, lang, { maximumFractionDigits: 4 })]),
+  );
+  const { cm3 = '' } = values;
+  return (
+    <Row
+      name={t(nameKey(line))}
+      rule={t(ruleKey(line), {
+        ...values,
+        cm3: unknown.includes('engine') ? t('landedReceipt.upTo', { number: cm3 }) : cm3,
+      })}
+      amount={<BothAmounts amount={amount} receipt={receipt} />}
+    >
+      {unknown.length > 0 && <Rule>{t('landedReceipt.unknown', { reasons: reasons(unknown) })}</Rule>}
+      <Basis>
+        {confidence === 'assumed' && <Badge tone="warn">{t('landedReceipt.confidence.assumed')}</Badge>}
+        {[
+          t(`landedReceipt.kinds.${kind}`),
+          ...(confidence === 'confirmed' ? [t('landedReceipt.confidence.confirmed')] : []),
+          since === null ? t('landedReceipt.sinceUnknown') : t('landedReceipt.since', { day: formatDate(since, lang) }),
+          t('landedReceipt.sourceNumbers', { numbers: numbers.join(', ') }),
+        ].join(' · ')}
+      </Basis>
+    </Row>
+  );
+};
+
+interface BothAmountsProps extends ReceiptProps {
+  readonly amount: ReceiptEntry['amount'];
+}
+
+/** An amount in the currency of the country, and in the visitor's if that is a different one. */
+const BothAmounts = ({ amount: { local, shown }, receipt: { localCurrency } }: BothAmountsProps): ReactElement => {
+  const { currency, lang } = useSite();
+  const { amount } = useLandedTexts();
+  return (
+    <>
+      <b>{formatLocal(local, localCurrency, lang)}</b>
+      {currency !== localCurrency && <span>{amount(shown)}</span>}
+    </>
+  );
+};
+
+interface RowProps {
+  readonly name: string;
+  readonly rule?: string;
+  readonly amount: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const Row = ({ name, rule, amount, children }: RowProps): ReactElement => (
+  <tr>
+    <th scope="row">
+      {name}
+      {rule !== undefined && <Rule>{rule}</Rule>}
+      {children}
+    </th>
+    <td>{amount}</td>
+  </tr>
+);

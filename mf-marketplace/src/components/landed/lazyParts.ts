@@ -1,0 +1,5 @@
+import { lazyPart } from '@caravan/shared/page';
+
+export const LandedReceipts = lazyPart(
+  async () => (await import(/* webpackChunkName: "landed" */ './LandedReceipts')).LandedReceipts,
+);

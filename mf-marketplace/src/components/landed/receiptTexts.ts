@@ -1,0 +1,80 @@
+import type { Language } from '@caravan/shared/contracts';
+import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
+import { formatNumber, isSymbolLast } from '@caravan/shared/format';
+
+const symbols: Readonly<Record<LandedReceipt['localCurrency'], string>> = { GEL: '₾', AZN: '₼' };
+export const symbolOf = (currency: LandedReceipt['localCurrency']): string => symbols[currency];
+
+const formatFee = (amount: number, lang: Language): string =>
+  formatNumber(amount, lang, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+
+/** Formats lari or manat: "₾3,300", "₼5.40", "₾1,320–3,300". */
+export const formatLocal = (
+  { low, high }: { readonly low: number; readonly high: number },
+  currency: LandedReceipt['localCurrency'],
+  lang: Language,
+): string => {
+  const text = low === high ? formatFee(low, lang) : `${formatFee(low, lang)}–${formatFee(high, lang)}`;
+  return isSymbolLast(lang) ? `${text}\u00A0${symbols[currency]}` : `${symbols[currency]}${text}`;
+};
+
+/** Lines with a rule in words. Others are fixed fees. */
+const ruledLines = [
+  'excise',
+  'exciseHybrid',
+  'exciseRight',
+  'exciseElectric',
+  'exciseElectricRight',
+  'importTax',
+  'importTaxElectric',
+  'vat',
+  'duty',
+  'dutyElectric',
+  'exciseBands',
+  'vatAzerbaijan',
+  'disposal',
+  'feeByValue',
+  'processing',
+  'transit',
+] as const;
+const fixedFees = [
+  'customsService',
+  'expert',
+  'declaration',
+  'certificate',
+  'expertise',
+  'eCustoms',
+  'eCustomsVat',
+  'conformity',
+] as const;
+
+const includes = (keys: readonly string[], key: string): boolean => keys.includes(key);
+
+/** Translation key of the name of a line. A tariff may have fees that the texts do not know yet. */
+export const nameKey = ({ key }: Pick<ReceiptEntry, 'key'>): string =>
+  `landedReceipt.names.${includes(ruledLines, key) || includes(fixedFees, key) ? key : 'other'}`;
+
+/** Translation key of the rule of a line. */
+export const ruleKey = ({ key, values, amount, unknown }: ReceiptEntry): string => {
+  if (!includes(ruledLines, key)) return 'landedReceipt.rules.fixed';
+  // The rate in `values` is that of one possible car.
+  if (key === 'duty' && unknown.length > 0) return 'landedReceipt.rules.dutyOpen';
+  if (key === 'exciseBands' && values['factor'] !== 1 && unknown.length === 0)
+    return 'landedReceipt.rules.exciseFactor';
+  if (key === 'vatAzerbaijan' && amount.local.high === 0) return 'landedReceipt.rules.exempt';
+  return `landedReceipt.rules.${key}`;
+};
+
+/** The lines of a receipt that name a source, with the number of each source in the list below them. */
+export const numberedSources = (lines: readonly ReceiptEntry[]) => {
+  const sources = [
+    ...new Map(lines.flatMap((line) => line.sources.map((source) => [source.address, source] as const))).values(),
+  ];
+  return {
+    sources,
+    numbersOf: (line: ReceiptEntry): number[] =>
+      line.sources
+        .map(({ address }) => sources.findIndex((source) => source.address === address) + 1)
+        .toSorted((one, other) => one - other),
+  };
+};

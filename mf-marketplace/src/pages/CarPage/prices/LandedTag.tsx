@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { LandedReceipt } from '@caravan/shared/contracts/calls';
+import { useTexts } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { size, space } from '@caravan/shared/theme';
+import { linkLook } from '@caravan/shared/ui';
+import { LANDED_ID } from '../../../components/landed/importCountry';
+import { LandedFigure } from '../../../components/landed/LandedFigure';
+
+interface LandedTagProps {
+  readonly query: BoundQuery<LandedReceipt[]>;
+}
+
+/** The landed price below the car's price, with a link to its receipt (LAND-1). */
+export const LandedTag = ({ query }: LandedTagProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { data: receipts } = query.useQuery();
+  return (
+    <Frame>
+      {receipts && (
+        <>
+          <LandedFigure
+            landed={receipts.map(({ country, total, unknown, problem }) => ({
+              country,
+              low: total?.low ?? null,
+              high: total?.high ?? null,
+              unknown,
+              problem,
+            }))}
+          />
+          <More href={`#${LANDED_ID}`}>{t('landedReceipt.show')}</More>
+        </>
+      )}
+    </Frame>
+  );
+};
+
+/** Reserves the space of a figure that loads after the car. */
+const Frame = styled.div`
+  min-height: 3.5rem;
+  margin-top: ${space[1]};
+`;
+
+const More = styled.a`
+  ${linkLook}
+  display: inline-block;
+  padding-block: ${space.half};
+  font-size: ${size.small};
+`;
