@@ -6,7 +6,7 @@ import { clearanceOf } from './receipt';
 import type { GeorgiaTariff } from './tariff';
 
 /** Customs counts in steps of 100 cm³, upwards. */
-export const roundedUpCm3 = (cm3: number): number => Math.ceil(cm3 / 100) * 100;
+const roundedUpCm3 = (cm3: number): number => Math.ceil(cm3 / 100) * 100;
 
 /** The age that counts in Georgia: year of declaration less year of manufacture. */
 const agesOf = ({ madeFrom, madeTo }: ImportedCar, declaredOn: string): number[] => {

@@ -14,8 +14,8 @@ import { homeRoutes } from './home/routes';
 import { inboxRoutes } from './inbox/routes';
 import { identityRoutes } from './openId/routes';
 import { personRoutes } from './persons/routes';
-import { landedRoutes } from './landed/routes';
 import { prizeRoutes } from './prize/routes';
+import { receiptRoutes } from './receipts/routes';
 import { referrerRoutes } from './referrers/routes';
 import { requestRoutes } from './requests/routes';
 import { sessionRoutes } from './sessions/routes';
@@ -41,10 +41,10 @@ const areas = {
   health: healthRoutes,
   home: homeRoutes,
   inbox: inboxRoutes,
-  landed: landedRoutes,
   openId: identityRoutes,
   persons: personRoutes,
   prize: prizeRoutes,
+  receipts: receiptRoutes,
   referrers: referrerRoutes,
   requests: requestRoutes,
   sessions: sessionRoutes,

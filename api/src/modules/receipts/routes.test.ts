@@ -5,10 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
-import { approvedTariffs, approveTariff, importTariffs } from './tariffs';
-import { readBasis } from './basis';
-import { priceOf } from './price';
-import { storeLandedPrices } from './store';
+import { approvedTariffs, approveTariff, importTariffs, priceOf, readBasis, storeLandedPrices } from '../landed';
 
 const server = useTestServer({ seeded: true });
 

@@ -8,13 +8,10 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { required } from '../required';
 import { carNotFound } from '../usedCars/reasons';
-import { importCountries } from './basis';
-import { landedBasisOf } from './currentBasis';
-import { madeWithin, priceOf } from './price';
+import { importCountries, landedBasisOf, landedColumns, madeWithin, priceOf } from '../landed';
 import { receiptOf } from './receipt';
-import { landedColumns } from './store';
 
-export const landedRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
   const readBasis = landedBasisOf(deps);
 
