@@ -5,6 +5,7 @@ import marketJson from './market.json' with { type: 'json' };
 import marketModelsJson from './marketModels.json' with { type: 'json' };
 import modelsJson from './models.json' with { type: 'json' };
 import paintsJson from './paints.json' with { type: 'json' };
+import rareModelsJson from './rareModels.json' with { type: 'json' };
 import rankedJson from './rankedModels.json' with { type: 'json' };
 
 /** The facts behind demo data and pictures. They are validated when the process starts. */
@@ -95,9 +96,11 @@ export type PaintFact = v.InferOutput<typeof paintFact>;
 
 const wheelFact = v.object({ name: v.string(), spokes: v.number(), finish: v.string(), hex: v.string() });
 
+const modelYears = v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/));
+
 const band = v.object({
   model: v.string(),
-  typicalYears: v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/)),
+  typicalYears: modelYears,
   typicalPriceUsd: range,
   typicalMileageKm: range,
   fuel: v.string(),
@@ -143,6 +146,33 @@ export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).
   return { ...model, ...found, model: model.model, fuels: found.fuel.split('/') };
 });
 export type MarketModelFact = (typeof marketModelFacts)[number];
+
+/** The facts that sales are made from. */
+export type SoldModelFact = Pick<
+  MarketModelFact,
+  'band' | 'brand' | 'model' | 'typicalYears' | 'typicalPriceUsd' | 'typicalMileageKm' | 'fuels'
+>;
+
+/** `weeklyUnits` holds in each market. `monthsSold`: full months since the first sale, null if older than the data. */
+const rareModel = v.object({
+  brand: v.string(),
+  model: v.string(),
+  typicalYears: modelYears,
+  typicalPriceUsd: range,
+  typicalMileageKm: range,
+  weeklyUnits: v.number(),
+  monthsSold: v.nullable(v.number()),
+});
+
+/** Series of the catalogue that are seldom sold in Georgia and Azerbaijan, or have been sold for a few months only. */
+export const rareModelFacts = v.parse(v.array(rareModel), rareModelsJson.rows).map((model) => {
+  const found = modelFacts.find(({ brand, nameEn }) => brand === model.brand && nameEn === model.model);
+  if (found === undefined) {
+    throw new Error(`rareModels.json: models.json has no series "${model.brand} ${model.model}"`);
+  }
+  return { ...model, band: `${model.brand} ${model.model}`, fuels: [found.energy] };
+});
+export type RareModelFact = (typeof rareModelFacts)[number];
 
 const engine = v.object({
   fuel: v.picklist(['petrol', 'diesel', 'LPG', 'hybrid', 'phev', 'erev', 'electric']),

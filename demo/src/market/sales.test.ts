@@ -1,5 +1,7 @@
 import { addDays, addMonths, mondayOf, monthOf } from '@caravan/shared/terms';
 import { apportion } from '../chance/apportion';
+import { modelFacts } from '../facts/facts';
+import { seriesId } from '../facts/names';
 import { demoModelSales } from './sales';
 import { salesDetailsRows } from './salesDetails';
 import { salesRows } from './salesRows';
@@ -108,6 +110,33 @@ describe.each(['2026-11-20', '2026-12-31', '2027-01-01', '2027-03-07', '2028-02-
     });
   },
 );
+
+describe('models of the catalogue', () => {
+  const catalogue = new Set(modelFacts.map(({ brand, nameEn }) => seriesId(brand, nameEn)));
+  const daysToTry = ['2026-11-20', '2027-01-01', '2027-03-07', '2027-06-14', '2028-02-29'];
+
+  /** Returns the months of each model of a market that the catalogue has, oldest first. */
+  const monthsOf = (day: string, location: string) =>
+    demoModelSales(day)
+      .filter((each) => each.location === location && catalogue.has(seriesId(each.model.brand, each.model.model)))
+      .map(({ periods }) => periods.filter(({ timeType }) => timeType === 1));
+
+  const cases = daysToTry.flatMap((day) => ['georgia', 'azerbaijan'].map((location) => [day, location] as const));
+
+  it.each(cases)('on %s in %s have at least two of each number of sold cars', (day, location) => {
+    const sold = monthsOf(day, location).map((months) => sum(months.slice(-3).map(({ units }) => units)));
+    expect(sold.filter((units) => units >= 30).length).toBeGreaterThanOrEqual(2);
+    expect(sold.filter((units) => units >= 10 && units < 30).length).toBeGreaterThanOrEqual(2);
+    expect(sold.filter((units) => units < 10).length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...sold)).toBeGreaterThan(0);
+  });
+
+  it.each(cases)('on %s in %s have two with many sold cars in less than six months', (day, location) => {
+    const short = monthsOf(day, location).filter((months) => months.length < 6);
+    expect(short.length).toBeGreaterThanOrEqual(2);
+    expect(short.filter((months) => sum(months.map(({ units }) => units)) < 30)).toEqual([]);
+  });
+});
 
 describe('markets', () => {
   const lastYear = (location: string) =>

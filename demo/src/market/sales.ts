@@ -1,7 +1,8 @@
 import { addDays, addMonths, daysInMonth, mondayOf, monthOf, utcMs } from '@caravan/shared/terms';
 import { apportion } from '../chance/apportion';
-import type { MarketModelFact } from '../facts/facts';
-import { marketModelFacts } from '../facts/facts';
+import type { MarketModelFact, RareModelFact, SoldModelFact } from '../facts/facts';
+import { marketModelFacts, rareModelFacts } from '../facts/facts';
+import { seriesId } from '../facts/names';
 import type { Random } from '../chance/random';
 import { randomOf } from '../chance/random';
 
@@ -54,7 +55,7 @@ interface Week extends PeriodSales {
 /** Sales of a model in one market: first all weeks, then all months. */
 export interface ModelSales {
   readonly location: Market['location'];
-  readonly model: MarketModelFact;
+  readonly model: SoldModelFact;
   readonly periods: readonly PeriodSales[];
 }
 
@@ -65,7 +66,7 @@ const seasonalFactor = (day: string): number => {
   return holidays * (1 + 0.1 * Math.sin(turn - 1.2) + 0.05 * Math.sin(2 * turn + 0.6));
 };
 
-const isNewEnergy = ({ fuels }: MarketModelFact) => fuels.some((fuel) => ['electric', 'phev', 'erev'].includes(fuel));
+const isNewEnergy = ({ fuels }: SoldModelFact) => fuels.some((fuel) => ['electric', 'phev', 'erev'].includes(fuel));
 
 const toTens = (price: number): number => Math.round(price / 10) * 10;
 
@@ -113,10 +114,16 @@ const daysOf = (
   }));
 };
 
+/** The units a week in the last week, and whether a part of a unit is carried to the next week, as few units need it. */
+interface Demand {
+  readonly base: number;
+  readonly isCarried: boolean;
+}
+
 const weeksOf = (
   random: Random,
-  model: MarketModelFact,
-  base: number,
+  model: SoldModelFact,
+  { base, isCarried }: Demand,
   market: Market,
   { mondays }: Calendar,
 ): Week[] => {
@@ -125,7 +132,7 @@ const weeksOf = (
   const [low, high] = model.typicalPriceUsd;
   const drift = random.between(-0.06, 0.015) / 52;
   const usualCover = random.between(3.2, 5.4);
-  let [mood, haggle, cover] = [1, 1, 1];
+  let [mood, haggle, cover, carried] = [1, 1, 1, 0];
   let stock = Math.round(base * Math.exp(-yearly * weekCount) * usualCover);
   return mondays.map(({ day, season, holidays }, index) => {
     mood = 1 + (mood - 1) * 0.72 + (random.around(0.07) - 1);
@@ -133,8 +140,11 @@ const weeksOf = (
     cover = 1 + (cover - 1) * 0.86 + (random.around(0.035) - 1);
     const fromNow = index - weekCount + 1;
     const demand = base * Math.exp(yearly * fromNow) * season;
+    const exact = demand * mood * random.around(0.05) + carried;
+    const units = Math.max(0, Math.round(exact));
+    carried = isCarried ? exact - units : 0;
     const week = {
-      units: Math.max(0, Math.round(demand * mood * random.around(0.05))),
+      units,
       price: toTens(((low + high) / 2) * (1 + drift * (index - weekCount / 2)) * haggle),
       offers: Math.max(1, Math.round(demand * usualCover * cover)),
     };
@@ -162,25 +172,48 @@ const monthsOf = (weeks: readonly Week[], { months }: Calendar): PeriodSales[] =
   });
 };
 
-const modelSalesOf = (model: MarketModelFact, market: Market, calendar: Calendar): ModelSales => {
-  const total = marketModelFacts.reduce((sum, each) => sum + market.weightOf(each), 0);
+const modelSalesOf = (model: SoldModelFact, demand: Demand, market: Market, calendar: Calendar): ModelSales => {
   const random = randomOf(`sales ${market.location} ${model.band}`);
-  const base = (market.weekly * market.weightOf(model)) / total;
   // Includes the current week, so that the last full month has all its days. Calls return completed periods only.
-  const weeks = weeksOf(random, model, base, market, calendar);
-  return {
-    location: market.location,
-    model,
-    periods: [...weeks, ...monthsOf(weeks, calendar)],
-  };
+  const weeks = weeksOf(random, model, demand, market, calendar);
+  return { location: market.location, model, periods: [...weeks, ...monthsOf(weeks, calendar)] };
+};
+
+const popularSalesIn = (market: Market, calendar: Calendar): ModelSales[] => {
+  const total = marketModelFacts.reduce((sum, each) => sum + market.weightOf(each), 0);
+  return marketModelFacts
+    .filter((model) => market.weightOf(model) > 0)
+    .map((model) =>
+      modelSalesOf(
+        model,
+        { base: (market.weekly * market.weightOf(model)) / total, isCarried: false },
+        market,
+        calendar,
+      ),
+    );
+};
+
+/** Whether a model has periods without sales, or no periods before its first sale. */
+export const isRareModel = (modelId: string): boolean =>
+  rareModelFacts.some(({ brand, model }) => seriesId(brand, model) === modelId);
+
+/** Leaves out the months before the first sale, and the weeks that end before it. */
+const rareSalesOf = (model: RareModelFact, market: Market, calendar: Calendar): ModelSales => {
+  const made = modelSalesOf(model, { base: model.weeklyUnits, isCarried: true }, market, calendar);
+  const first = model.monthsSold === null ? undefined : calendar.months.at(-model.monthsSold)?.first;
+  return first === undefined
+    ? made
+    : {
+        ...made,
+        periods: made.periods.filter(({ timeType, period }) => (timeType === 1 ? period : addDays(period, 6)) >= first),
+      };
 };
 
 /** Returns the sales of every model in every market that has it, up to the week of `today`. */
 export const demoModelSales = (today: string): ModelSales[] => {
   const calendar = calendarOf(today);
-  return markets.flatMap((market) =>
-    marketModelFacts
-      .filter((model) => market.weightOf(model) > 0)
-      .map((model) => modelSalesOf(model, market, calendar)),
-  );
+  return markets.flatMap((market) => [
+    ...popularSalesIn(market, calendar),
+    ...rareModelFacts.map((model) => rareSalesOf(model, market, calendar)),
+  ]);
 };

@@ -1,6 +1,6 @@
 import type { salesDetails } from '@caravan/api/schema';
 import { apportion } from '../chance/apportion';
-import type { MarketModelFact } from '../facts/facts';
+import type { SoldModelFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import type { Random } from '../chance/random';
 import { randomOf } from '../chance/random';
@@ -68,7 +68,7 @@ interface Profile {
 }
 
 /** Prices are distributed around the period's median. Nine of ten cars are within the model's typical prices. */
-const pricesOf = (model: MarketModelFact, random: Random) => {
+const pricesOf = (model: SoldModelFact, random: Random) => {
   const [low, high] = model.typicalPriceUsd;
   const deviation = (Math.log(high / low) / 2.9) * random.around(0.06);
   const factorOf = barFactors(random, 0.08);
@@ -86,7 +86,7 @@ const pricesOf = (model: MarketModelFact, random: Random) => {
   return { step, histogram };
 };
 
-const mileagesOf = (model: MarketModelFact, random: Random) => {
+const mileagesOf = (model: SoldModelFact, random: Random) => {
   const [low, high] = model.typicalMileageKm;
   const middle = ((low + high) / 2) * random.around(0.04);
   const deviation = ((high - low) / 2.3) * random.around(0.05);
@@ -113,7 +113,7 @@ const newSince = 2018;
  * Model years follow a curve with one maximum between the oldest and the newest year. The curve moves with the period. No car is newer
  * than its sale.
  */
-const yearsOf = (model: MarketModelFact, random: Random) => {
+const yearsOf = (model: SoldModelFact, random: Random) => {
   const [first = 0, last = 0] = model.typicalYears.split('-').map(Number);
   const [rise, fall] = [random.between(0.5, 1.5), random.between(0.4, 1.2)];
   const factorOf = barFactors(random, 0.11);
@@ -130,7 +130,7 @@ const yearsOf = (model: MarketModelFact, random: Random) => {
   };
 };
 
-const profileOf = (model: MarketModelFact, random: Random): Profile => {
+const profileOf = (model: SoldModelFact, random: Random): Profile => {
   const [prices, mileages] = [pricesOf(model, random), mileagesOf(model, random)];
   return {
     priceStep: prices.step,

@@ -1,6 +1,6 @@
 import { insertMany } from '@caravan/api/database';
 import { marketModels, rankings, sales, salesDetails } from '@caravan/api/schema';
-import { generationFacts, marketModelFacts } from '../facts/facts';
+import { generationFacts, marketModelFacts, rareModelFacts } from '../facts/facts';
 import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
 import type { DemoPart } from './part';
 import { demoRankings } from '../market/rankings';
@@ -20,7 +20,7 @@ const titlesOf = (brand: string, model: string): string[] =>
     .filter((title, index, all) => all.indexOf(title) === index);
 
 const demoMarketModels = () =>
-  marketModelFacts.map(({ brand, model, typicalYears }) => ({
+  [...marketModelFacts, ...rareModelFacts].map(({ brand, model, typicalYears }) => ({
     id: seriesId(brand, model),
     brandId: brandId(brand),
     brandName: marqueOf(brand),

@@ -3,6 +3,7 @@ export { demoBrands, demoSeries } from '../catalogue/catalogue';
 export { randomOf } from '../chance/random';
 export { demo } from '../demo';
 export { paintFacts } from '../facts/facts';
+export { isRareModel } from '../market/sales';
 export { prizePart } from '../parts/prize';
 export { statisticsPart } from '../parts/statistics';
 export { trackingPart } from '../parts/tracking';

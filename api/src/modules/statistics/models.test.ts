@@ -13,6 +13,7 @@ import {
   salePriceTrends,
   weekList,
 } from '@caravan/shared/contracts/calls';
+import { isRareModel } from '@caravan/demo/testing';
 import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
 import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
@@ -27,6 +28,7 @@ const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);
 describe.each(locations)('the models of a market (%s)', (location) => {
   const modelsOfMarket = async () =>
     (await ask(server.app, modelTree, { location })).flatMap(({ models }) => models.map(({ modelId }) => modelId));
+  const popularModels = async () => (await modelsOfMarket()).filter((modelId) => !isRareModel(modelId));
 
   it('are all in the tree [PMS-1]', async () => {
     const tree = new Set(await modelsOfMarket());
@@ -40,7 +42,7 @@ describe.each(locations)('the models of a market (%s)', (location) => {
   });
 
   it('have charts that add up to their sales, by month and by week [PMS-1] [PMS-2]', async () => {
-    for (const modelId of await modelsOfMarket()) {
+    for (const modelId of await popularModels()) {
       for (const type of [1, 2] as const) {
         const [trend, analysis, view] = [
           await ask(server.app, salePriceTrends, { modelId, location, type }),
@@ -68,9 +70,27 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     }
   });
 
+  it('have charts that add up to few sales too [PMS-1] [PMS-2]', async () => {
+    const rare = (await modelsOfMarket()).filter(isRareModel);
+    expect(rare.length).toBeGreaterThanOrEqual(6);
+    for (const modelId of rare) {
+      const trend = await ask(server.app, salePriceTrends, { modelId, location, type: 1 });
+      const analysis = await ask(server.app, modelAnalysis, { modelId, location, type: 1 });
+      for (const list of [analysis.priceList, analysis.runList, analysis.yearList]) {
+        expect({ modelId, units: sum(valuesOf(list)) }).toEqual({ modelId, units: trend.saleList.at(-1)?.value });
+      }
+    }
+  });
+
+  it('have trends that start with the first month of sales', async () => {
+    const { saleList } = await ask(server.app, salePriceTrends, { modelId: 'leapmotor-c10', location, type: 1 });
+    expect(saleList.map(({ name }) => name)).toEqual([-3, -2, -1, 0].map((months) => addMonths(previousMonth, months)));
+    expect(saleList.map(({ value2 }) => value2)).toEqual([null, null, null, null]);
+  });
+
   it('have different trends and bars', async () => {
     const shapes = [];
-    for (const modelId of await modelsOfMarket()) {
+    for (const modelId of await popularModels()) {
       const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type: 1 });
       const total = sum(valuesOf(saleList));
       shapes.push(saleList.map(({ value }) => Math.round((value / total) * 1_000)).join(' '));
