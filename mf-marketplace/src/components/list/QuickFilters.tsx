@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { Facets } from '@caravan/shared/contracts/calls';
+import { landedFilters, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
@@ -12,6 +12,8 @@ import { useFilterNames } from './useFilterNames';
 
 /** Typical prices of used cars in Georgia. */
 const prices: Record<Currency, readonly number[]> = { USD: [15_000, 25_000], GEL: [40_000, 70_000] };
+/** A common budget for a cleared car. */
+const budgets: Record<Currency, number> = { USD: 18_000, GEL: 50_000 };
 const MAX_ODOMETER_KM = 60_000;
 /** Maximum number of links for each filter. */
 const MAX_VALUES = 3;
@@ -19,7 +21,7 @@ const MAX_VALUES = 3;
 /** Links that apply a common filter. Filters in use and limits without results are left out. */
 export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElement => {
   const { t, page, view } = useList();
-  const { currency } = useSite();
+  const { country, currency } = useSite();
   const nameOf = useFilterNames();
   const choices = (['energy', 'body'] as const).flatMap((filter) =>
     view.filters[filter] === undefined
@@ -32,22 +34,28 @@ export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElem
           }))
       : [],
   );
-  const limits = [
-    ...prices[view.filters.in ?? currency].map((value) => ({ filter: 'priceMax' as const, value })),
-    { filter: 'odometerMax' as const, value: MAX_ODOMETER_KM },
-  ]
-    .filter(({ filter, value }) => {
-      const steps = facets.bounds.find((bound) => bound.filter === filter)?.steps ?? [];
-      return view.filters[filter] === undefined && steps.some((step) => step.value === value && step.count > 0);
-    })
-    .map(({ filter, value }) => ({
-      filter,
-      value: String(value),
-      search: (search: URLSearchParams) => limitedSearch(search, { [filter]: String(value) }, currency),
-    }));
+  const limitCurrency = view.filters.in ?? currency;
+  const limits = (filter: BoundFilter, values: readonly number[]) => {
+    const steps = facets.bounds.find((bound) => bound.filter === filter)?.steps ?? [];
+    return values
+      .filter(
+        (value) => view.filters[filter] === undefined && steps.some((step) => step.value === value && step.count > 0),
+      )
+      .map((value) => ({
+        filter,
+        value: String(value),
+        search: (search: URLSearchParams) => limitedSearch(search, { [filter]: String(value) }, currency),
+      }));
+  };
+  const chips = [
+    ...limits(landedFilters[country], [budgets[limitCurrency]]),
+    ...choices,
+    ...limits('priceMax', prices[limitCurrency]),
+    ...limits('odometerMax', [MAX_ODOMETER_KM]),
+  ];
   return (
     <Row aria-label={t('quick')}>
-      {[...choices, ...limits].map((each) => (
+      {chips.map((each) => (
         <li key={`${each.filter} ${each.value}`}>
           <Chip page={page} search={each.search}>
             {nameOf(each)}

@@ -34,6 +34,14 @@ describe('the landed price in the catalogue', () => {
     expect(await screen.findByText('Cleared in Tbilisi: up to $18,000')).toBeVisible();
   });
 
+  it('is limited by a popular filter [LAND-8]', async () => {
+    const { query } = open('/cars');
+    const popular = within(await screen.findByRole('list', { name: 'Popular filters' }));
+    await userEvent.click(popular.getByRole('link', { name: 'Cleared in Tbilisi: up to $18,000' }));
+    expect(query()).toEqual({ landedGeorgiaMax: '18000' });
+    expect(popular.queryByRole('link', { name: /Cleared/ })).not.toBeInTheDocument();
+  });
+
   it('is limited in the visitor’s currency [LAND-8] [SHELL-24]', async () => {
     const { query } = open('/cars', { currency: 'GEL' });
     const budget = await screen.findByRole('combobox', { name: 'Cleared in Tbilisi up to' });
