@@ -50,7 +50,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
   });
 
   it(`takes ${script.most} KB of script at most before the page answers${script.because || ' [PERF-1]'}`, () => {
-    expect(look.visit.waitedFor.length).toBeGreaterThan(framed ? 0 : 3);
+    expect(look.visit.waitedFor.length).toBeGreaterThan(framed ? 0 : 2);
     expect(bytesOf(look.visit.waitedFor)).toBeLessThanOrEqual(script.most * KB);
   });
 
