@@ -10,8 +10,16 @@ export const Sheet = styled.table`
   th,
   td {
     padding-block: ${space[1]};
-    border-bottom: 1px solid ${colour.line};
     vertical-align: baseline;
+  }
+  tr:last-child > * {
+    border-bottom: 1px solid ${colour.line};
+  }
+  tr:not(:last-child) > * {
+    padding-bottom: 0;
+  }
+  tr + tr > * {
+    padding-top: 0;
   }
   th {
     padding-inline-end: ${space[2]};
@@ -26,16 +34,20 @@ export const Sheet = styled.table`
       white-space: normal;
     }
   }
+  td[colspan] {
+    text-align: start;
+    white-space: normal;
+  }
   td > b,
-  td > span {
+  td:not([colspan]) > span {
     display: block;
   }
-  td > span {
+  td:not([colspan]) > span {
     color: ${colour.inkSoft};
     font-size: ${size.small};
   }
-  tfoot th,
-  tfoot td {
+  /* The sums. */
+  tbody:nth-last-of-type(-n + 2) > tr > * {
     border-bottom-color: ${colour.ink};
   }
 `;

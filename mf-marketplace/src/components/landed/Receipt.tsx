@@ -22,18 +22,14 @@ export const Receipt = ({ receipt }: ReceiptProps): ReactElement => {
     <>
       <Sheet>
         <VisuallyHidden as="caption">{t(`landed.cleared.${country}`)}</VisuallyHidden>
-        <tbody>
-          <DeliveredRow receipt={receipt} />
-          {lines.map((line, index) => (
-            <LineRow key={`${line.key} ${String(index)}`} line={line} receipt={receipt} numbers={numbersOf(line)} />
-          ))}
-        </tbody>
-        <tfoot>
-          {clearance !== null && (
-            <Row name={t('landedReceipt.clearance')} amount={<BothAmounts amount={clearance} receipt={receipt} />} />
-          )}
-          {total !== null && <Row name={t(`landed.cleared.${country}`)} amount={<b>{amount(total)}</b>} />}
-        </tfoot>
+        <DeliveredRow receipt={receipt} />
+        {lines.map((line, index) => (
+          <LineRow key={`${line.key} ${String(index)}`} line={line} receipt={receipt} numbers={numbersOf(line)} />
+        ))}
+        {clearance !== null && (
+          <Row name={t('landedReceipt.clearance')} amount={<BothAmounts amount={clearance} receipt={receipt} />} />
+        )}
+        {total !== null && <Row name={t(`landed.cleared.${country}`)} amount={<b>{amount(total)}</b>} />}
       </Sheet>
       <Notes>
         <li>{t('landedReceipt.notIncluded')}</li>
@@ -155,13 +151,20 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
+/** A name with its amount. The rule has a row of its own, so that it can use the whole width of a phone. */
 const Row = ({ name, rule, amount, children }: RowProps): ReactElement => (
-  <tr>
-    <th scope="row">
-      {name}
-      {rule !== undefined && <Rule>{rule}</Rule>}
-      {children}
-    </th>
-    <td>{amount}</td>
-  </tr>
+  <tbody>
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{amount}</td>
+    </tr>
+    {rule !== undefined && (
+      <tr>
+        <td colSpan={2}>
+          <Rule>{rule}</Rule>
+          {children}
+        </td>
+      </tr>
+    )}
+  </tbody>
 );
