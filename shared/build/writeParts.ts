@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { array, parse, string } from 'valibot';
 import type { Federation } from '../contracts/federation';
 import { LANGUAGES } from '../terms';
 
@@ -7,16 +8,33 @@ const pascal = (id: string): string => id.replace(/(?:^|-)([a-z])/g, (_, letter:
 
 const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry},\n`).join('');
 
-const importOf = (chunk: string, file: string): string =>
-  `() => import(/* webpackChunkName: "${chunk}" */ './${file}')`;
+const importOf = (chunk: string, file: string): string => `import(/* webpackChunkName: "${chunk}" */ './${file}')`;
+const loaderOf = (chunk: string, file: string): string => `() => ${importOf(chunk, file)}`;
 
-/** Source of a record with the texts of a folder's `locales` by language. */
-const textsOf = (folder: string, chunk: (language: string) => string): string =>
-  `{ ${LANGUAGES.map((language) => `${language}: ${importOf(chunk(language), `${folder}locales/${language}.json`)}`).join(', ')} }`;
+/** Source of a record with the texts of a folder's `locales` by language, with those of further folders in the same chunk. */
+const textsOf = (folder: string, chunk: (language: string) => string, further: readonly string[] = []): string => {
+  const entryOf = (language: string): string => {
+    const [own = '', ...others] = [folder, ...further].map((each) =>
+      importOf(chunk(language), `${each}locales/${language}.json`),
+    );
+    if (others.length === 0) return `() => ${own}`;
+    const texts = [own, ...others].map((load) => `...(await ${load}).default`);
+    return `async () => ({ default: { ${texts.join(', ')} } })`;
+  };
+  return `{ ${LANGUAGES.map((language) => `${language}: ${entryOf(language)}`).join(', ')} }`;
+};
+
+/** Reads `texts.json` of a part: folders of components whose texts it uses too, for example `["components/landed"]`. */
+const furtherTextsOf = (folder: string): string[] => {
+  const file = join(folder, 'texts.json');
+  if (!existsSync(file)) return [];
+  return parse(array(string()), JSON.parse(readFileSync(file, 'utf8'))).map((each) => `${each}/`);
+};
 
 /**
  * Source of the parts of a remote as dynamic imports: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget
- * `Feedback` is `widgets/Feedback/Feedback.tsx`. A part's own texts are in `locales` beside it.
+ * `Feedback` is `widgets/Feedback/Feedback.tsx`. A part's own texts are in `locales` beside it. `texts.json` beside it names folders of
+ * components whose texts it uses too.
  */
 const partsSource = (source: string, { routes, widgets }: Federation): string => {
   const pages = routes.map(({ id }) => ({
@@ -27,7 +45,7 @@ const partsSource = (source: string, { routes, widgets }: Federation): string =>
   }));
   const parts = widgets.map(({ id }) => ({ id, chunk: `widget-${id}`, folder: `widgets/${id}/`, file: id }));
   const entries = (list: typeof pages): string =>
-    lines(list.map(({ id, chunk, folder, file }) => `'${id}': ${importOf(chunk, folder + file)}`));
+    lines(list.map(({ id, chunk, folder, file }) => `'${id}': ${loaderOf(chunk, folder + file)}`));
   const withTexts = [...pages, ...parts].filter(({ folder }) => existsSync(join(source, folder, 'locales')));
   return `// Written by shared/build/writeParts.ts from federation.ts and the folders beside this file; not kept in git.
 import type { RemoteParts } from '@caravan/shared/contracts';
@@ -36,7 +54,7 @@ import type { federation } from '../federation';
 export const parts: RemoteParts<typeof federation> = {
 texts: ${textsOf('', (language) => `text-${language}`)},
 partTexts: {
-${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf(folder, (language) => `text-${id}-${language}`)}`))}},
+${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf(folder, (language) => `text-${id}-${language}`, furtherTextsOf(join(source, folder)))}`))}},
 pages: {
 ${entries(pages)}},
 widgets: {

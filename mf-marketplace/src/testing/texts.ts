@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Language } from '@caravan/shared/contracts';
 
 const source = join(import.meta.dirname, '..');
-const folders = [source, ...readdirSync(join(source, 'pages')).map((page) => join(source, 'pages', page))];
+const folders = [
+  source,
+  ...['pages', 'components'].flatMap((kind) => readdirSync(join(source, kind)).map((name) => join(source, kind, name))),
+];
 
 const read = (file: string): object => {
   const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
