@@ -9,14 +9,15 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Props of `Select`. `placeholder` is an empty first entry. `onChange` gets the value. */
+/** Props of `Select`. `placeholder` is an empty first entry. `onChange` gets the value. Uncontrolled with `defaultValue`. */
 export type SelectProps<Value extends string> = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'onChange' | 'value'> & {
     options: readonly SelectOption<Value>[];
-    value: Value | '';
-    onChange: (value: Value) => void;
     placeholder?: string;
-  };
+  } & (
+    | { value: Value | ''; onChange: (value: Value) => void }
+    | { defaultValue: Value | ''; value?: never; onChange?: never }
+  );
 
 /** A native select with label, hint and error. */
 export function Select<Value extends string>({
@@ -35,7 +36,7 @@ export function Select<Value extends string>({
   const fieldId = id ?? ownId;
   const handleChange = (chosen: string): void => {
     const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChange(option.value);
+    if (option) onChange?.(option.value);
   };
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
