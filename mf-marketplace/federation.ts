@@ -1,4 +1,4 @@
-import { Car, Download, Gift, Heart, House, List } from 'lucide';
+import { Calculator, Car, Download, Gift, Heart, House, List } from 'lucide';
 import { CONTRACT_VERSION, dataInsights, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
 import { listParameters } from '@caravan/shared/contracts/calls';
 import { inBoth } from '@caravan/shared/terms';
@@ -70,6 +70,17 @@ export const federation = defineFederation({
       ...said.pages.car,
     },
     {
+      id: 'calculator',
+      path: '/calculator',
+      query: ['price', 'terms', 'freight', 'year', 'month', 'fuel', 'engine', 'steering', 'date'],
+      sideMenu: true,
+      examples: [
+        '/calculator?price=12000&year=2021&month=5&fuel=petrol&engine=1998&steering=left&date=2026-11-26',
+        '/calculator?price=9500&terms=fob&freight=2400&year=2015&fuel=electric',
+      ],
+      ...said.pages.calculator,
+    },
+    {
       id: 'watch-list',
       path: '/watch-list',
       query: ['compare'],
@@ -118,6 +129,14 @@ export const federation = defineFederation({
       group: 'market',
       order: 20,
       also: ['/detail/:itemId'],
+    },
+    {
+      id: 'calculator',
+      path: '/calculator',
+      text: said.menu.calculator,
+      icon: iconPath(Calculator),
+      group: 'market',
+      order: 25,
     },
     {
       id: 'watch-list',

@@ -18,6 +18,7 @@ export {
   getFinderTops,
   getFinderVehicleDetail,
   getUsedCarInfo,
+  landedCalculation,
   landedPrice,
   newsList,
   prizeInfo,

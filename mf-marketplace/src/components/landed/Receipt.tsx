@@ -9,10 +9,12 @@ import { useLandedTexts } from './useLandedTexts';
 
 interface ReceiptProps {
   readonly receipt: LandedReceipt;
+  /** Texts of a price and a day of declaration that the visitor entered. Absent for a car whose offer and delivery count. */
+  readonly entered?: { readonly price: string; readonly day: string };
 }
 
 /** Every line of a landed price with its rule, sources and confidence, and what it does not include (LAND-2). */
-export const Receipt = ({ receipt }: ReceiptProps): ReactElement => {
+export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
@@ -22,7 +24,7 @@ export const Receipt = ({ receipt }: ReceiptProps): ReactElement => {
     <>
       <Sheet>
         <VisuallyHidden as="caption">{t(`landed.cleared.${country}`)}</VisuallyHidden>
-        <DeliveredRow receipt={receipt} />
+        <DeliveredRow receipt={receipt} {...(entered && { entered })} />
         {lines.map((line, index) => (
           <LineRow key={`${line.key} ${String(index)}`} line={line} receipt={receipt} numbers={numbersOf(line)} />
         ))}
@@ -33,7 +35,7 @@ export const Receipt = ({ receipt }: ReceiptProps): ReactElement => {
       </Sheet>
       <Notes>
         <li>{t('landedReceipt.notIncluded')}</li>
-        <li>{t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
+        <li>{entered?.day ?? t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
         <li>
           {t('landedReceipt.rate', {
             day: formatDate(rate.asOf, lang),
@@ -66,11 +68,13 @@ export const Receipt = ({ receipt }: ReceiptProps): ReactElement => {
 };
 
 /** The price at the border, and the freight in it (LAND-6). */
-const DeliveredRow = ({ receipt: { delivered } }: ReceiptProps): ReactElement => {
+const DeliveredRow = ({ receipt: { delivered }, entered }: ReceiptProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
   if (delivered === null) return <Row name={t('landedReceipt.delivered')} amount={t('landedReceipt.noFreight')} />;
+  if (entered !== undefined)
+    return <Row name={t('landedReceipt.delivered')} rule={entered.price} amount={<b>{amount(delivered)}</b>} />;
   const { freight } = delivered;
   return (
     <Row
@@ -90,7 +94,7 @@ const DeliveredRow = ({ receipt: { delivered } }: ReceiptProps): ReactElement =>
   );
 };
 
-interface LineRowProps extends ReceiptProps {
+interface LineRowProps extends Pick<ReceiptProps, 'receipt'> {
   readonly line: ReceiptEntry;
   /** Numbers of its sources. */
   readonly numbers: readonly number[];
@@ -128,7 +132,7 @@ const LineRow = ({ line, receipt, numbers }: LineRowProps): ReactElement => {
   );
 };
 
-interface BothAmountsProps extends ReceiptProps {
+interface BothAmountsProps extends Pick<ReceiptProps, 'receipt'> {
   readonly amount: ReceiptEntry['amount'];
 }
 

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { column } from '../../components/column';
+
+/** Shown for a price without freight. */
+export const ForFob = styled.div``;
+
+/** Shown for a car with an engine. */
+export const ForCombustion = styled.div``;
+
+/** Takes the place of the engine. */
+export const ForElectric = styled.p`
+  align-self: center;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** Choices show and hide fields by CSS, so that it works without scripts and before hydration. */
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  &:has([name='terms'] [value='cif']:checked) ${ForFob}, &:has([name='fuel'] [value='electric']:checked) ${ForCombustion} {
+    display: none;
+  }
+  &:has([name='fuel'] option:not([value='electric']):checked) ${ForElectric} {
+    display: none;
+  }
+`;
+
+export const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-bottom: ${space[1]};
+  padding: 0;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+`;
+
+/** Columns of the same width in each group. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
+  gap: ${space[2]};
+  align-items: start;
+  ${column.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Actions = styled.div`
+  ${column.phone} {
+    button {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import { useEffect, useRef, type FormEvent, type ReactElement, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { leadToField } from '@caravan/shared/form';
+import { formatNumber } from '@caravan/shared/format';
+import { Calculator } from '@caravan/shared/icons';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { Button, Select, TextField } from '@caravan/shared/ui';
+import { useLatestSearch } from '../../components/useLatestSearch';
+import { Actions, Fields, Form, ForCombustion, ForElectric, ForFob, Group, Legend } from './CalculatorForm.styles';
+import {
+  CALCULATOR_PATH,
+  calculatorSearch,
+  fuels,
+  limits,
+  months,
+  steerings,
+  terms,
+  typedFields,
+  type CalculatorView,
+} from './calculatorView';
+
+interface CalculatorFormProps {
+  readonly view: CalculatorView;
+  /** Gets the focus when the visitor has sent a complete form. */
+  readonly result: RefObject<HTMLDivElement | null>;
+}
+
+/** The entry. Without scripts it works as a GET form. Its fields are uncontrolled, so that early entries stay. */
+export const CalculatorForm = ({ view, result }: CalculatorFormProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const latestSearch = useLatestSearch();
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  const shown = JSON.stringify(view.fields);
+
+  const leadOn = (): void => {
+    isSent.current = false;
+    const first = typedFields.find((name) => view.lacks[name] !== undefined);
+    if (first !== undefined) leadToField(form.current, first);
+    else {
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: 'start' });
+    }
+  };
+  useEffect(() => {
+    if (isSent.current) leadOn();
+    // oxlint-disable-next-line exhaustive-deps -- runs once for each answer to a sent form
+  }, [search]);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const next = calculatorSearch(latestSearch(), new FormData(event.currentTarget));
+    isSent.current = true;
+    if (next === search) leadOn();
+    else void navigate({ pathname: CALCULATOR_PATH, search: next }, { preventScrollReset: true });
+  };
+
+  return (
+    <Form ref={form} action={CALCULATOR_PATH} noValidate aria-label={t('calculator.form')} onSubmit={handleSubmit}>
+      {/* New fields for another address, for example after "back". */}
+      <FormFields key={shown} view={view} />
+      <Actions>
+        <Button type="submit" variant="primary" size="large" icon={<Calculator />}>
+          {t('calculator.go')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+};
+
+const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view'>): ReactElement => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const numbers = {
+    price: formatNumber(limits.price, lang),
+    year: String(limits.firstYear),
+    least: String(limits.smallestEngine),
+    most: formatNumber(limits.largestEngine, lang),
+  };
+  const typed = (name: 'price' | 'freight' | 'year' | 'engine') => ({
+    name,
+    type: 'text',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 20,
+    label: t(`calculator.fields.${name}`),
+    defaultValue: fields[name],
+    error: lacks[name] && t(`calculator.errors.${name}.${lacks[name]}`, numbers),
+  });
+  const choice = <Name extends 'terms' | 'fuel' | 'steering'>(
+    name: Name,
+    values: readonly CalculatorView['fields'][Name][],
+  ) => ({
+    name,
+    label: t(`calculator.fields.${name}`),
+    defaultValue: fields[name],
+    options: values.map((value) => ({ value, text: t(`calculator.${name}.${value}`) })),
+  });
+  return (
+    <>
+      <Group>
+        <Legend>{t('calculator.groups.price')}</Legend>
+        <Fields>
+          <TextField {...typed('price')} hint={t('calculator.hints.price')} />
+          <Select {...choice('terms', terms)} />
+          <ForFob>
+            <TextField {...typed('freight')} hint={t('calculator.hints.freight')} />
+          </ForFob>
+        </Fields>
+      </Group>
+      <Group>
+        <Legend>{t('calculator.groups.car')}</Legend>
+        <Fields>
+          <TextField {...typed('year')} maxLength={4} />
+          <Select
+            name="month"
+            label={t('calculator.fields.month')}
+            defaultValue={fields.month}
+            error={lacks.month && t(`calculator.errors.month.${lacks.month}`)}
+            options={[
+              { value: '', text: t('calculator.anyMonth') },
+              ...months.map((value) => ({ value, text: t(`calculator.months.${value}`) })),
+            ]}
+          />
+          <Select {...choice('steering', steerings)} />
+          <Select {...choice('fuel', fuels)} />
+          <ForCombustion>
+            <TextField {...typed('engine')} hint={t('calculator.hints.engine')} />
+          </ForCombustion>
+          <ForElectric>{t('calculator.electric')}</ForElectric>
+        </Fields>
+      </Group>
+      <Group>
+        <Legend>{t('calculator.groups.customs')}</Legend>
+        <Fields>
+          <TextField
+            name="date"
+            type="date"
+            label={t('calculator.fields.date')}
+            defaultValue={fields.date}
+            hint={t('calculator.hints.date')}
+          />
+        </Fields>
+      </Group>
+    </>
+  );
+};

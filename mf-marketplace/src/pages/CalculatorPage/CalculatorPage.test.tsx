@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { landedReceipt } from '../../testing/landedReceipt';
+import { fails, renderSite } from '../../testing/renderSite';
+import { page } from './CalculatorPage';
+
+type Options = NonNullable<Parameters<typeof renderSite>[1]>;
+
+const receipts = [
+  landedReceipt({ declaredOn: '2026-11-26' }),
+  landedReceipt({
+    country: 'azerbaijan',
+    localCurrency: 'AZN',
+    total: { low: 21_300, high: 21_300 },
+    declaredOn: '2026-11-26',
+  }),
+];
+const PETROL = '/calculator?price=12000&year=2021&engine=1998';
+
+/** Shows the address of the page. */
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+const open = (address: string, options: Options = {}) =>
+  renderSite(
+    <>
+      <page.Component />
+      <Address />
+    </>,
+    { address, answers: { calculation: receipts }, ...options },
+  );
+const field = (name: string) => screen.getByRole('textbox', { name });
+const addressNow = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+describe('the calculator', () => {
+  it('shows the receipts of both countries for its address [LAND-9]', async () => {
+    const { lastAsked } = open(`${PETROL}&month=5&date=2026-11-26`);
+    const georgia = await screen.findByRole('article', { name: 'Cleared in Tbilisi' });
+    expect(georgia).toHaveTextContent('$17,211');
+    expect(screen.getByRole('article', { name: 'Cleared in Baku' })).toHaveTextContent('$21,300');
+    expect(lastAsked('calculation')).toEqual({
+      price: 12_000,
+      year: 2021,
+      month: 5,
+      fuel: 'petrol',
+      engine: 1998,
+      steering: 'left',
+      declaredOn: '2026-11-26',
+    });
+  });
+
+  it('opens each receipt with every line, its rule and its source [LAND-2] [LAND-9]', async () => {
+    open(PETROL);
+    const georgia = within(await screen.findByRole('article', { name: 'Cleared in Tbilisi' }));
+    expect(georgia.getByRole('rowheader', { name: /^Excise/ })).toBeVisible();
+    expect(georgia.getByRole('rowheader', { name: /^VAT/ })).toHaveTextContent('assumed');
+    expect(georgia.getByText(/^Not included/)).toBeVisible();
+  });
+
+  it('says how the price at the border was entered [LAND-9]', async () => {
+    open(`${PETROL}&terms=fob&freight=2400`);
+    const [row] = await screen.findAllByRole('rowheader', { name: /^Price at the border/ });
+    expect(row).toHaveTextContent('As entered: FOB $12,000, plus freight $2,400.');
+    expect(screen.getAllByText(/^Day of the customs declaration: 26 Nov 2026/)).toHaveLength(2);
+  });
+
+  it('says that a car cannot be imported, without a receipt [LAND-4] [LAND-9]', async () => {
+    const refused = { clearance: null, total: null, lines: [], problem: 'tooOld' as const };
+    open(PETROL, {
+      answers: { calculation: [receipts[0], landedReceipt({ ...refused, country: 'azerbaijan' })] },
+    });
+    const azerbaijan = await screen.findByRole('article', { name: 'Cleared in Baku' });
+    expect(azerbaijan).toHaveTextContent('Cannot be imported: over the age limit');
+    expect(within(azerbaijan).queryByRole('table')).toBeNull();
+  });
+
+  it('makes no call before the form is sent, and links to an example [LAND-9]', () => {
+    const { asked } = open('/calculator');
+    expect(screen.getByRole('link', { name: 'Show an example' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/calculator\?.*price=/),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('puts the entry into the address and leads to the result [LAND-9]', async () => {
+    open('/calculator');
+    await userEvent.type(field('Price in US dollars'), '9,500');
+    await userEvent.type(field('Year of manufacture'), '2020');
+    await userEvent.type(field('Engine size in cm³'), '1498');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fuel' }), 'Hybrid');
+    await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+    await screen.findByRole('article', { name: 'Cleared in Tbilisi' });
+    expect(addressNow()).toMatch(
+      /^\/calculator\?date=\d{4}-\d\d-\d\d&engine=1498&fuel=hybrid&price=9%2C500&steering=left&terms=cif&year=2020$/,
+    );
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Cleared price' }));
+  });
+
+  it('keeps wrong entries, names the errors and leads to the first [LAND-9]', async () => {
+    const { asked } = open('/calculator');
+    await userEvent.type(field('Price in US dollars'), 'twelve');
+    await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+    expect(field('Price in US dollars')).toHaveFocus();
+    expect(field('Price in US dollars')).toHaveValue('twelve');
+    expect(field('Price in US dollars')).toHaveAccessibleDescription(/^Enter whole dollars, from 1 to 10,000,000\./);
+    expect(field('Year of manufacture')).toHaveAccessibleDescription('Enter the year.');
+    expect(field('Engine size in cm³')).toHaveAccessibleDescription(/^Enter the engine size\./);
+    expect(asked).toEqual([]);
+  });
+
+  it('leads to the wrong field again if the same entry is sent again [LAND-9]', async () => {
+    open('/calculator?price=');
+    const button = screen.getByRole('button', { name: 'Calculate' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(field('Price in US dollars')).toHaveFocus();
+  });
+
+  it('names invalid choices of the address and what is used instead [LAND-9]', () => {
+    open('/calculator?fuel=coal&date=2026-02-30');
+    expect(screen.getByText(/unknown fuel: petrol is used.*day that does not exist: today is used/)).toBeVisible();
+  });
+
+  it('works without scripts as a GET form [LAND-9]', () => {
+    open(PETROL);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Entry of the calculator' });
+    expect(form).toHaveAttribute('action', '/calculator');
+    expect([form.method, ...new FormData(form).keys()]).toEqual([
+      'get',
+      'price',
+      'terms',
+      'freight',
+      'year',
+      'month',
+      'steering',
+      'fuel',
+      'engine',
+      'date',
+    ]);
+  });
+
+  it('says that the calculation did not load', async () => {
+    open(PETROL, { answers: { calculation: fails } });
+    expect(await screen.findByText('The calculation did not load')).toBeVisible();
+  });
+
+  it('is translated into Georgian [LAND-9]', async () => {
+    open(PETROL, { lang: 'ge', currency: 'GEL' });
+    await screen.findByRole('article', { name: 'განბაჟებული თბილისში' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('განბაჟების კალკულატორი');
+    expect(document.body.textContent).not.toMatch(/calculator\.|landed|[{}]/);
+  });
+});
