@@ -9,6 +9,14 @@ export const usedCarExamples = {
   usedCarsLike: { parameter: { id: '100001' } },
   landedPrice: { parameter: { id: '100001' } },
   landedCalculation: {
-    parameter: { price: 9000, year: 2021, month: 5, fuel: 'petrol', engine: 1998, steering: 'left', declaredOn: '2026-12-01' },
+    parameter: {
+      price: 9000,
+      year: 2021,
+      month: 5,
+      fuel: 'petrol',
+      engine: 1998,
+      steering: 'left',
+      declaredOn: '2026-12-01',
+    },
   },
 } satisfies Record<string, Example>;
