@@ -53,6 +53,11 @@ export const Fields = styled.div`
   }
 `;
 
+/** A field whose choices need two columns. */
+export const Wide = styled.div`
+  grid-column: span 2;
+`;
+
 export const Actions = styled.div`
   ${column.phone} {
     button {

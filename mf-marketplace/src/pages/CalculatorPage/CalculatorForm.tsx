@@ -6,7 +6,17 @@ import { Calculator } from '@caravan/shared/icons';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Select, TextField } from '@caravan/shared/ui';
 import { useLatestSearch } from '../../components/useLatestSearch';
-import { Actions, Fields, Form, ForCombustion, ForElectric, ForFob, Group, Legend } from './CalculatorForm.styles';
+import {
+  Actions,
+  Fields,
+  Form,
+  ForCombustion,
+  ForElectric,
+  ForFob,
+  Group,
+  Legend,
+  Wide,
+} from './CalculatorForm.styles';
 import {
   CALCULATOR_PATH,
   calculatorSearch,
@@ -104,7 +114,9 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
         <Legend>{t('calculator.groups.price')}</Legend>
         <Fields>
           <TextField {...typed('price')} hint={t('calculator.hints.price')} />
-          <Select {...choice('terms', terms)} />
+          <Wide>
+            <Select {...choice('terms', terms)} />
+          </Wide>
           <ForFob>
             <TextField {...typed('freight')} hint={t('calculator.hints.freight')} />
           </ForFob>
