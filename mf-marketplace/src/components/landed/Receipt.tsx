@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Badge, VisuallyHidden } from '@caravan/shared/ui';
 import { Basis, Notes, Rule, Sheet, Sources } from './Receipt.styles';
-import { formatLocal, nameKey, numberedSources, ruleKey, symbolOf } from './receiptTexts';
+import { formatLocal, nameKey, numberedSources, ruleKey, sourceKey, symbolOf } from './receiptTexts';
 import { useLandedTexts } from './useLandedTexts';
 
 interface ReceiptProps {
@@ -48,7 +48,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
         <p>{t('landedReceipt.sources')}</p>
         <ol>
           {sources.map(({ name, address, date }) => (
-            <li key={address}>
+            <li key={sourceKey({ name, address, date })}>
               {address.startsWith('https://') ? (
                 <>
                   <a href={address} target="_blank" rel="noopener">

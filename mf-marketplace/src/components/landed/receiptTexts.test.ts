@@ -46,7 +46,8 @@ describe('the texts of a receipt', () => {
   });
 
   it('format lari and manat, with two decimals if there is a fraction [LAND-2]', () => {
-    expect(formatLocal({ low: 5.4, high: 5.4 }, 'AZN', 'en')).toBe('₼5.40');
+    expect(formatLocal({ low: 5.4, high: 5.4 }, 'AZN', 'en')).toBe('AZN\u00A05.40');
+    expect(formatLocal({ low: 5.4, high: 5.4 }, 'AZN', 'ge')).toBe('5,40\u00A0AZN');
     expect(formatLocal({ low: 1320, high: 3300 }, 'GEL', 'ge')).toBe('1\u00A0320–3\u00A0300\u00A0₾');
   });
 });

@@ -2,20 +2,23 @@ import type { Language } from '@caravan/shared/contracts';
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 import { formatNumber, isSymbolLast } from '@caravan/shared/format';
 
-const symbols: Readonly<Record<LandedReceipt['localCurrency'], string>> = { GEL: '₾', AZN: '₼' };
+// The site's fonts have no sign for the manat.
+const symbols: Readonly<Record<LandedReceipt['localCurrency'], string>> = { GEL: '₾', AZN: 'AZN' };
 export const symbolOf = (currency: LandedReceipt['localCurrency']): string => symbols[currency];
 
 const formatFee = (amount: number, lang: Language): string =>
   formatNumber(amount, lang, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
 
-/** Formats lari or manat: "₾3,300", "₼5.40", "₾1,320–3,300". */
+/** Formats lari or manat: "₾3,300", "AZN 5.40", "₾1,320–3,300". */
 export const formatLocal = (
   { low, high }: { readonly low: number; readonly high: number },
   currency: LandedReceipt['localCurrency'],
   lang: Language,
 ): string => {
   const text = low === high ? formatFee(low, lang) : `${formatFee(low, lang)}–${formatFee(high, lang)}`;
-  return isSymbolLast(lang) ? `${text}\u00A0${symbols[currency]}` : `${symbols[currency]}${text}`;
+  const symbol = symbols[currency];
+  if (isSymbolLast(lang)) return `${text}\u00A0${symbol}`;
+  return symbol.length > 1 ? `${symbol}\u00A0${text}` : `${symbol}${text}`;
 };
 
 /** Lines with a rule in words. Others are fixed fees. */
@@ -65,16 +68,19 @@ export const ruleKey = ({ key, values, amount, unknown }: ReceiptEntry): string 
   return `landedReceipt.rules.${key}`;
 };
 
+/** Sources without an address differ by their name only. */
+export const sourceKey = ({ name, address }: ReceiptEntry['sources'][number]): string => `${name} ${address}`;
+
 /** The lines of a receipt that name a source, with the number of each source in the list below them. */
 export const numberedSources = (lines: readonly ReceiptEntry[]) => {
   const sources = [
-    ...new Map(lines.flatMap((line) => line.sources.map((source) => [source.address, source] as const))).values(),
+    ...new Map(lines.flatMap((line) => line.sources.map((source) => [sourceKey(source), source] as const))).values(),
   ];
   return {
     sources,
     numbersOf: (line: ReceiptEntry): number[] =>
       line.sources
-        .map(({ address }) => sources.findIndex((source) => source.address === address) + 1)
+        .map((own) => sources.findIndex((source) => sourceKey(source) === sourceKey(own)) + 1)
         .toSorted((one, other) => one - other),
   };
 };
