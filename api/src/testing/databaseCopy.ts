@@ -19,7 +19,15 @@ const filesBelow = (folder: string): string[] =>
 /** Returns a hash of all sources of the database. Demo data also depends on the day. */
 export const copyKey = (seeded: boolean, now: number): string => {
   const hash = createHash('sha256').update(seeded ? siteDay(now) : 'empty');
-  const made = ['src/database', 'src/modules/track', '../demo/src', '../shared/terms'];
+  const made = [
+    'src/database',
+    'src/modules/landed',
+    'src/modules/track',
+    'tariffs',
+    '../demo/src',
+    '../shared/landed',
+    '../shared/terms',
+  ];
   for (const folder of [migrationsFolder, ...made.map((name) => join(apiFolder, name))]) {
     for (const file of filesBelow(folder)) {
       hash.update(readFileSync(file));
