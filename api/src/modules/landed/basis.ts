@@ -42,25 +42,24 @@ const freightsTo = async (db: Db, country: ImportCountry): Promise<Freight[]> =>
   return rows.flatMap(({ from, ...freight }) => (from === null ? [] : [{ from, country, ...freight }]));
 };
 
-const readRates = async (db: Db): Promise<Pick<LandedBasis, 'rates' | 'asOf'>> => {
-  const rows = await db.select().from(exchangeRates);
-  const found = (currency: keyof ImportRates) => {
-    const row = rows.find((each) => each.currency === currency);
-    if (row === undefined) throw new Error(`no exchange rate for ${currency}`);
-    return row;
-  };
-  const [lari, manat] = [found('GEL'), found('AZN')];
-  return { rates: { GEL: lari.perUsd, AZN: manat.perUsd }, asOf: { GEL: lari.asOf, AZN: manat.asOf } };
-};
+const currencyOf = { georgia: 'GEL', azerbaijan: 'AZN' } as const;
 
-/** Reads the basis for a day. */
+/** Reads the basis for a day. Tariffs of a country without an exchange rate are left out, so that it has no landed prices. */
 export const readBasis = async (db: Db, today: string): Promise<LandedBasis> => {
-  const [tariffs, rates, ...freights] = await Promise.all([
+  const [tariffs, rows, ...freights] = await Promise.all([
     approvedTariffs(db),
-    readRates(db),
+    db.select().from(exchangeRates),
     ...importCountries.map((country) => freightsTo(db, country)),
   ]);
-  return { today, tariffs, ...rates, freights: freights.flat() };
+  const known = new Map(rows.map((row) => [row.currency, row]));
+  const [lari, manat] = [known.get('GEL'), known.get('AZN')];
+  return {
+    today,
+    tariffs: tariffs.filter(({ country }) => known.has(currencyOf[country])),
+    rates: { GEL: lari?.perUsd ?? 1, AZN: manat?.perUsd ?? 1 },
+    asOf: { GEL: lari?.asOf ?? today, AZN: manat?.asOf ?? today },
+    freights: freights.flat(),
+  };
 };
 
 /** The day that the stored landed prices were computed for, or another day if there are none. */

@@ -139,6 +139,13 @@ describe('stored landed prices', () => {
 });
 
 describe('tariffs', () => {
+  it('of a country without an exchange rate do not count', async () => {
+    const { db } = server.database;
+    await db.delete(exchangeRates).where(eq(exchangeRates.currency, 'AZN'));
+    const { tariffs } = await readBasis(db, '2026-11-20');
+    expect(new Set(tariffs.map(({ country }) => country))).toEqual(new Set(['georgia']));
+  });
+
   it('count once two people have approved them', async () => {
     const { db } = server.database;
     await db.execute(sql`delete from tariff_approvals`);
