@@ -123,9 +123,9 @@ const watchFocus = (page: Page): Promise<void> =>
         scrolledTo = scrollY;
         leave();
         const element = document.activeElement;
-        // Frames and widgets are walked on pages of their own, and have the focus for each of their controls; so has a video.
+        // Frames and widgets are walked on pages of their own, and have the focus for each of their controls. So have videos and dates.
         if (element instanceof HTMLIFrameElement || element?.shadowRoot) return true;
-        if (element instanceof HTMLMediaElement && element === stops.at(-1)?.element) return true;
+        if (element?.matches('video, audio, [type=date]') && element === stops.at(-1)?.element) return true;
         if (!element || element === document.body || seen.includes(element)) return false;
         seen.push(element);
         const parts = markedParts(element);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
@@ -8,7 +8,7 @@ import { Disclosure } from '@caravan/shared/ui';
 import { Receipt } from './Receipt';
 import { useLandedTexts } from './useLandedTexts';
 
-/** The landed price in the visitor's country, and a receipt for each country (LAND-2). */
+/** The landed price in the visitor's country, and a receipt for each country (LAND-2). Each receipt hydrates on its own. */
 export const LandedReceipts = ({ receipts }: { readonly receipts: readonly LandedReceipt[] }): ReactElement => {
   const t = useTexts('marketplace');
   const { country } = useSite();
@@ -26,7 +26,9 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
           <LastOrder receipt={own} />
           {own.clearance !== null && (
             <Disclosure title={t('landedReceipt.open')}>
-              <Receipt receipt={own} />
+              <Suspense>
+                <Receipt receipt={own} />
+              </Suspense>
             </Disclosure>
           )}
         </>
@@ -38,7 +40,9 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
         ) : (
           <Disclosure key={receipt.country} title={title}>
             <LastOrder receipt={receipt} />
-            <Receipt receipt={receipt} />
+            <Suspense>
+              <Receipt receipt={receipt} />
+            </Suspense>
           </Disclosure>
         );
       })}
