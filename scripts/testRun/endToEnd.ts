@@ -14,7 +14,7 @@ const MAX_AGAIN = 10;
  * most machines have cores, since specs also wait for timeouts of the site and for browsers.
  */
 const groups = {
-  'side by side': { workers: 3, isChecked: true },
+  'side by side': { workers: 2, isChecked: true },
   alone: { workers: 1, isChecked: false },
   gate: { workers: 1, isChecked: false },
 } as const;
