@@ -17,7 +17,7 @@ const exporters = [
   { name: 'Tianshan Gate Vehicles', city: 'Urumqi' },
 ] as const;
 
-/** Returns a number that nobody can have: real subscribers' numbers begin with 2 to 8. */
+/** Returns an unassigned phone number: those of subscribers begin with 2 to 8. */
 const phoneOf = (index: number): string => `+86 21 0000 ${String(4100 + 37 * index)}`;
 
 /** Chat links that some exporters have. */

@@ -19,7 +19,7 @@ const dealers = [
 
 const azerbaijani: readonly string[] = ['Baku', 'Sumqayit', 'Ganja'];
 
-/** Returns a number that nobody can have: real subscribers' numbers do not begin with 0. */
+/** Returns an unassigned phone number: those of subscribers do not begin with 0. */
 const phoneOf = (city: string, index: number): string =>
   `${azerbaijani.includes(city) ? '+994 12 000' : '+995 32 000'} ${String(41 + index)} ${String(10 + 7 * index)}`;
 

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { confidence, fuels, unknownParts } from '../../landed';
 import { defineCall } from './call';
-import { id, text } from './fields';
-
-/** Countries of import. */
-export const importCountry = v.picklist(['georgia', 'azerbaijan']);
+import { id, location, text } from './fields';
 
 const unknownPart = v.picklist(unknownParts);
 
@@ -17,7 +14,7 @@ export type LandedProblem = v.InferOutput<typeof landedProblem>;
  * known, and null with a `problem`. `unknown`: the parts that make it a range or an assumption.
  */
 export const landedFigure = v.object({
-  country: importCountry,
+  country: location,
   low: v.nullable(v.number()),
   high: v.nullable(v.number()),
   unknown: v.array(unknownPart),
@@ -58,7 +55,7 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
  * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported.
  */
 export const landedReceipt = v.object({
-  country: importCountry,
+  country: location,
   declaredOn: day,
   localCurrency: v.picklist(['GEL', 'AZN']),
   delivered: v.nullable(

@@ -1,6 +1,6 @@
 import type { Freight, ImportCountry, ImportRates, Tariff } from '@caravan/shared/landed';
 import { deliveryDays, FREIGHT_MIN_OFFERS, portsOf } from '@caravan/shared/landed';
-import { addDays } from '@caravan/shared/terms';
+import { addDays, MARKETS } from '@caravan/shared/terms';
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { exchangeRates, landedDay, usedCars } from '../../database/schema';
@@ -16,9 +16,6 @@ export interface LandedBasis {
   readonly asOf: Readonly<Record<keyof ImportRates, string>>;
   readonly freights: readonly Freight[];
 }
-
-/** The countries of import, in the order of answers. */
-export const importCountries: readonly ImportCountry[] = ['georgia', 'azerbaijan'];
 
 /** The quartiles of CIF less FOB from each port to a country, where enough offers name both. */
 const freightsTo = async (db: Db, country: ImportCountry): Promise<Freight[]> => {
@@ -42,14 +39,15 @@ const freightsTo = async (db: Db, country: ImportCountry): Promise<Freight[]> =>
   return rows.flatMap(({ from, ...freight }) => (from === null ? [] : [{ from, country, ...freight }]));
 };
 
-const currencyOf = { georgia: 'GEL', azerbaijan: 'AZN' } as const;
+/** The currency that a country's customs count in. */
+export const currencyOf = { georgia: 'GEL', azerbaijan: 'AZN' } as const;
 
 /** Reads the basis for a day. Tariffs of a country without an exchange rate are left out, so that it has no landed prices. */
 export const readBasis = async (db: Db, today: string): Promise<LandedBasis> => {
   const [tariffs, rows, ...freights] = await Promise.all([
     approvedTariffs(db),
     db.select().from(exchangeRates),
-    ...importCountries.map((country) => freightsTo(db, country)),
+    ...MARKETS.map((country) => freightsTo(db, country)),
   ]);
   const known = new Map(rows.map((row) => [row.currency, row]));
   const [lari, manat] = [known.get('GEL'), known.get('AZN')];

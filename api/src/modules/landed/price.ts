@@ -1,26 +1,28 @@
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/shared/landed';
 import { deliveredTo, landedPrice } from '@caravan/shared/landed';
-import type { usedCars } from '../../database/schema';
+import { MARKETS } from '@caravan/shared/terms';
+import { usedCars } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import type { LandedBasis } from './basis';
-import { declarationDay, importCountries } from './basis';
+import { declarationDay } from './basis';
 
 /** The columns that a landed price depends on. */
-export type LandedColumns = Pick<
-  typeof usedCars.$inferSelect,
-  | 'year'
-  | 'madeMonth'
-  | 'plateDate'
-  | 'energy'
-  | 'engineCm3Low'
-  | 'engineCm3High'
-  | 'steering'
-  | 'fobUsd'
-  | 'fobCityEn'
-  | 'cifUsd'
-  | 'cifCityEn'
->;
+export const landedColumns = {
+  year: usedCars.year,
+  madeMonth: usedCars.madeMonth,
+  plateDate: usedCars.plateDate,
+  energy: usedCars.energy,
+  engineCm3Low: usedCars.engineCm3Low,
+  engineCm3High: usedCars.engineCm3High,
+  steering: usedCars.steering,
+  fobUsd: usedCars.fobUsd,
+  fobCityEn: usedCars.fobCityEn,
+  cifUsd: usedCars.cifUsd,
+  cifCityEn: usedCars.cifCityEn,
+};
+
+export type LandedColumns = Pick<typeof usedCars.$inferSelect, keyof typeof landedColumns>;
 
 const fuelOf: Readonly<Record<string, Fuel>> = {
   petrol: 'petrol',
@@ -83,7 +85,7 @@ export const priceOf = (
 
 /** The landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
 export const figuresOf = (car: LandedColumns, basis: LandedBasis, rate: number): LandedFigure[] =>
-  importCountries.map((country) => {
+  MARKETS.map((country) => {
     const { total, unknown, problem } = priceOf(car, country, basis);
     const shown = (usd: number | undefined): number | null =>
       converted(usd === undefined ? null : Math.round(usd), rate);

@@ -1,29 +1,15 @@
+import type { ImportCountry } from '@caravan/shared/landed';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { landedDay, usedCars } from '../../database/schema';
 import type { LandedBasis } from './basis';
 import { readBasis } from './basis';
-import { priceOf, type LandedColumns } from './price';
+import { landedColumns, priceOf, type LandedColumns } from './price';
 
 const carsInBatch = 5_000;
 
-/** The columns of {@link LandedColumns}. */
-export const landedColumns = {
-  year: usedCars.year,
-  madeMonth: usedCars.madeMonth,
-  plateDate: usedCars.plateDate,
-  energy: usedCars.energy,
-  engineCm3Low: usedCars.engineCm3Low,
-  engineCm3High: usedCars.engineCm3High,
-  steering: usedCars.steering,
-  fobUsd: usedCars.fobUsd,
-  fobCityEn: usedCars.fobCityEn,
-  cifUsd: usedCars.cifUsd,
-  cifCityEn: usedCars.cifCityEn,
-};
-
 /** The highest landed price in whole dollars. */
-const highest = (car: LandedColumns, country: 'georgia' | 'azerbaijan', basis: LandedBasis): number | null => {
+const highest = (car: LandedColumns, country: ImportCountry, basis: LandedBasis): number | null => {
   const { total } = priceOf(car, country, basis);
   return total && Math.round(total.high);
 };

@@ -1,6 +1,7 @@
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import type { LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
 import type { LandedBasis } from '../landed';
+import { currencyOf } from '../landed';
 
 interface Span {
   readonly low: number;
@@ -18,7 +19,7 @@ export const receiptOf = (
   rate: number,
 ): LandedReceipt => {
   const { country, declaredOn, delivered, clearance, total, unknown, problem } = price;
-  const localCurrency = country === 'georgia' ? 'GEL' : 'AZN';
+  const localCurrency = currencyOf[country];
   const perUsd = rates[localCurrency];
   const inBoth = ({ low, high }: MoneyRange) => ({ local: { low, high }, shown: times({ low, high }, rate / perUsd) });
   const sources = new Map(tariffs.flatMap((each) => Object.entries(each.sources)));

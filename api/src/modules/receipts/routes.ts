@@ -1,6 +1,6 @@
 import { landedCalculation, landedPrice as landedPriceCall } from '@caravan/shared/contracts/calls';
 import { deliveryDays, exactly, landedPrice, lastOrderDay } from '@caravan/shared/landed';
-import { siteDay } from '@caravan/shared/terms';
+import { MARKETS, siteDay } from '@caravan/shared/terms';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { usedCars } from '../../database/schema';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { required } from '../required';
 import { carNotFound } from '../usedCars/reasons';
-import { importCountries, landedBasisOf, landedColumns, madeWithin, priceOf } from '../landed';
+import { landedBasisOf, landedColumns, madeWithin, priceOf } from '../landed';
 import { receiptOf } from './receipt';
 
 export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -22,7 +22,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       rates(currency),
     ]);
     const car = required(found, carNotFound);
-    return importCountries.map((country) => {
+    return MARKETS.map((country) => {
       const lastOrder = lastOrderDay(
         (declaredOn) => priceOf(car, country, basis, declaredOn),
         basis.today,
@@ -42,7 +42,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       steering,
     };
     const delivered = { usd: exactly('USD', price), freight: null };
-    return importCountries.map((country) => {
+    return MARKETS.map((country) => {
       const calculated = landedPrice(
         { country, declaredOn, tariffs: basis.tariffs, rates: basis.rates },
         car,
