@@ -1,6 +1,10 @@
 import {
   boundFilters,
+  catalogueFilters,
+  catalogueSorts,
   choiceFilters,
+  finderFilters,
+  finderSorts,
   isMoneyFilter,
   type BoundFilter,
   type CatalogueSort,
@@ -34,17 +38,31 @@ const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   return isCurrency(named) ? named : 'USD';
 };
 
-/** Reads the view from a query and drops invalid values. Models are dropped without a brand. */
-export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: readonly Sort[]): ListView<Sort> => {
+/** The filters and orders that a list has. */
+interface ListNames<Sort extends string> {
+  readonly filters: readonly (ChoiceFilter | BoundFilter)[];
+  readonly sorts: readonly Sort[];
+}
+
+export const catalogueNames: ListNames<CatalogueSort> = { filters: catalogueFilters, sorts: catalogueSorts };
+export const finderNames: ListNames<FinderSort> = { filters: finderFilters, sorts: finderSorts };
+
+/** Reads the view from a query and drops invalid values and filters of other lists. Models are dropped without a brand. */
+export const listViewOf = <Sort extends string>(
+  search: URLSearchParams,
+  { filters, sorts }: ListNames<Sort>,
+): ListView<Sort> => {
+  const has = (filter: ChoiceFilter | BoundFilter): boolean => filters.includes(filter);
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 80);
   const choices = choiceFilters
-    .filter((filter) => filter !== 'series' || idsIn(search, 'brand').length > 0)
+    .filter((filter) => has(filter) && (filter !== 'series' || idsIn(search, 'brand').length > 0))
     .map((filter) => [filter, idsIn(search, filter)] as const)
     .filter(([, values]) => values.length > 0);
   const bounds = boundFilters
+    .filter(has)
     .map((filter) => [filter, boundIn(search, filter)] as const)
     .filter(([, bound]) => bound !== undefined);
-  const currency = limitCurrencyIn(search);
+  const currency = bounds.some(([filter]) => isMoneyFilter(filter)) ? limitCurrencyIn(search) : undefined;
   return {
     keyword: keyword === '' ? undefined : keyword,
     filters: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { catalogueSorts, finderSorts } from '@caravan/shared/contracts/calls';
 import {
+  catalogueNames,
+  finderNames,
   filterParameter,
   chosenSearch,
   clearedSearch,
@@ -12,7 +13,7 @@ import {
 } from './listView';
 import { changedSearch } from './pageSearch';
 
-const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueSorts);
+const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueNames);
 
 describe('the view in the address', () => {
   it('defaults to page 1, newest first, for a missing or invalid query', () => {
@@ -22,7 +23,7 @@ describe('the view in the address', () => {
     for (const page of ['2.5', '1e3', '0x10', '+2', ' 2'])
       expect(view(`page=${encodeURIComponent(page)}`).page).toBe(1);
     expect(filterParameter(view('page=4&sort=priceAsc'))).toEqual({});
-    expect(listViewOf(new URLSearchParams('sort=rangeDesc'), finderSorts).sort).toBe('newest');
+    expect(listViewOf(new URLSearchParams('sort=rangeDesc'), finderNames).sort).toBe('newest');
   });
 
   it('reads several values of a filter in any order, each once', () => {
@@ -67,13 +68,19 @@ describe('the view in the address', () => {
     expect(limitedSearch(search, { landedGeorgiaMax: null }, 'USD')).toBe('');
   });
 
+  it('drops the filters of the other list', () => {
+    const search = new URLSearchParams('landedGeorgiaMax=18000&in=GEL&engineMin=1500&owners=1&brand=kia');
+    expect(view(search.toString()).filters).toEqual({ brand: ['kia'], landedGeorgiaMax: 18_000, in: 'GEL' });
+    expect(listViewOf(search, finderNames).filters).toEqual({ brand: ['kia'], engineMin: 1500, owners: ['1'] });
+  });
+
   it('limits a page number to the last possible page', () => {
     expect(view('page=99999').page).toBe(10_000);
   });
 
   it('lists every filter in use, each removable by itself', () => {
     const search = new URLSearchParams('keyword=red&energy=electric&energy=phev&odometerMax=60000');
-    const used = usedFilters(listViewOf(search, catalogueSorts));
+    const used = usedFilters(listViewOf(search, catalogueNames));
     expect(used.map((each) => withoutSearch(search, each))).toEqual([
       '?energy=electric&energy=phev&odometerMax=60000',
       '?energy=phev&keyword=red&odometerMax=60000',

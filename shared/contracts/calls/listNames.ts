@@ -59,6 +59,43 @@ export const listParameters: readonly string[] = [
   'filters',
 ];
 
+const filtersOfBoth = [
+  'brand',
+  'series',
+  'energy',
+  'body',
+  'seats',
+  'colour',
+  'place',
+  'priceMin',
+  'priceMax',
+  'yearMin',
+  'yearMax',
+  'odometerMax',
+] as const;
+
+/** The filters of the catalogue. */
+export const catalogueFilters = [
+  ...filtersOfBoth,
+  'ready',
+  'rangeMin',
+  'landedGeorgiaMax',
+  'landedAzerbaijanMax',
+] as const satisfies (ChoiceFilter | BoundFilter)[];
+
+/** The filters of the finder. */
+export const finderFilters = [
+  ...filtersOfBoth,
+  'gearbox',
+  'drive',
+  'customs',
+  'steering',
+  'accidents',
+  'owners',
+  'engineMin',
+  'engineMax',
+] as const satisfies (ChoiceFilter | BoundFilter)[];
+
 /** Orders of the finder: newest update first (default), price ascending or descending, odometer ascending, newest model year first. */
 export const finderSorts = ['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc'] as const;
 export type FinderSort = (typeof finderSorts)[number];

@@ -1,11 +1,14 @@
-import type { FinderSort } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, ChoiceFilter, finderFilters, FinderSort } from '@caravan/shared/contracts/calls';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
 import type { ListQuery } from '../search/list';
 import { orderOf, selectionOf } from '../search/list';
+
+type FinderFilter = (typeof finderFilters)[number];
 
 /** The filters of the finder. */
 export const filteredVehicles: FilteredTable = {
@@ -27,7 +30,7 @@ export const filteredVehicles: FilteredTable = {
     steering: finderVehicles.steering,
     accidents: finderVehicles.accidents,
     owners: finderVehicles.owners,
-  },
+  } satisfies Record<Extract<FinderFilter, ChoiceFilter>, PgColumn>,
   alsoNamed: { name: finderVehicles.name, id: finderVehicles.id },
   bounds: {
     priceMin: finderVehicles.priceUsd,
@@ -37,7 +40,7 @@ export const filteredVehicles: FilteredTable = {
     odometerMax: finderVehicles.odometer,
     engineMin: finderVehicles.engineCc,
     engineMax: finderVehicles.engineCc,
-  },
+  } satisfies Record<Extract<FinderFilter, BoundFilter>, PgColumn>,
 };
 
 // Each order ends with the id, so that pages never overlap. Unknown values come last.

@@ -1,12 +1,15 @@
-import type { CatalogueSort } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, CatalogueSort, catalogueFilters, ChoiceFilter } from '@caravan/shared/contracts/calls';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
 import { landedColumns } from '../landed';
 import type { ListQuery } from '../search/list';
 import { orderOf, selectionOf } from '../search/list';
+
+type CatalogueFilter = (typeof catalogueFilters)[number];
 
 /** The filters of the catalogue. */
 export const filteredCars: FilteredTable = {
@@ -23,7 +26,7 @@ export const filteredCars: FilteredTable = {
     colour: usedCars.colorEn,
     place: usedCars.locationEn,
     ready: usedCars.readyStatus,
-  },
+  } satisfies Record<Extract<CatalogueFilter, ChoiceFilter>, PgColumn>,
   alsoNamed: { level: usedCars.levelTitle, id: usedCars.id },
   bounds: {
     priceMin: usedCars.priceUsd,
@@ -34,7 +37,7 @@ export const filteredCars: FilteredTable = {
     rangeMin: usedCars.cltcRange,
     landedGeorgiaMax: usedCars.landedGeorgiaUsd,
     landedAzerbaijanMax: usedCars.landedAzerbaijanUsd,
-  },
+  } satisfies Record<Extract<CatalogueFilter, BoundFilter>, PgColumn>,
 };
 
 export interface CatalogueQuery extends ListQuery<CatalogueSort> {

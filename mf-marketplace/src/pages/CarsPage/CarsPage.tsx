@@ -7,6 +7,7 @@ import { PageHeading } from '@caravan/shared/ui';
 import {
   filterParameter,
   CARS_PATH,
+  catalogueNames,
   catalogueParameter,
   listViewOf,
   keywordParameter,
@@ -69,7 +70,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
 };
 
 export const page = definePage('cars', {
-  address: ({ search }) => ({ search, list: listViewOf(search, catalogueSorts) }),
+  address: ({ search }) => ({ search, list: listViewOf(search, catalogueNames) }),
   queries: ({ list }, { lang }) => ({
     cars: boundQuery(api.query('usedCarPage'), catalogueParameter(list)),
     facets: boundQuery(api.query('usedCarFacets'), filterParameter(list)),

@@ -1,9 +1,10 @@
-import { catalogueSorts } from '@caravan/shared/contracts/calls';
 import { movedTo, type PageSetting } from '@caravan/shared/contracts';
 import { boundQuery } from '@caravan/shared/store';
 import {
   CARS_PATH,
+  catalogueNames,
   catalogueParameter,
+  finderNames,
   finderParameter,
   listViewOf,
   usedFilters,
@@ -24,8 +25,8 @@ const finderSearch = (search: URLSearchParams): URLSearchParams =>
 
 /** Parses the query of the home page. Throws `movedTo()` for old addresses with filters, which now belong to the lists' pages. */
 export const homeView = (search: URLSearchParams) => {
-  const catalogue = listViewOf(search, catalogueSorts);
-  const finder = listViewOf(finderSearch(search), []);
+  const catalogue = listViewOf(search, catalogueNames);
+  const finder = listViewOf(finderSearch(search), finderNames);
   if (usedFilters(catalogue).length > 0 || catalogue.sort !== 'newest') {
     throw movedTo(CARS_PATH + changedSearch(search, { finderBrand: null, finderPage: null }));
   }

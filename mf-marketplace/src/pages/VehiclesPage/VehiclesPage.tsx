@@ -7,6 +7,7 @@ import { PageHeading } from '@caravan/shared/ui';
 import {
   filterParameter,
   FINDER_PAGE_SIZE,
+  finderNames,
   finderParameter,
   listViewOf,
   keywordParameter,
@@ -71,7 +72,7 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
 };
 
 export const page = definePage('vehicles', {
-  address: ({ search }) => ({ search, list: listViewOf(search, finderSorts) }),
+  address: ({ search }) => ({ search, list: listViewOf(search, finderNames) }),
   queries: ({ list }, { lang }) => ({
     vehicles: boundQuery(api.query('getFinderVehicles'), finderParameter(list, lang)),
     facets: boundQuery(api.query('getFinderFacets'), { lang, ...filterParameter(list) }),
