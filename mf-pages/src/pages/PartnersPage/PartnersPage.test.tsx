@@ -84,7 +84,15 @@ describe('/partners', () => {
       within(screen.getByRole('region', { name }))
         .getAllByRole('term')
         .map(({ textContent }) => textContent);
-    expect(termsIn('What every tag may say')).toEqual(['lang', 'currency', 'theme', 'heading', 'accent', 'background']);
+    expect(termsIn('What every tag may say')).toEqual([
+      'lang',
+      'currency',
+      'country',
+      'theme',
+      'heading',
+      'accent',
+      'background',
+    ]);
     expect(termsIn('What it tells your page')).toEqual([
       'load · onLoad',
       'slow · onSlow',

@@ -26,7 +26,7 @@ const messages = ['load', 'error', 'height'] as const;
 const messageType = (message: string): string => `caravan:${message}`;
 
 /** Attributes of every tag, in addition to those of its widget. */
-const common = ['lang', 'currency', 'theme', 'heading', 'accent', 'background'] as const;
+const common = ['lang', 'currency', 'country', 'theme', 'heading', 'accent', 'background'] as const;
 
 const Common = () => {
   const t = useTexts('pages');
