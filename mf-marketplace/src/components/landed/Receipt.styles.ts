@@ -76,17 +76,11 @@ export const Notes = styled.ul`
   font-size: ${size.small};
 `;
 
-export const Sources = styled.div`
-  margin-top: ${space[2]};
+export const Sources = styled.ol`
+  padding-inline-start: ${space[3]};
   color: ${colour.inkSoft};
   font-size: ${size.small};
-  p {
-    font-weight: ${font.strong};
-  }
-  ol {
-    padding-inline-start: ${space[3]};
-    list-style: decimal;
-  }
+  list-style: decimal;
   li {
     padding-block: ${space.half};
     overflow-wrap: anywhere;

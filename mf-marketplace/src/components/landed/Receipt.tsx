@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Badge, VisuallyHidden } from '@caravan/shared/ui';
+import { Badge, Disclosure, VisuallyHidden } from '@caravan/shared/ui';
 import { Basis, Notes, Rule, Sheet, Sources } from './Receipt.styles';
 import { formatLocal, nameKey, numberedSources, ruleKey, sourceKey, symbolOf } from './receiptTexts';
 import { useLandedTexts } from './useLandedTexts';
@@ -44,9 +44,8 @@ export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
           })}
         </li>
       </Notes>
-      <Sources>
-        <p>{t('landedReceipt.sources')}</p>
-        <ol>
+      <Disclosure title={t('landedReceipt.sources')}>
+        <Sources>
           {sources.map(({ name, address, date }) => (
             <li key={sourceKey({ name, address, date })}>
               {address.startsWith('https://') ? (
@@ -61,8 +60,8 @@ export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
               )}
             </li>
           ))}
-        </ol>
-      </Sources>
+        </Sources>
+      </Disclosure>
     </>
   );
 };
