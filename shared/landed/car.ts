@@ -2,7 +2,17 @@
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'rangeExtender', 'electric'] as const;
 export type Fuel = (typeof fuels)[number];
 
-export type Steering = 'left' | 'right';
+export const steerings = ['left', 'right'] as const;
+export type Steering = (typeof steerings)[number];
+
+/** What a free entry may say of a car: the highest price in dollars, the first and last year, the smallest and largest engine in cm³. */
+export const entryLimits = {
+  price: 10_000_000,
+  firstYear: 1980,
+  lastYear: 2100,
+  smallestEngine: 50,
+  largestEngine: 20_000,
+} as const;
 
 /** A car to be imported. Days are `YYYY-MM-DD`. */
 export interface ImportedCar {

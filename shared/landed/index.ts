@@ -1,5 +1,14 @@
 // Computes what a car costs cleared in Georgia or Azerbaijan. Pure: the caller brings tariffs, rates and freights.
-export { fuels, unknownParts, type Fuel, type ImportedCar, type Steering, type UnknownPart } from './car';
+export {
+  entryLimits,
+  fuels,
+  steerings,
+  unknownParts,
+  type Fuel,
+  type ImportedCar,
+  type Steering,
+  type UnknownPart,
+} from './car';
 export * from './landedPrice';
 export * from './lastOrderDay';
 export * from './range';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { confidence, fuels, unknownParts } from '../../landed';
+import { confidence, entryLimits, fuels, steerings, unknownParts } from '../../landed';
 import { defineCall } from './call';
 import { id, location, text } from './fields';
 
@@ -87,12 +87,14 @@ export const landedPrice = defineCall({
 
 /** What a free entry says of a car. `price` in whole dollars, to the border of each country. `engine` in cm³, not for electric cars. */
 export const landedEntry = v.object({
-  price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
-  year: v.pipe(v.number(), v.integer(), v.minValue(1980), v.maxValue(2100)),
+  price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(entryLimits.price)),
+  year: v.pipe(v.number(), v.integer(), v.minValue(entryLimits.firstYear), v.maxValue(entryLimits.lastYear)),
   month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
   fuel: v.picklist(fuels),
-  engine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(20_000))),
-  steering: v.picklist(['left', 'right']),
+  engine: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(entryLimits.smallestEngine), v.maxValue(entryLimits.largestEngine)),
+  ),
+  steering: v.picklist(steerings),
   /** The day of the customs declaration. Default: today. */
   declaredOn: v.optional(day),
 });

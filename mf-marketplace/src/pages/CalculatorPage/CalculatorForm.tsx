@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { leadToField } from '@caravan/shared/form';
 import { formatNumber } from '@caravan/shared/format';
 import { Calculator } from '@caravan/shared/icons';
+import { entryLimits, fuels, steerings } from '@caravan/shared/landed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Select, TextField } from '@caravan/shared/ui';
 import { useLatestSearch } from '../../components/useLatestSearch';
@@ -17,17 +18,7 @@ import {
   Legend,
   Wide,
 } from './CalculatorForm.styles';
-import {
-  CALCULATOR_PATH,
-  calculatorSearch,
-  fuels,
-  limits,
-  months,
-  steerings,
-  terms,
-  typedFields,
-  type CalculatorView,
-} from './calculatorView';
+import { CALCULATOR_PATH, calculatorSearch, months, terms, typedFields, type CalculatorView } from './calculatorView';
 
 interface CalculatorFormProps {
   readonly view: CalculatorView;
@@ -84,10 +75,10 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const numbers = {
-    price: formatNumber(limits.price, lang),
-    year: String(limits.firstYear),
-    least: String(limits.smallestEngine),
-    most: formatNumber(limits.largestEngine, lang),
+    price: formatNumber(entryLimits.price, lang),
+    year: String(entryLimits.firstYear),
+    least: String(entryLimits.smallestEngine),
+    most: formatNumber(entryLimits.largestEngine, lang),
   };
   const typed = (name: 'price' | 'freight' | 'year' | 'engine') => ({
     name,

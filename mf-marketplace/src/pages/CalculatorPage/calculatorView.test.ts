@@ -1,6 +1,4 @@
-import { landedEntry } from '@caravan/shared/contracts/calls';
-import * as v from 'valibot';
-import { calculatorSearch, calculatorView, fuels, limits, wholeNumberIn } from './calculatorView';
+import { calculatorSearch, calculatorView, wholeNumberIn } from './calculatorView';
 
 const TODAY = '2026-11-26';
 const view = (query: string) => calculatorView(new URLSearchParams(query), TODAY);
@@ -87,22 +85,6 @@ describe('the address of the calculator', () => {
 
   it('counts a month of the year of declaration up to its own [LAND-9]', () => {
     expect(view('price=1&year=2026&month=11&engine=998').entry).toMatchObject({ month: 11 });
-  });
-
-  it('offers the fuels of the call and stays within its limits', () => {
-    const { price, engine, year, fuel } = landedEntry.entries;
-    expect([...fuels].toSorted()).toEqual([...fuel.options].toSorted());
-    const accepts = (schema: v.GenericSchema, value: number) => v.safeParse(schema, value).success;
-    expect([limits.price, limits.price + 1].map((value) => accepts(price, value))).toEqual([true, false]);
-    for (const [least, most] of [[limits.smallestEngine, limits.largestEngine]] as const) {
-      expect([least - 1, least, most, most + 1].map((value) => accepts(engine, value))).toEqual([
-        false,
-        true,
-        true,
-        false,
-      ]);
-    }
-    expect([limits.firstYear - 1, limits.firstYear].map((value) => accepts(year, value))).toEqual([false, true]);
   });
 
   it('repeats a form with its empty price, sorted, beside other parameters', () => {

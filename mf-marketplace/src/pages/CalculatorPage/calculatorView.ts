@@ -1,10 +1,9 @@
 import type { LandedEntry } from '@caravan/shared/contracts/calls';
+import { entryLimits, fuels, steerings } from '@caravan/shared/landed';
 
 export const CALCULATOR_PATH = '/calculator';
 
 export const terms = ['cif', 'fob'] as const;
-export const fuels = ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'rangeExtender', 'electric'] as const;
-export const steerings = ['left', 'right'] as const;
 export const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** Fields in which the visitor types, in the order of the form. */
@@ -18,7 +17,6 @@ type Choice = (typeof choices)[number];
 /** Why a field cannot be used. `future`: the car would be made after its declaration. */
 type Lack = 'missing' | 'wrong' | 'future';
 
-export const limits = { price: 10_000_000, firstYear: 1980, smallestEngine: 50, largestEngine: 20_000 } as const;
 const LONGEST_ENTRY = 40;
 
 export interface CalculatorView {
@@ -82,15 +80,15 @@ const lackOf = (text: string, least: number, most: number): Lack | undefined => 
 };
 
 const lacksIn = ({ price, terms: term, freight, year, month, fuel, engine, date }: CalculatorView['fields']) => {
-  const wrongYear = lackOf(year, limits.firstYear, 9999);
+  const wrongYear = lackOf(year, entryLimits.firstYear, 9999);
   const [lastYear, lastMonth] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
   const made = wholeNumberIn(year) ?? 0;
   const lacks: Record<TypedField, Lack | undefined> = {
-    price: lackOf(price, 1, limits.price),
-    freight: term === 'fob' ? lackOf(freight, 0, limits.price - (wholeNumberIn(price) ?? 0)) : undefined,
+    price: lackOf(price, 1, entryLimits.price),
+    freight: term === 'fob' ? lackOf(freight, 0, entryLimits.price - (wholeNumberIn(price) ?? 0)) : undefined,
     year: wrongYear ?? (made > lastYear ? 'future' : undefined),
     month: made === lastYear && Number(month) > lastMonth ? 'future' : undefined,
-    engine: fuel === 'electric' ? undefined : lackOf(engine, limits.smallestEngine, limits.largestEngine),
+    engine: fuel === 'electric' ? undefined : lackOf(engine, entryLimits.smallestEngine, entryLimits.largestEngine),
   };
   return lacks;
 };
