@@ -58,10 +58,21 @@ export const federation = defineFederation({
     {
       id: 'partners',
       path: '/partners',
-      query: ['show', 'as', 'language', 'currency', 'theme', 'width', 'height'],
+      query: ['show', 'as', 'language', 'currency', 'theme', 'heading', 'accent', 'background', 'width', 'height'],
       sideMenu: true,
       examples: ['/partners?as=federation&language=ge&theme=dark'],
       ...said.pages.partners,
+    },
+    // A tag in a page of its own: code of remotes runs in one federation host only, and /partners has that of the site.
+    {
+      id: 'tag',
+      path: '/embed/tag',
+      query: ['attributes'],
+      sideMenu: false,
+      framed: true,
+      index: false,
+      examples: ['/embed/tag?attributes=name%3Dranking%26lang%3Den'],
+      ...said.pages.tag,
     },
   ],
   menu: [

@@ -15,9 +15,12 @@ const remotes = process.env['CARAVAN_REMOTES']?.split(',');
 /** Whether every remote is audited. */
 export const isWholeSite = remotes === undefined;
 
+/** Shows a partner's widget, whose program loads as on the page of a partner (`alone/partnerWidgets`). */
+const tagPage = 'pages/tag';
+
 /** Whether the page in this slot is audited: `npm test -- --changed` names the changed remotes. */
 export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
-  remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true;
+  slot !== tagPage && (remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
 
 /** Every page of the site, once. */
 export const everyPage: readonly Audited[] = [

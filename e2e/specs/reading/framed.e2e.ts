@@ -118,6 +118,24 @@ describe('a page in a frame of an allowed site', () => {
   });
 });
 
+describe('the preview of a tag', () => {
+  it('shows a remote whose own page the site shows afterwards [EMB-2]', async () => {
+    const { page, open, consoleMessages } = visitor;
+    await open('/partners');
+    await page.$eval('#try', (part) => part.scrollIntoView({ block: 'end' }));
+    await page.waitForSelector('#try iframe');
+    const title = 'China car sales ranking';
+    const widgetTitle = (): Promise<string | undefined> =>
+      frameIn(page).evaluate(
+        () => document.querySelector('caravan-widget')?.shadowRoot?.querySelector('h1')?.textContent,
+      );
+    await until(async () => (await widgetTitle()) === title);
+    await page.click('nav a[href="/sales/sale"]');
+    await until(() => page.$eval('main h1', ({ textContent }) => textContent).then((shown) => shown === title));
+    expect(consoleMessages).toEqual([]);
+  });
+});
+
 describe('the code of a chart', () => {
   it('shows its chart on the page of an allowed site, and answers to pointer and keys [SAL-7]', async () => {
     const { page, context, open, consoleMessages } = visitor;

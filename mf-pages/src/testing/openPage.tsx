@@ -18,9 +18,11 @@ export const texts = {
 } as const;
 
 /** Wraps a page as the host does, for rendering in a browser or on a server. */
-export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {}): ReactElement => {
+export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {}, address = '/'): ReactElement => {
   const t = translateBy(texts[lang], lang);
-  const router = createMemoryRouter([{ path: '*', Component: page.Component }]);
+  const router = createMemoryRouter([{ path: '*', Component: page.Component }], {
+    initialEntries: [address],
+  });
   return (
     <SiteContext value={testSite({ lang, texts: () => t, ...site })}>
       <RouterProvider router={router} />

@@ -62,28 +62,16 @@ declare global {
   }
 }
 
-/**
- * Makes remotes import their chunks by `load`, which verifies the integrity. In a page with two hosts (the site with an
- * embedded widget) the host that started last imports, and the other one if that fails.
- */
+/** Makes remotes import their chunks by `load`, which verifies the integrity. */
 export const verifyImports = (load: (address: string) => Promise<unknown>): void => {
-  const caravan = (globalThis.__caravan ??= {});
-  const { importFile: before } = caravan;
-  caravan.importFile = async (address) => {
-    try {
-      return await load(address);
-    } catch (error) {
-      if (!before) throw error;
-      return before(address);
-    }
-  };
+  (globalThis.__caravan ??= {}).importFile = load;
 };
 
 /**
  * Creates the federation host. It registers each entry under a new name, because the runtime caches loads, also failed ones.
  */
 export const createHost = (): FederationHost => {
-  (globalThis.__caravan ??= {}).bundlerRuntime ??= bundlerRuntime;
+  (globalThis.__caravan ??= {}).bundlerRuntime = bundlerRuntime;
   const host = new runtimeCore.ModuleFederation({ name: SCOPE, remotes: [], shared, shareStrategy: 'loaded-first' });
   const loads = new Map<string, number>();
   return {

@@ -7,9 +7,6 @@ import { chart, ranking } from '../../testing/embeddables';
 import { texts } from '../../testing/openPage';
 import { page } from './PartnersPage';
 
-const mockScript = jest.fn<object, []>();
-jest.mock('http://localhost/embed.js', () => mockScript(), { virtual: true });
-
 const models: Answer = (_call, { location }) => [
   { brandName: 'Toyota', logo: '/t.svg', models: [{ modelId: 'toyota-prius', modelName: 'Prius' }] },
   ...(location === 'azerbaijan'
@@ -145,7 +142,6 @@ describe('the preview', () => {
     approach = () => act(() => tell([{ isIntersecting: true }]));
     return { observe: () => undefined, disconnect: () => undefined };
   };
-  const widget = (): Element | null => document.querySelector('caravan-widget');
 
   beforeEach(() => {
     Object.assign(window, { IntersectionObserver: jest.fn(watching) });
@@ -154,22 +150,21 @@ describe('the preview', () => {
     window.IntersectionObserver = silent;
   });
 
-  it('loads the tag with the settings when it comes near the viewport', async () => {
-    mockScript.mockReturnValue({});
+  it('shows the page with the tag and its settings when it comes near the viewport', () => {
     open('/partners?theme=dark');
-    expect(widget()).toBeNull();
-    expect(mockScript).not.toHaveBeenCalled();
+    expect(screen.queryByTitle('A ranking')).toBeNull();
     approach();
-    await waitFor(() => expect(mockScript).toHaveBeenCalledTimes(1));
-    expect(widget()?.outerHTML).toBe(
-      '<caravan-widget name="ranking" list="sale" lang="en" currency="USD" theme="dark"></caravan-widget>',
+    const attributes = 'name=ranking&list=sale&lang=en&currency=USD&theme=dark';
+    expect(screen.getByTitle('A ranking')).toHaveAttribute(
+      'src',
+      `/embed/tag?attributes=${encodeURIComponent(attributes)}`,
     );
   });
 
   it('shows the frame in the height that it reports', async () => {
     open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&height=300`);
     approach();
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Sales of a model');
+    const frame = screen.getByTitle<HTMLIFrameElement>('Sales of a model');
     expect(frame).toHaveAttribute('src', '/embed/model/week/toyota-prius/price?lang=en&currency=USD');
     expect(frame).toHaveAttribute('height', '300');
     const tell = (source: Window | null, data: unknown): void =>

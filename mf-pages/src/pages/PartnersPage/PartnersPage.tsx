@@ -1,6 +1,7 @@
 import type { PageProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, Section } from '@caravan/shared/ui';
+import { sharedAttributes } from '../../components/tagAttributes';
 import { Entries } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
 import { definePage } from '../../define';
@@ -25,15 +26,12 @@ const events = {
 const messages = ['load', 'error', 'height'] as const;
 const messageType = (message: string): string => `caravan:${message}`;
 
-/** Attributes of every tag, in addition to those of its widget. */
-const common = ['lang', 'currency', 'country', 'theme', 'heading', 'accent', 'background'] as const;
-
 const Common = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('partners.common.title')} lead={t('partners.common.lead')}>
       <Entries $terms="narrow">
-        {common.map((name) => (
+        {sharedAttributes.map((name) => (
           <div key={name}>
             <dt lang="en" translate="no">
               {name}

@@ -1,35 +1,59 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Heading, useInView } from '@caravan/shared/ui';
 import { heightsOf } from './embedded';
-import { Live, Place } from './PartnersPage.styles';
+import { Frame, Live, Place } from './PartnersPage.styles';
 import type { Room, Way } from './partnersView';
-import type { PreviewProps } from './PreviewKinds';
-import { framePath, tagAttributes } from './snippets';
+import { framePath, tagPath, type Shown } from './snippets';
 
-const kinds = () => import(/* webpackChunkName: "previews" */ './PreviewKinds');
-const TagPreview = lazy(async () => ({ default: (await kinds()).TagPreview }));
-const FramePreview = lazy(async () => ({ default: (await kinds()).FramePreview }));
+const heightSaid = (data: unknown): number | undefined =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'caravan:height' &&
+  'height' in data &&
+  typeof data.height === 'number'
+    ? data.height
+    : undefined;
+
+interface FrameProps {
+  /** Address of the page in the frame. */
+  readonly path: string;
+  readonly shown: Shown;
+}
+
+/** A page in a frame of the height that it reports. */
+const FramedPage = ({ path, shown }: FrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [told, setTold] = useState<number>();
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>): void => {
+      const height = heightSaid(data);
+      if (height !== undefined && source === frame.current?.contentWindow) setTold(height);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  return <Frame ref={frame} title={shown.embeddable.title} src={path} height={told ?? shown.height} />;
+};
+
+interface PreviewProps {
+  readonly way: Exclude<Way, 'federation'>;
+  readonly shown: Shown;
+  readonly room: Room;
+}
 
 /** Preview for readers, loaded when it comes near the viewport. */
-export const Preview = ({
-  way,
-  shown,
-  room,
-}: PreviewProps & { readonly way: Exclude<Way, 'federation'>; readonly room: Room }) => {
+export const Preview = ({ way, shown, room }: PreviewProps) => {
   const t = useTexts('pages');
   const [place, isNear] = useInView<HTMLDivElement>();
-  const Shows = way === 'tag' ? TagPreview : FramePreview;
+  const path = way === 'tag' ? tagPath(shown) : framePath(shown);
   return (
     <Live>
       <Heading level={3}>{t('partners.preview.title')}</Heading>
       <Place ref={place} $room={room} $heights={heightsOf(shown, shown.lang)}>
-        {/* Anew with each setting, as on a page that is opened with them. */}
-        {isNear && (
-          <Suspense fallback={null}>
-            <Shows key={JSON.stringify(way === 'tag' ? tagAttributes(shown) : framePath(shown))} shown={shown} />
-          </Suspense>
-        )}
+        {/* A new frame for each setting: another address in the same frame would be a step in the history of the page. */}
+        {isNear && <FramedPage key={path} path={path} shown={shown} />}
       </Place>
     </Live>
   );

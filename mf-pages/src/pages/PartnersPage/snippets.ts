@@ -31,6 +31,10 @@ export const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown)
   return saidOf({ name, ...values, lang, currency, theme, heading, accent, background });
 };
 
+/** Address of a page of this site that shows the tag. */
+export const tagPath = (shown: Shown): string =>
+  `/embed/tag?${new URLSearchParams({ attributes: new URLSearchParams(tagAttributes(shown)).toString() }).toString()}`;
+
 /** Address of the frame within this site. */
 export const framePath = ({ lang, currency, theme, ...chosen }: Shown): string => {
   const page = pageOf(chosen);

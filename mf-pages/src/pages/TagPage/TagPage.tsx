@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import type { PageProps } from '@caravan/shared/page';
+import { useSite } from '@caravan/shared/site';
+import { sharedAttributes } from '../../components/tagAttributes';
+import { definePage } from '../../define';
+
+interface TagView {
+  /** Attributes of the tag by name. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A widget as its tag shows it on a partner's page. Drops attributes that its tag does not have. */
+const TagPage = ({ view: { attributes } }: PageProps<TagView, object>) => {
+  const { embeddable } = useSite();
+  const widget = embeddable.find(({ name }) => name === attributes['name']);
+  const known = new Set(['name', ...sharedAttributes, ...Object.keys(widget?.attributes ?? {})]);
+  return (
+    <>
+      <script type="module" src="/embed.js" />
+      {createElement(
+        'caravan-widget',
+        Object.fromEntries(Object.entries(attributes).filter(([name]) => known.has(name))),
+      )}
+    </>
+  );
+};
+
+export const page = definePage('tag', {
+  address: ({ search }): TagView => ({
+    attributes: Object.fromEntries(new URLSearchParams(search.get('attributes') ?? '')),
+  }),
+  queries: () => ({}),
+  View: TagPage,
+});
