@@ -164,6 +164,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       gearbox: engine.gearbox,
       districtEn: district.en,
       districtGe: district.ge,
+      country,
       priceUsd: Math.round(price / 100) * 100,
       updatedAt,
       customs: subject.isCleared ? 'cleared' : 'notCleared',

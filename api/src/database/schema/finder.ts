@@ -27,6 +27,8 @@ export const finderVehicles = pgTable('finder_vehicles', {
   gearbox: text('gearbox'),
   districtEn: text('district_en'),
   districtGe: text('district_ge'),
+  /** A market of the terms. Null: unknown. */
+  country: text('country'),
   priceUsd: integer('price_usd'),
   modelName: text('model_name').notNull(),
   /** Generation of the model. */
