@@ -1,9 +1,32 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { salesDetails } from '../../database/schema';
 import { grouped } from './grouped';
 import { medianOf } from './median';
 import type { Market } from './market';
+
+/** Details of the sales of a market in some periods. */
+export const detailsIn = ({ location, timeType }: Market, periods: readonly string[]) =>
+  and(
+    eq(salesDetails.location, location),
+    eq(salesDetails.timeType, timeType),
+    inArray(salesDetails.period, [...periods]),
+  );
+
+/** The price bars in USD of all cars sold, added up for each key. */
+const findPriceBars = (db: Db, sold: SQL | undefined, key: SQL<string>) =>
+  db
+    .select({
+      key,
+      from: sql<number>`(${salesDetails.priceFrom} + (bar.place - 1)::int * ${salesDetails.priceStep})`,
+      step: salesDetails.priceStep,
+      units: sql<number>`sum(bar.units)::int`,
+    })
+    .from(salesDetails)
+    .crossJoinLateral(sql`unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
+    .where(sold)
+    .groupBy(sql`1, 2, 3`);
 
 /**
  * The median price in USD of all cars that a market sold in each period, by first day. It is computed from the price
@@ -11,30 +34,23 @@ import type { Market } from './market';
  */
 export const findMarketMedians = async (
   db: Db,
-  { location, timeType }: Market,
+  market: Market,
   periods: readonly string[],
 ): Promise<Map<string, number>> => {
-  const bars = await db
-    .select({
-      period: salesDetails.period,
-      from: sql<number>`(${salesDetails.priceFrom} + (bar.place - 1)::int * ${salesDetails.priceStep})`,
-      step: salesDetails.priceStep,
-      units: sql<number>`sum(bar.units)::int`,
-    })
-    .from(salesDetails)
-    .crossJoinLateral(sql`unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
-    .where(
-      and(
-        eq(salesDetails.location, location),
-        eq(salesDetails.timeType, timeType),
-        inArray(salesDetails.period, [...periods]),
-      ),
-    )
-    .groupBy(sql`1, 2, 3`);
+  const bars = await findPriceBars(db, detailsIn(market, periods), sql`to_char(${salesDetails.period}, 'YYYY-MM-DD')`);
   return new Map(
-    [...grouped(bars, ({ period }) => period)].flatMap(([period, ofPeriod]) => {
+    [...grouped(bars, ({ key }) => key)].flatMap(([period, ofPeriod]) => {
       const median = medianOf(ofPeriod);
       return median === undefined ? [] : [[period, Math.round(median)] as const];
     }),
   );
 };
+
+/** The median price in USD of all cars of a model that a market sold in some periods together. Undefined without sales. */
+export const findModelMedian = async (
+  db: Db,
+  modelId: string,
+  market: Market,
+  periods: readonly string[],
+): Promise<number | undefined> =>
+  medianOf(await findPriceBars(db, and(detailsIn(market, periods), eq(salesDetails.modelId, modelId)), sql`''`));
