@@ -12,6 +12,7 @@ import { friendshipRoutes } from './friendships/routes';
 import { healthRoutes } from './health/routes';
 import { homeRoutes } from './home/routes';
 import { inboxRoutes } from './inbox/routes';
+import { marketRoutes } from './market/routes';
 import { identityRoutes } from './openId/routes';
 import { personRoutes } from './persons/routes';
 import { prizeRoutes } from './prize/routes';
@@ -41,6 +42,7 @@ const areas = {
   health: healthRoutes,
   home: homeRoutes,
   inbox: inboxRoutes,
+  market: marketRoutes,
   openId: identityRoutes,
   persons: personRoutes,
   prize: prizeRoutes,

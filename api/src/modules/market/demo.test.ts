@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { carMarket, type MarketBeside } from '@caravan/shared/contracts/calls';
+import { inArray } from 'drizzle-orm';
+import { marketModels, usedCars } from '../../database/schema';
+import { ask } from '../../testing/client';
+import { useTestServer } from '../../testing/useTestServer';
+
+const server = useTestServer({ seeded: true });
+
+let markets: MarketBeside[] = [];
+
+beforeAll(async () => {
+  const { db } = server.database;
+  const sold = (await db.select({ id: marketModels.id }).from(marketModels)).map(({ id }) => id);
+  const cars = await db.select({ id: usedCars.id }).from(usedCars).where(inArray(usedCars.seriesId, sold));
+  markets = (await Promise.all(cars.map(({ id }) => ask(server.app, carMarket, { id })))).flat();
+});
+
+describe.each(['georgia', 'azerbaijan'])('a car of the demo data in %s', (country) => {
+  const count = (isOne: (market: MarketBeside) => boolean): number =>
+    markets.filter((market) => market.country === country && isOne(market)).length;
+
+  it.each(['percent', 'quarter', 'tooFew'] as const)('can have a place in the scale %s [MKT-1]', (scale) => {
+    expect(count(({ place }) => place?.scale === scale)).toBeGreaterThan(1);
+  });
+
+  it('can have vehicles of its model beside it, or none [MKT-2]', () => {
+    expect(count(({ vehicles }) => vehicles.length > 0)).toBeGreaterThan(1);
+    expect(count(({ place, vehicles }) => place !== null && vehicles.length === 0)).toBeGreaterThan(1);
+  });
+
+  it('can have a resale with a change of price, or none [MKT-3]', () => {
+    expect(count(({ resale }) => resale !== null && resale.price !== null)).toBeGreaterThan(1);
+    expect(count(({ place, resale }) => place?.scale === 'percent' && resale === null)).toBeGreaterThan(1);
+  });
+});

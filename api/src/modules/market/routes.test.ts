@@ -1,0 +1,257 @@
+/** @jest-environment node */
+import { carMarket, landedPrice } from '@caravan/shared/contracts/calls';
+import { addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
+import { eq, isNotNull } from 'drizzle-orm';
+import { finderVehicles, marketModels, sales, salesDetails, series, usedCars } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import { suiteNow } from '../../testing/suiteClock';
+import { useTestServer } from '../../testing/useTestServer';
+
+const server = useTestServer({ seeded: true });
+
+const newest = newestMonth(siteDay(suiteNow()));
+
+const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia') => {
+  const markets = await ask(server.app, carMarket, { id });
+  const found = markets.find((market) => market.country === country);
+  if (found === undefined) throw new Error(`carMarket has no market of ${country}`);
+  return found;
+};
+
+/** A car with a landed price in Georgia, of model year 2023 and with 40,000 km. */
+let own = { id: '', seriesId: '', brandId: '', landed: 0 };
+
+beforeAll(async () => {
+  const { db } = server.database;
+  const [car] = await db.select().from(usedCars).where(isNotNull(usedCars.landedGeorgiaUsd)).orderBy(usedCars.id);
+  if (car === undefined) throw new Error('the demo data has no car with a landed price');
+  const { id, seriesId, brandId } = car;
+  await db.update(usedCars).set({ year: 2023, odometer: 40_000, plateDate: null }).where(eq(usedCars.id, id));
+  await db.insert(marketModels).values({ id: seriesId, brandName: 'Any', name: 'Model' }).onConflictDoNothing();
+  own = { id, seriesId, brandId, landed: (await marketOf(id)).landed ?? 0 };
+});
+
+interface Sold {
+  /** Bars of units. The price bars touch at the car's landed price, the mileage bars at its kilometres. */
+  readonly prices?: readonly [lower: number, higher: number];
+  readonly mileages?: readonly [lower: number, higher: number];
+  /** Units of the model years 2022, 2023 and 2024. */
+  readonly years?: readonly [number, number, number];
+  /** Moves the price bars, in USD. */
+  readonly shift?: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const step = 1000;
+
+/** Replaces the sales of the car's model in Georgia. `months`: the newest month first. */
+const sell = async (months: readonly Sold[]): Promise<void> => {
+  const { db } = server.database;
+  await db.delete(salesDetails).where(eq(salesDetails.modelId, own.seriesId));
+  await db.delete(sales).where(eq(sales.modelId, own.seriesId));
+  const rows = months.map(({ prices = [0, 0], mileages = prices, years = [...prices, 0], shift = 0 }, index) => {
+    const key = {
+      location: 'georgia',
+      timeType: 1,
+      modelId: own.seriesId,
+      period: `${addMonths(newest, -index)}-01`,
+    };
+    return {
+      row: { ...key, units: sum(prices), medianPriceUsd: own.landed, offers: 25 + index },
+      details: {
+        ...key,
+        priceFrom: own.landed - step + shift,
+        priceStep: step,
+        priceUnits: [...prices],
+        mileageFrom: 40_000 - step,
+        mileageStep: step,
+        mileageUnits: [...mileages],
+        yearFrom: 2022,
+        yearUnits: [...years],
+      },
+    };
+  });
+  if (rows.length === 0) return;
+  await db.insert(sales).values(rows.map(({ row }) => row));
+  await db.insert(salesDetails).values(rows.map(({ details }) => details));
+};
+
+const place = async () => (await marketOf(own.id)).place;
+const none: Sold = {};
+const sixMonths = (newestThree: Sold, before: Sold): Sold[] => [newestThree, none, none, before, none, none];
+
+describe('the place among sold cars', () => {
+  it.each([
+    [9, 'tooFew'],
+    [10, 'quarter'],
+    [29, 'quarter'],
+    [30, 'percent'],
+  ] as const)('of %i sold cars is said as %s [MKT-1]', async (sold, scale) => {
+    await sell([{ prices: [0, sold - 1] }, { prices: [0, 1] }]);
+    expect(await place()).toMatchObject({ sold, scale });
+  });
+
+  it('is none if too few were sold [MKT-1]', async () => {
+    await sell([{ prices: [0, 9] }]);
+    expect(await place()).toEqual({ sold: 9, scale: 'tooFew', cheaper: null, newer: null, fewerKm: null });
+  });
+
+  it('is in per cent by price, model year and kilometres separately [MKT-1]', async () => {
+    await sell([
+      { prices: [12, 18], mileages: [24, 6], years: [3, 20, 7] },
+      { prices: [8, 2], mileages: [6, 4], years: [3, 0, 7] },
+    ]);
+    expect(await place()).toEqual({ sold: 40, scale: 'percent', cheaper: 50, newer: 15, fewerKm: 25 });
+  });
+
+  it('spreads the cars of a price bar evenly [MKT-1]', async () => {
+    await sell([{ prices: [40, 0], shift: 250 }]);
+    expect(await place()).toMatchObject({ cheaper: 25 });
+  });
+
+  it.each([
+    [15, 1],
+    [14, 2],
+    [10, 2],
+    [9, 3],
+    [5, 3],
+    [4, 4],
+  ])('is in a quarter if %i of 20 sold cars are dearer: %i [MKT-1]', async (dearer, cheaper) => {
+    await sell([{ prices: [20 - dearer, dearer] }]);
+    expect(await place()).toMatchObject({ sold: 20, cheaper });
+  });
+
+  it('counts the three newest published months only [MKT-1]', async () => {
+    await sell([none, none, { prices: [0, 11] }, { prices: [0, 500] }]);
+    const { months, place: found } = await marketOf(own.id);
+    expect(months).toEqual({ first: addMonths(newest, -2), last: newest });
+    expect(found?.sold).toBe(11);
+  });
+
+  it('is unknown if the country has no sales of the model [MKT-1]', async () => {
+    await sell([]);
+    expect(await marketOf(own.id)).toMatchObject({ place: null, resale: null, salesModelId: null });
+  });
+
+  it('leaves out what is unknown of the car [MKT-1]', async () => {
+    const { db } = server.database;
+    const [car] = await db.select().from(usedCars).where(eq(usedCars.id, own.id));
+    await sell([{ prices: [12, 18] }]);
+    await db.update(usedCars).set({ year: null, odometer: null }).where(eq(usedCars.id, own.id));
+    const found = await marketOf(own.id);
+    await db.update(usedCars).set({ year: car?.year, odometer: car?.odometer }).where(eq(usedCars.id, own.id));
+    expect(found.place).toMatchObject({ sold: 30, cheaper: null, newer: null, fewerKm: null });
+    expect(found.vehicles).toEqual([]);
+  });
+
+  it('is compared by the highest landed price [MKT-1]', async () => {
+    const cars = await server.database.db.select().from(usedCars).orderBy(usedCars.id).limit(40);
+    const markets = await Promise.all(cars.map(async ({ id }) => ({ id, market: await marketOf(id) })));
+    const ranges = markets.filter(({ market }) => market.isRange);
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const { id, market } of ranges) {
+      const [receipt] = await ask(server.app, landedPrice, { id });
+      expect(market.landed).toBe(receipt?.total?.high);
+      expect(receipt?.total?.low).toBeLessThan(receipt?.total?.high ?? 0);
+    }
+  });
+});
+
+describe('resale', () => {
+  const resale = async () => (await marketOf(own.id)).resale;
+
+  it.each([
+    [29, false],
+    [30, true],
+  ])('of a model with %i sold cars is described: %s [MKT-3]', async (sold, isDescribed) => {
+    await sell(sixMonths({ prices: [0, sold] }, none));
+    expect((await resale()) !== null).toBe(isDescribed);
+  });
+
+  it('needs figures of six months [MKT-3]', async () => {
+    await sell(sixMonths({ prices: [0, 90] }, none).slice(0, 5));
+    expect(await resale()).toBeNull();
+  });
+
+  it('has the months of stock by the mean monthly sales of three months [MKT-3]', async () => {
+    await sell(sixMonths({ prices: [0, 30] }, none));
+    expect(await resale()).toEqual({ offers: 25, monthlySales: 10, stockMonths: 2.5, price: null });
+  });
+
+  it('has the change of the median price from three months to the next three [MKT-3]', async () => {
+    await sell(sixMonths({ prices: [0, 30] }, { prices: [0, 30], shift: -2 * step }));
+    const now = own.landed + step / 2;
+    expect((await resale())?.price).toMatchObject({ now, before: now - 2 * step });
+    expect((await resale())?.price?.change).toBeCloseTo((2 * step) / (now - 2 * step), 6);
+  });
+
+  it('has no change of price if fewer than 30 were sold before [MKT-3]', async () => {
+    await sell(sixMonths({ prices: [0, 30] }, { prices: [0, 29] }));
+    expect((await resale())?.price).toBeNull();
+  });
+});
+
+describe('vehicles of the same model', () => {
+  const put = async (vehicles: readonly Partial<typeof finderVehicles.$inferInsert>[]) => {
+    const { db } = server.database;
+    await db.delete(finderVehicles);
+    const [model] = await db.select().from(series).where(eq(series.id, own.seriesId));
+    await db.insert(finderVehicles).values(
+      vehicles.map((change, index) => ({
+        id: String(900_001 + index),
+        brandId: own.brandId,
+        name: 'Vehicle',
+        modelName: model?.name.toUpperCase() ?? '',
+        year: 2023,
+        odometer: 40_000,
+        priceUsd: own.landed,
+        country: 'georgia',
+        customs: 'cleared',
+        headImage: '/media/cars/any.svg',
+        relevantImages: [],
+        bodyType: 'suv',
+        updatedAt: new Date(suiteNow()),
+        ...change,
+      })),
+    );
+  };
+  const found = async () => (await marketOf(own.id)).vehicles;
+  const ids = async (): Promise<string[]> => (await found()).map(({ itemId }) => itemId);
+
+  it('are at most a year older or newer [MKT-2]', async () => {
+    await put([{ year: 2021 }, { year: 2022 }, { year: 2024 }, { year: 2025 }]);
+    expect(await ids()).toEqual(['900002', '900003']);
+  });
+
+  it('are in the same country, of the same model and with a price [MKT-2]', async () => {
+    await put([{ country: 'azerbaijan' }, { country: null }, { modelName: 'Other' }, { priceUsd: null }, {}]);
+    expect(await ids()).toEqual(['900005']);
+    expect((await marketOf(own.id, 'azerbaijan')).vehicles.map(({ itemId }) => itemId)).toEqual(['900001']);
+  });
+
+  it('are at most three, the most alike first [MKT-2]', async () => {
+    await put([{ year: 2022 }, { customs: 'notCleared' }, { odometer: 90_000 }, { odometer: 41_000 }]);
+    expect(await ids()).toEqual(['900004', '900003', '900001']);
+  });
+
+  it('have the differences in price and kilometres, and the car its days of delivery [MKT-2]', async () => {
+    await put([{ priceUsd: own.landed + 1200, odometer: 35_000 }]);
+    expect(await found()).toMatchObject([
+      { price: own.landed + 1200, priceDifference: 1200, odometer: 35_000, odometerDifference: -5000 },
+    ]);
+    expect((await marketOf(own.id)).deliveryDays).toBe(60);
+    expect((await marketOf(own.id, 'azerbaijan')).deliveryDays).toBe(45);
+  });
+
+  it.each([
+    ['notCleared', false],
+    [null, null],
+  ])('have no difference in price if customs are %s [MKT-2]', async (customs, isCleared) => {
+    await put([{ customs }]);
+    expect(await found()).toMatchObject([{ isCleared, priceDifference: null, odometerDifference: 0 }]);
+  });
+});
+
+it('refuses an unknown car', async () => {
+  expect(await attempt(server.app, carMarket, { id: '999' })).toMatchObject({ success: false });
+});

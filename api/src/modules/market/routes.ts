@@ -1,0 +1,61 @@
+import type { MarketBeside } from '@caravan/shared/contracts/calls';
+import { carMarket } from '@caravan/shared/contracts/calls';
+import type { ImportCountry } from '@caravan/shared/landed';
+import { deliveryDays } from '@caravan/shared/landed';
+import { MARKETS } from '@caravan/shared/terms';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveRead } from '../../envelope/calls';
+import type { ReadContext } from '../../envelope/context';
+import { converted } from '../../money/exchange';
+import { landedBasisOf, priceOf } from '../landed';
+import { required } from '../required';
+import { carNotFound } from '../usedCars/reasons';
+import { findUsedCar } from '../usedCars/repository';
+import { marketMonths, spanOf } from './months';
+import { placeOf, readModelSales, resaleOf } from './sold';
+import { findLocalVehicles, localVehicleOf } from './vehicles';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
+
+export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, now, rates } = deps;
+  const readBasis = landedBasisOf(deps);
+
+  const marketIn = async (
+    country: ImportCountry,
+    { car, series }: Found,
+    { language, currency }: ReadContext,
+  ): Promise<MarketBeside> => {
+    const months = marketMonths(now());
+    const { brandId, odometer, year } = car;
+    const [basis, rate, sales, vehicles] = await Promise.all([
+      readBasis(),
+      rates(currency),
+      readModelSales(db, series.id, { location: country, timeType: 1 }, months),
+      year === null ? [] : findLocalVehicles(db, country, { brandId, model: series.name, year, odometer }),
+    ]);
+    const { total, problem } = priceOf(car, country, basis);
+    const [lowUsd, landedUsd] = total ? [Math.round(total.low), Math.round(total.high)] : [null, null];
+    const [place, resale] = sales
+      ? await Promise.all([placeOf(db, sales, { priceUsd: landedUsd, odometer, year }), resaleOf(db, sales, rate)])
+      : [null, null];
+    return {
+      country,
+      months: spanOf(months.last),
+      before: spanOf(months.before),
+      landed: converted(landedUsd, rate),
+      isRange: lowUsd !== landedUsd,
+      deliveryDays: problem === 'tooOld' ? null : deliveryDays[country],
+      salesModelId: sales ? series.id : null,
+      place,
+      vehicles: vehicles.map((row) => localVehicleOf(row, { landedUsd, odometer }, language, rate)),
+      resale,
+    };
+  };
+
+  serveRead(app, deps, carMarket, async ({ id }, context) => {
+    const found = required(await findUsedCar(db, id), carNotFound);
+    return Promise.all(MARKETS.map((country) => marketIn(country, found, context)));
+  });
+};

@@ -1,0 +1,76 @@
+import type { LocalVehicle } from '@caravan/shared/contracts/calls';
+import type { ImportCountry } from '@caravan/shared/landed';
+import type { Language } from '@caravan/shared/terms';
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { finderVehicles } from '../../database/schema';
+import { converted } from '../../money/exchange';
+import { vehicleOf } from '../finder/vehicle';
+
+/** The most vehicles that are compared with a car. */
+const shown = 3;
+
+/** The most years between the model years. */
+const yearsApart = 1;
+
+interface ComparedModel {
+  readonly brandId: string;
+  readonly model: string;
+  readonly year: number;
+  readonly odometer: number | null;
+}
+
+/**
+ * The vehicles of a model in a country with a price, at most a year older or newer, the most alike first: with cleared customs,
+ * then nearest in model year, then in kilometres (MKT-2).
+ */
+export const findLocalVehicles = (db: Db, country: ImportCountry, { brandId, model, year, odometer }: ComparedModel) =>
+  db
+    .select()
+    .from(finderVehicles)
+    .where(
+      and(
+        eq(finderVehicles.country, country),
+        eq(finderVehicles.brandId, brandId),
+        sql`lower(${finderVehicles.modelName}) = lower(${model})`,
+        between(finderVehicles.year, year - yearsApart, year + yearsApart),
+        isNotNull(finderVehicles.priceUsd),
+      ),
+    )
+    .orderBy(
+      sql`${finderVehicles.customs} is distinct from 'cleared'`,
+      sql`abs(${finderVehicles.year} - ${year}::int)`,
+      sql`abs(${finderVehicles.odometer} - ${odometer}::int) nulls last`,
+      asc(finderVehicles.id),
+    )
+    .limit(shown);
+
+interface ComparedCar {
+  readonly landedUsd: number | null;
+  readonly odometer: number | null;
+}
+
+const difference = (here: number | null, imported: number | null): number | null =>
+  here === null || imported === null ? null : here - imported;
+
+/** A vehicle beside a car. `rate`: units of the call's currency for one US dollar. */
+export const localVehicleOf = (
+  row: typeof finderVehicles.$inferSelect,
+  car: ComparedCar,
+  language: Language,
+  rate: number,
+): LocalVehicle => {
+  const { itemId, name, district, isDemo } = vehicleOf(row, language, rate);
+  const isCleared = row.customs === null ? null : row.customs === 'cleared';
+  return {
+    itemId,
+    name,
+    district,
+    price: converted(row.priceUsd, rate),
+    priceDifference: isCleared === true ? converted(difference(row.priceUsd, car.landedUsd), rate) : null,
+    odometer: row.odometer,
+    odometerDifference: difference(row.odometer, car.odometer),
+    isCleared,
+    isDemo,
+  };
+};

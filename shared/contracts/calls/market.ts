@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { amount, id, isDemo, location, month, text } from './fields';
+
+/**
+ * The place of a car among the cars of its model that a country sold in three months. `sold`: their number. `scale` says what
+ * the places are: per cent of the sold cars, quarters from 1 (best) to 4, or null because too few were sold. Null too if the
+ * car's own value is unknown.
+ * - `cheaper`: place by price. The highest landed price of the car counts.
+ * - `newer`: place by model year. `fewerKm`: place by odometer.
+ */
+const marketPlace = v.object({
+  sold: v.number(),
+  scale: v.picklist(['percent', 'quarter', 'tooFew']),
+  cheaper: v.nullable(v.number()),
+  newer: v.nullable(v.number()),
+  fewerKm: v.nullable(v.number()),
+});
+export type MarketPlace = v.InferOutput<typeof marketPlace>;
+
+/**
+ * A vehicle of the finder beside a car. `priceDifference`: its price less the highest landed price of the car, null if customs
+ * are not known to be cleared or the car has no landed price. `odometerDifference`: its kilometres less those of the car.
+ */
+const localVehicle = v.object({
+  itemId: id,
+  name: text,
+  district: v.nullable(text),
+  price: amount,
+  priceDifference: amount,
+  odometer: v.nullable(v.number()),
+  odometerDifference: v.nullable(v.number()),
+  isCleared: v.nullable(v.boolean()),
+  isDemo,
+});
+export type LocalVehicle = v.InferOutput<typeof localVehicle>;
+
+/**
+ * How easily a model sells again. `offers`: cars on offer at the end of the last month. `monthlySales`: mean of the three months.
+ * `stockMonths`: the former divided by the latter. `price`: the median price of the three months, that of the three months
+ * before, and the change as a share. Null if fewer than 30 were sold in the months before.
+ */
+const marketResale = v.object({
+  offers: v.number(),
+  monthlySales: v.number(),
+  stockMonths: v.number(),
+  price: v.nullable(v.object({ now: v.number(), before: v.number(), change: v.number() })),
+});
+export type MarketResale = v.InferOutput<typeof marketResale>;
+
+/**
+ * The market of one country beside a car. Amounts are in whole units of the currency of the call.
+ * - `months`: the three newest published months, `before`: the three months before them.
+ * - `landed`: the highest landed price of the car. `isRange`: whether there is a lower one.
+ * - `deliveryDays`: the usual delivery of the car, null if it cannot be imported.
+ * - `salesModelId`: the model in the statistics, null if the country has no sales of it in these six months. `place` is null then.
+ * - `vehicles`: up to three vehicles of the same model in the country, at most a year older or newer, the most alike first.
+ * - `resale`: null if fewer than 30 were sold in the three months, or if one of the six months has no figures.
+ */
+export const marketBeside = v.object({
+  country: location,
+  months: v.object({ first: month, last: month }),
+  before: v.object({ first: month, last: month }),
+  landed: amount,
+  isRange: v.boolean(),
+  deliveryDays: v.nullable(v.number()),
+  salesModelId: v.nullable(id),
+  place: v.nullable(marketPlace),
+  vehicles: v.array(localVehicle),
+  resale: v.nullable(marketResale),
+});
+export type MarketBeside = v.InferOutput<typeof marketBeside>;
+
+/** Returns the market beside a car of the catalogue, for each country of import. Refused (notFound) for an unknown id. */
+export const carMarket = defineCall({
+  host: 'car',
+  path: '/{product}/market/carMarket',
+  parameter: v.object({ id }),
+  result: v.array(marketBeside),
+});
