@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, amount, id, idOrAll, isDemo, pageNumber, pageOf, pageSize, text } from './fields';
+import { address, amount, id, idOrAll, isDemo, location, pageNumber, pageOf, pageSize, text } from './fields';
 import { catalogueSorts } from './listNames';
 import { seller } from './seller';
 import { facets, keyword, listFilters, suggestion } from './filters';
@@ -169,4 +169,16 @@ export const usedCarsLike = defineCall({
   path: '/{product}/buyerUsedCar/usedCarsLike',
   parameter: v.object({ id }),
   result: v.array(carListItem),
+});
+
+/**
+ * Returns up to four other cars of the same body type, nearest in landed price in a country first. `percent`: the most that their landed
+ * price differs from that of the car. It is 10, or 20 if fewer than four cars differ by at most 10. It is null if the car has no landed
+ * price there, or if no other car differs by at most 20. The cars are then those of `usedCarsLike`. Refused (notFound) for an unknown id.
+ */
+export const usedCarsLikeLanded = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/usedCarsLikeLanded',
+  parameter: v.object({ id, country: location }),
+  result: v.object({ percent: v.nullable(v.number()), cars: v.array(carListItem) }),
 });

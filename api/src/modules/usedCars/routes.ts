@@ -5,6 +5,7 @@ import {
   usedCarFacets,
   usedCarPage,
   usedCarsLike,
+  usedCarsLikeLanded,
   usedCarSuggest,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +19,7 @@ import { soldModel } from '../statistics/models';
 import { searchOf } from '../search/list';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { carNotFound } from './reasons';
-import { findSimilarCars } from './similar';
+import { findSimilarByLanded, findSimilarCars } from './similar';
 import { listItemOf } from './listItem';
 import { usedCarOf } from './usedCar';
 import { required } from '../required';
@@ -66,6 +67,16 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     const own = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
     const [similar, basis] = await Promise.all([findSimilarCars(db, own), landedBasis()]);
     return similar.map((car) => listItemOf(car, language, rate, basis));
+  });
+
+  serveRead(app, deps, usedCarsLikeLanded, async ({ id, country }, { language, currency }) => {
+    const [found, rate, basis] = await Promise.all([findUsedCar(db, id), rates(currency), landedBasis()]);
+    const { car } = required(found, carNotFound);
+    const { percent, cars } = (await findSimilarByLanded(db, car, country)) ?? {
+      percent: null,
+      cars: await findSimilarCars(db, car),
+    };
+    return { percent, cars: cars.map((each) => listItemOf(each, language, rate, basis)) };
   });
 
   serveRead(app, deps, usedCarFacets, (asked, { language, currency }) => facets(asked, language, currency));

@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { Location } from '@caravan/shared/contracts/calls';
+import { and, asc, between, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { usedCars } from '../../database/schema';
 import { listed, type ListedCar } from './repository';
@@ -9,30 +11,71 @@ const shown = 4;
 /** Candidates on either side of the price. */
 const neighbours = 24;
 
-/** Similar cars: same body type, nearest in price first, at most one of each series so that they differ. */
-export const findSimilarCars = async (
+/** The most that landed prices of similar cars differ, in per cent: the second if the first gives too few cars (MKT-5). */
+const percentsApart = [10, 20] as const;
+
+const landedColumn = { georgia: usedCars.landedGeorgiaUsd, azerbaijan: usedCars.landedAzerbaijanUsd } as const;
+type PriceColumn = typeof usedCars.priceUsd | (typeof landedColumn)[Location];
+
+type Traits = Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType'>;
+
+/** Cars of the same body type, nearest first in the price of a column, at most one of each series so that they differ. */
+const findNearest = async (
   db: Db,
-  { id, bodyType, priceUsd }: Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType' | 'priceUsd'>,
+  { id, bodyType }: Traits,
+  column: PriceColumn,
+  price: number,
+  within?: SQL,
 ): Promise<ListedCar[]> => {
-  const price = priceUsd ?? 0;
-  const similar = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id));
-  const columns = { ...listed, seriesId: usedCars.seriesId };
+  const similar = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id), within);
+  const columns = { ...listed, seriesId: usedCars.seriesId, comparedPrice: column };
   const [below, above] = await Promise.all([
     db
       .select(columns)
       .from(usedCars)
-      .where(and(similar, lt(usedCars.priceUsd, price)))
-      .orderBy(desc(usedCars.priceUsd), asc(usedCars.id))
+      .where(and(similar, lt(column, price)))
+      .orderBy(desc(column), asc(usedCars.id))
       .limit(neighbours),
     db
       .select(columns)
       .from(usedCars)
-      .where(and(similar, gte(usedCars.priceUsd, price)))
-      .orderBy(asc(usedCars.priceUsd), asc(usedCars.id))
+      .where(and(similar, gte(column, price)))
+      .orderBy(asc(column), asc(usedCars.id))
       .limit(neighbours),
   ]);
-  const distance = (car: ListedCar): number => Math.abs((car.priceUsd ?? 0) - price);
+  const distance = ({ comparedPrice }: (typeof below)[number]): number => Math.abs((comparedPrice ?? 0) - price);
   const nearest = [...below, ...above].toSorted((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id, 'en'));
   const bySeries = new Map(nearest.toReversed().map((car) => [car.seriesId, car]));
   return nearest.filter((car) => bySeries.get(car.seriesId) === car).slice(0, shown);
+};
+
+/** Similar cars by their price in China. */
+export const findSimilarCars = (
+  db: Db,
+  { priceUsd, ...car }: Traits & Pick<typeof usedCars.$inferSelect, 'priceUsd'>,
+): Promise<ListedCar[]> => findNearest(db, car, usedCars.priceUsd, priceUsd ?? 0);
+
+/** Similar cars by their landed price in a country, and the most per cent that it differs. Undefined if there are none. */
+export const findSimilarByLanded = async (
+  db: Db,
+  { landedGeorgiaUsd, landedAzerbaijanUsd, ...car }: typeof usedCars.$inferSelect,
+  country: Location,
+): Promise<{ readonly percent: number; readonly cars: ListedCar[] } | undefined> => {
+  const price = { georgia: landedGeorgiaUsd, azerbaijan: landedAzerbaijanUsd }[country];
+  if (price === null) return undefined;
+  const column = landedColumn[country];
+  const [near, far] = percentsApart;
+  const findWithin = async (percent: number) => ({
+    percent,
+    cars: await findNearest(
+      db,
+      car,
+      column,
+      price,
+      between(column, Math.ceil(price * (1 - percent / 100)), Math.floor(price * (1 + percent / 100))),
+    ),
+  });
+  const nearest = await findWithin(near);
+  const found = nearest.cars.length === shown ? nearest : await findWithin(far);
+  return found.cars.length === 0 ? undefined : found;
 };

@@ -7,6 +7,7 @@ export const usedCarExamples = {
   usedCarSuggest: { parameter: { keyword: 'white toyo' } },
   usedCarPage: { parameter: { size: 10, current: 1 } },
   usedCarsLike: { parameter: { id: '100001' } },
+  usedCarsLikeLanded: { parameter: { id: '100001', country: 'georgia' } },
   carMarket: { parameter: { id: '100001' } },
   landedPrice: { parameter: { id: '100001' } },
   landedCalculation: {
