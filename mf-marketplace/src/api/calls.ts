@@ -34,5 +34,9 @@ export {
 export const hotBrandList = { ...calls.hotBrandList, result: v.array(listedBrand) };
 export const usedCarPage = { ...calls.usedCarPage, result: calls.pageOf(listedCar) };
 export const usedCarsLike = { ...calls.usedCarsLike, result: v.array(listedCar) };
+export const usedCarsLikeLanded = {
+  ...calls.usedCarsLikeLanded,
+  result: v.object({ ...calls.usedCarsLikeLanded.result.entries, cars: v.array(listedCar) }),
+};
 export const getFinderVehicles = { ...calls.getFinderVehicles, result: calls.pageOf(listedVehicle) };
 export const finderVehiclesLike = { ...calls.finderVehiclesLike, result: v.array(listedVehicle) };

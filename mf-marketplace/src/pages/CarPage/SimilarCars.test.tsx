@@ -6,7 +6,7 @@ import { SimilarCars } from './SimilarCars';
 const renderInView = (answer: unknown) => {
   // Without this API `useInView` reports everything as in view.
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: undefined, configurable: true, writable: true });
-  return renderSite(<SimilarCars id="1001" />, { answers: { usedCarsLike: answer } });
+  return renderSite(<SimilarCars id="1001" />, { answers: { usedCarsLikeLanded: answer } });
 };
 
 describe('similar cars', () => {
@@ -16,7 +16,7 @@ describe('similar cars', () => {
   });
 
   it('are shown with prices and links at the end of the page', async () => {
-    renderInView([car({ usedCarId: '7', name: 'BYD Han' })]);
+    renderInView({ percent: 10, cars: [car({ usedCarId: '7', name: 'BYD Han' })] });
     expect(await screen.findByRole('link', { name: 'BYD Han' })).toHaveAttribute('href', '/car/model/detail/7');
     expect(screen.getByRole('heading', { level: 2, name: 'Similar cars' })).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent('$19,900');
@@ -27,14 +27,32 @@ describe('similar cars', () => {
     expect(await screen.findByText('The similar cars did not load')).toBeInTheDocument();
   });
 
-  it('load with the id of the car', async () => {
-    const { asked } = renderInView([]);
+  it('load with the id of the car and the visitor’s country', async () => {
+    const { asked } = renderInView({ percent: null, cars: [] });
     await screen.findByText('Loading…');
+    expect(asked).toEqual([{ call: 'usedCarsLikeLanded', parameter: { id: '1001', country: 'georgia' } }]);
+  });
+
+  it.each([10, 20])('say that their landed prices are within %i per cent [MKT-5]', async (percent) => {
+    renderInView({ percent, cars: [car()] });
+    const lead = `The same body, and a landed price at most ${String(percent)}% above or below that of this car.`;
+    expect(await screen.findByText(lead)).toBeInTheDocument();
+  });
+
+  it('say nothing of landed prices if they are chosen by the price in China [MKT-5]', async () => {
+    renderInView({ percent: null, cars: [car()] });
+    await screen.findByRole('listitem');
+    expect(screen.queryByText(/landed price at most/)).not.toBeInTheDocument();
+  });
+
+  it('of a car that is gone are those of usedCarsLike', async () => {
+    const { asked } = renderSite(<SimilarCars id="1001" isGone />, { answers: { usedCarsLike: [car()] } });
+    await screen.findByRole('listitem');
     expect(asked).toEqual([{ call: 'usedCarsLike', parameter: { id: '1001' } }]);
   });
 
   it('hide their section if there are none', async () => {
-    renderInView([]);
+    renderInView({ percent: null, cars: [] });
     await waitFor(() => expect(document.querySelector('[data-empty]')).not.toBeNull());
   });
 });

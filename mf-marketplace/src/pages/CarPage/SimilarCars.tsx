@@ -30,7 +30,9 @@ export const SimilarCars = ({
   return (
     <Container ref={container} data-pending={isShown ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
-        <Suspense fallback={skeleton}>{isShown ? <SimilarList id={id} skeleton={skeleton} /> : skeleton}</Suspense>
+        <Suspense fallback={skeleton}>
+          {isShown ? <SimilarList id={id} isGone={isGone} skeleton={skeleton} /> : skeleton}
+        </Suspense>
       </Section>
     </Container>
   );

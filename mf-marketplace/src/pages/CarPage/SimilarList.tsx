@@ -1,33 +1,66 @@
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { isUnknown } from '@caravan/shared/page';
-import { Fetched, useTexts } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { colour, space } from '@caravan/shared/theme';
 import { api } from '../../api/api';
+import type { ListedCar } from '../../api/listed';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 
-interface SimilarListProps {
+interface SimilarProps {
   readonly id: string;
   readonly skeleton: ReactElement;
 }
 
 /** Cars that are similar to the car with this id. `data-empty` hides the section around them. */
-export const SimilarList = ({ id, skeleton }: SimilarListProps): ReactElement => {
+export const SimilarList = ({ isGone, ...similar }: SimilarProps & { readonly isGone: boolean }): ReactElement =>
+  isGone ? <SimilarToGone {...similar} /> : <SimilarByLanded {...similar} />;
+
+/** Cars similar to one that is no longer offered and has no landed price. */
+const SimilarToGone = ({ id, skeleton }: SimilarProps): ReactElement => {
   const t = useTexts('marketplace');
   const query = api.query('usedCarsLike').useQuery({ id });
-  if (isUnknown(query.error)) return <span data-empty="" />;
+  if (isUnknown(query.error)) return nothing;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
-      {(cars) =>
-        cars.length === 0 ? (
-          <span data-empty="" />
-        ) : (
-          <CarList>
-            {cars.map((car) => (
-              <CarEntry key={car.usedCarId} car={car} />
-            ))}
-          </CarList>
-        )
-      }
+      {(cars) => <Cars cars={cars} />}
     </Fetched>
   );
 };
+
+/** Cars with a similar landed price in the visitor's country (MKT-5). */
+const SimilarByLanded = ({ id, skeleton }: SimilarProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { country } = useSite();
+  const query = api.query('usedCarsLikeLanded').useQuery({ id, country });
+  if (isUnknown(query.error)) return nothing;
+  return (
+    <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
+      {({ percent, cars }) => (
+        <>
+          {percent !== null && <Lead>{t('carPage.similar.lead', { percent })}</Lead>}
+          <Cars cars={cars} />
+        </>
+      )}
+    </Fetched>
+  );
+};
+
+const nothing = <span data-empty="" />;
+
+const Cars = ({ cars }: { readonly cars: readonly ListedCar[] }): ReactElement =>
+  cars.length === 0 ? (
+    nothing
+  ) : (
+    <CarList>
+      {cars.map((car) => (
+        <CarEntry key={car.usedCarId} car={car} />
+      ))}
+    </CarList>
+  );
+
+const Lead = styled.p`
+  margin-bottom: ${space[2]};
+  color: ${colour.inkSoft};
+`;
