@@ -6,6 +6,7 @@ import { listedBrand, listedCar, listedVehicle } from './listed';
 export {
   argumentDetail,
   carCompare,
+  carMarket,
   collect,
   contact,
   downloadList,

@@ -9,7 +9,7 @@ interface MaybeDemo {
 
 interface DemoNoteProps {
   /** Text variant: `list` if pictures are drawings too. */
-  readonly kind: 'list' | 'offer' | 'prize';
+  readonly kind: 'list' | 'offer' | 'market' | 'prize';
   readonly items: readonly MaybeDemo[];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import type { CarComparison, LandedReceipt, UsedCar } from '@caravan/shared/contracts/calls';
+import type { CarComparison, LandedReceipt, MarketBeside, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
 import { ActionBar } from '../../components/ActionBar';
 import { useContactDialog } from '../../components/contact/useContactDialog';
@@ -15,6 +15,7 @@ import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';
 import { CarDocuments } from './CarDocuments';
 import { LandedPrice } from './LandedPrice';
+import { Market } from './market/Market';
 import { PriceSteps } from './prices/PriceSteps';
 import { PriceTag } from './prices/PriceTag';
 import { SimilarCars } from './SimilarCars';
@@ -25,10 +26,11 @@ const MAX_PICTURES = 5;
 interface CarDetailProps {
   readonly car: UsedCar;
   readonly landed: BoundQuery<LandedReceipt[]>;
+  readonly market: BoundQuery<MarketBeside[]>;
   readonly comparison: BoundQuery<CarComparison>;
 }
 
-export const CarDetail = ({ car, landed, comparison }: CarDetailProps): ReactElement => {
+export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps): ReactElement => {
   const t = useTexts('marketplace');
   const contact = useContactDialog();
   const { usedCarId, enterpriseInfo: seller } = car;
@@ -57,6 +59,7 @@ export const CarDetail = ({ car, landed, comparison }: CarDetailProps): ReactEle
           <SalesLink modelId={car.salesModelId} />
           <PriceSteps car={car} />
           <LandedPrice query={landed} />
+          <Market car={car} query={market} />
           <CarDocuments car={car} />
         </Main>
       </Body>

@@ -14,7 +14,7 @@ const field = (name: string) => {
 };
 
 describe('the page of a used car', () => {
-  it('shows that it loads and fetches the landed price and the comparison after the car [MOD-1]', async () => {
+  it('shows that it loads, and fetches all other data after the car [MOD-1]', async () => {
     let answer = (_car: UsedCar): void => undefined;
     const detail = new Promise<UsedCar>((resolve) => {
       answer = resolve;
@@ -29,6 +29,7 @@ describe('the page of a used car', () => {
     expect(asked).toEqual([
       { call: 'getUsedCarInfo', parameter: { id: '1001' } },
       { call: 'usedCar', parameter: { id: '1001' } },
+      { call: 'carMarket', parameter: { id: '1001' } },
       { call: 'carCompare', parameter: { carIds: ['1001'] } },
     ]);
   });

@@ -9,20 +9,24 @@ import { CarDetail } from './CarDetail';
 import { CarSkeleton } from './CarSkeleton';
 import { carMeta } from './carMeta';
 import { cataloguePath } from './carTexts';
+import { MarketBlocks } from './market/lazyParts';
 import { SimilarCars } from './SimilarCars';
 
 export const page = defineSubjectPage('car', {
   address: ({ params }) => ({ id: validId(params.id) }),
   subject: ({ id }) => boundQuery(api.query('getUsedCarInfo'), { id }),
   queries: ({ id }) => ({
-    // Only the server waits for landed price and comparison. In the browser they load after the car.
+    // Only the server waits for these. In the browser they load after the car.
     landed: boundQuery(api.query('landedPrice'), { id }, 'server'),
+    market: boundQuery(api.query('carMarket'), { id }, 'server'),
     comparison: boundQuery(api.query('carCompare'), { carIds: [id] }, 'server'),
   }),
-  View: ({ subject, queries }) => <CarDetail car={subject} landed={queries.landed} comparison={queries.comparison} />,
+  View: ({ subject, queries: { landed, market, comparison } }) => (
+    <CarDetail car={subject} landed={landed} market={market} comparison={comparison} />
+  ),
   Frame: PageColumn,
   Skeleton: CarSkeleton,
-  lazyParts: [LandedReceipts],
+  lazyParts: [LandedReceipts, MarketBlocks],
   texts: 'carPage',
   back: cataloguePath(),
   gone: {

@@ -25,9 +25,9 @@ const metaOf = async (car: UsedCar) => {
 };
 
 describe('the address of a car', () => {
-  it('loads detail, landed price and comparison on the server, only the detail in browsers [MOD-1]', async () => {
+  it('loads all data on the server, and only the detail in browsers [MOD-1]', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment };
-    expect((await load(answers)).calls).toEqual(['getUsedCarInfo', 'usedCar', 'carCompare']);
+    expect((await load(answers)).calls).toEqual(['getUsedCarInfo', 'usedCar', 'carMarket', 'carCompare']);
     expect((await load(answers, 'browser')).calls).toEqual(['getUsedCarInfo']);
   });
 
@@ -40,7 +40,7 @@ describe('the address of a car', () => {
   it('renders similar cars and a link to the catalogue for a removed car', async () => {
     const answers = { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: [listed({ name: 'BYD Han' })] };
     const { calls, state } = await load(answers);
-    expect(calls).toEqual(['getUsedCarInfo', 'usedCar', 'carCompare', 'usedCarsLike']);
+    expect(calls).toEqual(['getUsedCarInfo', 'usedCar', 'carMarket', 'carCompare', 'usedCarsLike']);
     expect(metaIn(page, 'marketplace', texts.ge, { params, state })).toMatchObject({
       title: 'ეს ავტომობილი აქ აღარ არის',
       status: 404,

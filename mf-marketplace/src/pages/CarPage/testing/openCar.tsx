@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { landedReceipt } from '../../../testing/landedReceipt';
+import { silentMarket } from '../../../testing/marketBeside';
 import { renderSite } from '../../../testing/renderSite';
 import { page } from '../CarPage';
 import { equipment } from './usedCar';
@@ -9,7 +10,10 @@ type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const receipts = [landedReceipt(), landedReceipt({ country: 'azerbaijan' })];
 
-/** Renders a car's page at its address. The car has not loaded yet. Its receipts load unless `answers` has others. */
+/** Answers by the last segment of a call's path: `usedCar` is that of `landedPrice`. */
+const usual: Readonly<Record<string, unknown>> = { usedCar: receipts, carMarket: [silentMarket()] };
+
+/** Renders a car's page at its address. The car has not loaded yet. Its receipts and its market load unless `answers` has others. */
 export const renderCar = (car: UsedCar, options: Options = {}) => {
   const { answers = { getUsedCarInfo: car, carCompare: equipment }, answering } = options;
   return renderSite(<page.Component />, {
@@ -17,13 +21,9 @@ export const renderCar = (car: UsedCar, options: Options = {}) => {
     path: '/car/model/detail/:id',
     ...options,
     answers,
-    answering: (call, parameter) =>
-      answering?.(call, parameter) ?? (call === LANDED_CALL && !(call in answers) ? receipts : undefined),
+    answering: (call, parameter) => answering?.(call, parameter) ?? (call in answers ? undefined : usual[call]),
   });
 };
-
-/** Last segment of the path of `landedPrice`. */
-const LANDED_CALL = 'usedCar';
 
 /** Renders a car's page and waits for the car. */
 export const openCar = async (car: UsedCar, options?: Options) => {

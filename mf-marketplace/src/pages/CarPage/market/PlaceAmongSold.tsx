@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { MarketBeside, MarketPlace } from '@caravan/shared/contracts/calls';
+import { formatNumber, formatPercent } from '@caravan/shared/format';
+import { Heading, MoreLink } from '@caravan/shared/ui';
+import { Note, Sentences } from './Market.styles';
+import { useMarketTexts } from './useMarketTexts';
+
+const compared = ['cheaper', 'newer', 'fewerKm'] as const satisfies readonly (keyof MarketPlace)[];
+
+const salesAddress = (modelId: string, country: MarketBeside['country']): string =>
+  `/sales/detail/month/${encodeURIComponent(modelId)}${country === 'georgia' ? '' : `?location=${country}`}`;
+
+/** The car's place among the cars of its model that were sold in three months (MKT-1). */
+export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }): ReactElement | null => {
+  const { lang, money, span, t } = useMarketTexts();
+  const { country, isRange, landed, months, place, salesModelId } = market;
+  if (place === null) return null;
+  const { scale, sold } = place;
+  const values = { ...span(months), count: sold, number: formatNumber(sold, lang) };
+  const placeIn = (name: (typeof compared)[number]): string | null => {
+    const value = place[name];
+    if (value === null) return null;
+    return scale === 'percent'
+      ? t(`carPage.market.place.${name}.percent`, { percent: formatPercent(value / 100, lang) })
+      : t(`carPage.market.place.${name}.quarters.${String(value)}`);
+  };
+  const sentences = compared.map(placeIn).filter((sentence) => sentence !== null);
+  return (
+    <div>
+      <Heading level={3}>{t(`carPage.market.place.title.${country}`)}</Heading>
+      <p>{t(scale === 'tooFew' ? 'carPage.market.place.tooFew' : 'carPage.market.place.sold', values)}</p>
+      {sentences.length > 0 && (
+        <>
+          <p>{t('carPage.market.place.car')}</p>
+          <Sentences>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Sentences>
+        </>
+      )}
+      {place.cheaper !== null && landed !== null && (
+        <Note>
+          {t(isRange ? 'carPage.market.place.byHighest' : 'carPage.market.place.byLanded', { price: money(landed) })}
+        </Note>
+      )}
+      {salesModelId !== null && (
+        <p>
+          <MoreLink to={salesAddress(salesModelId, country)}>{t(`carPage.market.place.link.${country}`)}</MoreLink>
+        </p>
+      )}
+    </div>
+  );
+};
