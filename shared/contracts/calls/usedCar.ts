@@ -173,7 +173,7 @@ export const usedCarsLike = defineCall({
 
 /**
  * Returns up to four other cars of the same body type, nearest in landed price in a country first. `percent`: the most that their landed
- * price differs from that of the car. It is 10, or 20 if fewer than four cars differ by at most 10. It is null if the car has no landed
+ * price differs from that of the car. It is 10, or 20 if one of them differs by more. It is null if the car has no landed
  * price there, or if no other car differs by at most 20. The cars are then those of `usedCarsLike`. Refused (notFound) for an unknown id.
  */
 export const usedCarsLikeLanded = defineCall({

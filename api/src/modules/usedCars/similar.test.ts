@@ -53,6 +53,11 @@ describe('similar cars', () => {
     expect(await like()).toEqual({ percent: 10, ids: [4, 3, 2, 0].map((index) => others[index]) });
   });
 
+  it('are within 10 per cent if there are only such cars [MKT-5]', async () => {
+    await price([18_000, 24_001]);
+    expect(await like()).toEqual({ percent: 10, ids: others.slice(0, 1) });
+  });
+
   it('are within 20 per cent if fewer than four are within 10 [MKT-5]', async () => {
     await price([20_000, 20_100, 20_200, 24_000, 24_001, 15_999]);
     expect(await like()).toEqual({ percent: 20, ids: others.slice(0, 4) });

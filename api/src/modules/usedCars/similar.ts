@@ -11,11 +11,17 @@ const shown = 4;
 /** Candidates on either side of the price. */
 const neighbours = 24;
 
-/** The most that landed prices of similar cars differ, in per cent: the second if the first gives too few cars (MKT-5). */
+/** The most that landed prices of similar cars differ, in per cent: the second if some of them differ by more than the first (MKT-5). */
 const percentsApart = [10, 20] as const;
 
 const landedColumn = { georgia: usedCars.landedGeorgiaUsd, azerbaijan: usedCars.landedAzerbaijanUsd } as const;
 type PriceColumn = typeof usedCars.priceUsd | (typeof landedColumn)[Location];
+
+interface Compared {
+  readonly comparedPrice: number | null;
+}
+
+const distance = (comparedPrice: number | null, price: number): number => Math.abs((comparedPrice ?? 0) - price);
 
 type Traits = Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType'>;
 
@@ -26,7 +32,7 @@ const findNearest = async (
   column: PriceColumn,
   price: number,
   within?: SQL,
-): Promise<ListedCar[]> => {
+): Promise<(ListedCar & Compared)[]> => {
   const similar = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id), within);
   const columns = { ...listed, seriesId: usedCars.seriesId, comparedPrice: column };
   const [below, above] = await Promise.all([
@@ -43,8 +49,9 @@ const findNearest = async (
       .orderBy(asc(column), asc(usedCars.id))
       .limit(neighbours),
   ]);
-  const distance = ({ comparedPrice }: (typeof below)[number]): number => Math.abs((comparedPrice ?? 0) - price);
-  const nearest = [...below, ...above].toSorted((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id, 'en'));
+  const nearest = [...below, ...above].toSorted(
+    (a, b) => distance(a.comparedPrice, price) - distance(b.comparedPrice, price) || a.id.localeCompare(b.id, 'en'),
+  );
   const bySeries = new Map(nearest.toReversed().map((car) => [car.seriesId, car]));
   return nearest.filter((car) => bySeries.get(car.seriesId) === car).slice(0, shown);
 };
@@ -65,17 +72,9 @@ export const findSimilarByLanded = async (
   if (price === null) return undefined;
   const column = landedColumn[country];
   const [near, far] = percentsApart;
-  const findWithin = async (percent: number) => ({
-    percent,
-    cars: await findNearest(
-      db,
-      car,
-      column,
-      price,
-      between(column, Math.ceil(price * (1 - percent / 100)), Math.floor(price * (1 + percent / 100))),
-    ),
-  });
-  const nearest = await findWithin(near);
-  const found = nearest.cars.length === shown ? nearest : await findWithin(far);
-  return found.cars.length === 0 ? undefined : found;
+  const most = (price * far) / 100;
+  const within = between(column, Math.ceil(price - most), Math.floor(price + most));
+  const cars = await findNearest(db, car, column, price, within);
+  const isNear = ({ comparedPrice }: Compared): boolean => distance(comparedPrice, price) <= (price * near) / 100;
+  return cars.length === 0 ? undefined : { percent: cars.every(isNear) ? near : far, cars };
 };
