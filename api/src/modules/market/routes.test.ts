@@ -104,6 +104,13 @@ describe('the place among sold cars', () => {
     expect(await place()).toEqual({ sold: 40, scale: 'percent', cheaper: 50, newer: 15, fewerKm: 25 });
   });
 
+  it('is rounded down, so that 100 per cent are all [MKT-1]', async () => {
+    await sell([{ prices: [1, 299] }]);
+    expect(await place()).toMatchObject({ cheaper: 99 });
+    await sell([{ prices: [0, 300] }]);
+    expect(await place()).toMatchObject({ cheaper: 100 });
+  });
+
   it('spreads the cars of a price bar evenly [MKT-1]', async () => {
     await sell([{ prices: [40, 0], shift: 250 }]);
     expect(await place()).toMatchObject({ cheaper: 25 });

@@ -51,10 +51,13 @@ export const readModelSales = async (
 const scaleOf = (sold: number): MarketPlace['scale'] =>
   sold >= MIN_FOR_PERCENT ? 'percent' : sold >= MIN_FOR_QUARTERS ? 'quarter' : 'tooFew';
 
-/** A place as the contract says it. `share`: the share of the sold cars that the car is better than. */
+/** Differences of shares below this limit come from rounding. */
+const TINY = 1e-9;
+
+/** A place as the contract says it, rounded down. `share`: the share of the sold cars that the car is better than. */
 const placeOn = (scale: MarketPlace['scale'], share: number | null): number | null => {
   if (share === null || scale === 'tooFew') return null;
-  return scale === 'percent' ? Math.round(share * 100) : 4 - Math.min(3, Math.floor(share * 4));
+  return scale === 'percent' ? Math.floor((share + TINY) * 100) : 4 - Math.min(3, Math.floor((share + TINY) * 4));
 };
 
 /** The place of a car among the cars sold in three months (MKT-1). */
