@@ -18,6 +18,7 @@ export const Resale = ({ market }: { readonly market: MarketBeside }): ReactElem
       <p>
         {t('carPage.market.resale.stock', {
           ...span(months),
+          count: stockMonths,
           offers: formatNumber(offers, lang),
           monthly: formatNumber(monthlySales, lang),
           stock: formatNumber(stockMonths, lang, { maximumFractionDigits: 1 }),
