@@ -1,6 +1,7 @@
 import { Calculator, Car, Download, Gift, Heart, House, List } from 'lucide';
 import { CONTRACT_VERSION, dataInsights, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
 import { listParameters } from '@caravan/shared/contracts/calls';
+import { fuels, steerings } from '@caravan/shared/landed';
 import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
@@ -74,6 +75,20 @@ export const federation = defineFederation({
       path: '/calculator',
       query: ['price', 'terms', 'freight', 'year', 'month', 'fuel', 'engine', 'steering', 'date'],
       sideMenu: true,
+      embed: {
+        name: 'calculator',
+        height: [1425, 1271, 1083],
+        georgianHeight: [1573, 1343, 1156],
+        attributes: {
+          price: { gives: 'price' },
+          terms: { gives: 'terms', values: ['cif', 'fob'] },
+          freight: { gives: 'freight' },
+          year: { gives: 'year' },
+          fuel: { gives: 'fuel', values: [...fuels] },
+          engine: { gives: 'engine' },
+          steering: { gives: 'steering', values: [...steerings] },
+        },
+      },
       examples: [
         '/calculator?price=12000&year=2021&month=5&fuel=petrol&engine=1998&steering=left&date=2026-11-26',
         '/calculator?price=9500&terms=fob&freight=2400&year=2015&fuel=electric',

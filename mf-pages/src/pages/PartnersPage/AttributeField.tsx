@@ -20,7 +20,21 @@ interface AttributeFieldProps {
 }
 
 /** Attributes with a translated name. Others show their name in the tag. */
-const named: readonly string[] = ['model', 'country', 'month', 'list', 'chart', 'interval'];
+const named: readonly string[] = [
+  'model',
+  'country',
+  'month',
+  'list',
+  'chart',
+  'interval',
+  'price',
+  'terms',
+  'freight',
+  'year',
+  'fuel',
+  'engine',
+  'steering',
+];
 
 const MONTHS = 12;
 

@@ -8,7 +8,22 @@ import { Attributes, Name } from './PartnersPage.styles';
 const plain = partnersView(new URLSearchParams());
 
 /** Attributes with a translated meaning. Others show only their name. */
-const explained: readonly string[] = ['name', 'model', 'country', 'month', 'list', 'chart', 'interval'];
+const explained: readonly string[] = [
+  'name',
+  'model',
+  'country',
+  'month',
+  'list',
+  'chart',
+  'interval',
+  'price',
+  'terms',
+  'freight',
+  'year',
+  'fuel',
+  'engine',
+  'steering',
+];
 
 /** All widgets that remotes offer, with the attributes of their tags. */
 export const WidgetList = () => {
