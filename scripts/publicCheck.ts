@@ -20,7 +20,7 @@ const privateKeysIn = (folder: string): string[] =>
  * if a setting is invalid, or turns on a help for development in public.
  */
 export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
-  const { smtpUrl, mailFrom, contactEmail, admin, databaseUrl, metricsToken } = readConfig({
+  const { smtpUrl, mailFrom, contactEmail, admins, databaseUrl, metricsToken } = readConfig({
     ...env,
     NODE_ENV: 'production',
   });
@@ -39,7 +39,7 @@ export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
     [smtpUrl === undefined, 'SMTP_URL: no visitor can get a code by mail to sign in with'],
     [smtpUrl !== undefined && /@[\w.-]*\.example\b/.test(mailFrom), 'MAIL_FROM: a sender of your own'],
     [contactEmail === undefined, 'CONTACT_EMAIL: messages of visitors reach no one'],
-    [admin === undefined, 'ADMIN_NAME and ADMIN_PASSWORD_HASH: no one can log in to the dashboard'],
+    [admins.length < 2, 'ADMINS: two people who log in to the dashboard and approve customs tariffs'],
     [databaseUrl === undefined, 'DATABASE_URL: the embedded database does not survive a power cut'],
     [metricsToken === undefined, 'METRICS_TOKEN: without it every client that reaches the API can read its metrics'],
     [DEMO_DATA !== '0', 'DEMO_DATA=0: what the site offers is invented'],

@@ -74,7 +74,9 @@ const startUp = async (isSupervised = false): Promise<Started> => {
 describe('the API as a process', () => {
   it('locks its database and ends when its terminal is closed [API-4]', async () => {
     const first = await startUp();
-    expect(first.stdout()).toMatch(/^development admin: name admin, password [\w-]{16} .*\napi ready http:.*\n$/);
+    expect(first.stdout()).toMatch(
+      /^development admin: name admin, password [\w-]{16} .*\ndevelopment admin: name admin2, .*\napi ready http:.*\n$/,
+    );
 
     const second = run({});
     expect(await second.ended).toBe(1);

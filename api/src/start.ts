@@ -7,7 +7,7 @@ import type { Deps } from './deps';
 import { roomOf } from './limits/room';
 import { mailerOf } from './mail/mailer';
 import { importTariffs, storeLandedPrices } from './modules/landed';
-import { developmentName, makeDevelopmentAdmin } from './modules/admin/identity';
+import { makeDevelopmentAdmins } from './modules/admin/identity';
 import { ratesOf } from './money/exchange';
 import { objectsOf } from './objectStore/objects';
 import type { MoreRoutes } from './server';
@@ -45,9 +45,8 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     await importTariffs(db);
     await demo?.seed(db, now());
     await storeLandedPrices(db, siteDay(now()));
-    const password = await makeDevelopmentAdmin(db, config);
-    if (password !== undefined) {
-      say(`development admin: name ${developmentName}, password ${password} (shown this once)`);
+    for (const { name, password } of await makeDevelopmentAdmins(db, config)) {
+      say(`development admin: name ${name}, password ${password} (shown this once)`);
     }
     const deps: Deps = {
       db,

@@ -51,8 +51,8 @@ it.each<[Record<string, string>, boolean]>([
   [{ PUBLIC_ORIGIN: 'http://caravan.localhost:4300', HOST: 'localhost' }, true],
   [{ BIND_ADDRESS: '127.0.0.1', HOST: '0.0.0.0', API_HOST: '0.0.0.0' }, true],
 ])('with %j keeps inbox, sign-in and admin of development private: %s', (environment, expected) => {
-  const { devInbox, identity, developmentAdmin } = readConfig(environment);
-  expect([devInbox, identity?.kind === 'local', developmentAdmin]).toEqual([expected, expected, expected]);
+  const { devInbox, identity, developmentAdmins } = readConfig(environment);
+  expect([devInbox, identity?.kind === 'local', developmentAdmins]).toEqual([expected, expected, expected]);
 });
 
 it.each(publicSites.flatMap((site) => ['DEV_INBOX', 'DEV_IDENTITY', 'DEV_ADMIN'].map((help) => [site, help] as const)))(

@@ -1,9 +1,9 @@
 import { pagesKeyOf, readTrustProxy } from '@caravan/shared/http';
 import * as v from 'valibot';
+import { adminsOf, type ConfiguredAdmin } from './admins';
 import { helpsOf } from './developmentHelps';
 import type { Provider } from './identityProvider';
 import { providerOf } from './identityProvider';
-import { passwordHashPattern } from './passwordHash';
 import { defaultDataFolder } from './paths';
 import type { S3Service } from './s3';
 
@@ -62,8 +62,7 @@ const environment = v.object({
   CONTACT_EMAIL: given,
   GOOGLE_CLIENT_ID: given,
   DEV_IDENTITY: choice,
-  ADMIN_NAME: given,
-  ADMIN_PASSWORD_HASH: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(passwordHashPattern))])),
+  ADMINS: v.optional(v.string(), ''),
   DEV_ADMIN: choice,
   TRACKING_DAYS: number(400),
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -112,10 +111,10 @@ export interface Config {
   readonly contactEmail: string | undefined;
   /** Undefined: visitors sign in by e-mail only. */
   readonly identity: Provider | undefined;
-  /** The admin of the dashboard. `npm run admin:hash -w api` prints `passwordHash`. */
-  readonly admin: { readonly name: string; readonly passwordHash: string } | undefined;
-  /** For development: an admin with a random password is created. */
-  readonly developmentAdmin: boolean;
+  /** The admins of the dashboard. */
+  readonly admins: readonly ConfiguredAdmin[];
+  /** For development: two admins with random passwords are created. */
+  readonly developmentAdmins: boolean;
   /** The number of days after which tracking events are deleted. */
   readonly trackingDays: number;
   /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
@@ -162,15 +161,6 @@ const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
   };
 };
 
-const adminOf = (it: v.InferOutput<typeof environment>): Config['admin'] => {
-  const { ADMIN_NAME: name, ADMIN_PASSWORD_HASH: hash } = it;
-  const passwordHash = hash === '' ? undefined : hash;
-  if ((name === undefined) !== (passwordHash === undefined)) {
-    throw new Error('configuration: ADMIN_NAME and ADMIN_PASSWORD_HASH go together, only one of them is set');
-  }
-  return name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
-};
-
 /** Reads the configuration. Throws an error that names the variable for an invalid value. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const parsed = v.safeParse(environment, env);
@@ -181,7 +171,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const it = parsed.output;
   const helps = helpsOf(it);
   const publicOrigin = it.PUBLIC_ORIGIN?.replace(/\/$/, '') || undefined;
-  const admin = adminOf(it);
+  const admins = adminsOf(it.ADMINS);
   return {
     port: it.API_PORT,
     host: it.API_HOST,
@@ -198,8 +188,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     devDocs: helps.DEV_DOCS,
     contactEmail: it.CONTACT_EMAIL,
     identity: providerOf(it.GOOGLE_CLIENT_ID, helps.DEV_IDENTITY),
-    admin,
-    developmentAdmin: admin === undefined && helps.DEV_ADMIN,
+    admins,
+    developmentAdmins: admins.length === 0 && helps.DEV_ADMIN,
     trackingDays: it.TRACKING_DAYS,
     trustProxy: readTrustProxy(it.TRUST_PROXY),
     internalKey: it.INTERNAL_KEY,

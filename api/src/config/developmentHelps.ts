@@ -18,7 +18,7 @@ type Help = 'DEV_INBOX' | 'DEV_IDENTITY' | 'DEV_ADMIN' | 'DEV_DOCS';
 const unsafe: readonly (readonly [Help, string])[] = [
   ['DEV_INBOX', 'any visitor of /dev/inbox can read the sign-in codes of others'],
   ['DEV_IDENTITY', 'any visitor of /dev/identity can sign in as any user'],
-  ['DEV_ADMIN', 'it creates an admin without configuration'],
+  ['DEV_ADMIN', 'it creates admins without configuration'],
 ];
 
 /**

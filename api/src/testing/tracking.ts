@@ -60,7 +60,7 @@ export interface Tracking {
 
 /** Starts a server without demo data. `clear` logs the admin in. */
 export const startTracking = async (): Promise<Tracking> => {
-  const admin = { ADMIN_NAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password) };
+  const admin = { ADMINS: `${username}=${await hashPassword(password)}` };
   const time = { now: wednesday };
   const server = await startTestServer({ now: () => time.now }, admin);
   const { app, database } = server;

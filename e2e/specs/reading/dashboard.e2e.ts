@@ -49,8 +49,7 @@ const start = async (days: number): Promise<void> => {
       ...onBusyMachine,
       LOG: 'silent',
       DEV_ADMIN: '0',
-      ADMIN_NAME: 'keeper',
-      ADMIN_PASSWORD_HASH: hash,
+      ADMINS: `keeper=${hash}`,
       NODE_OPTIONS: `--import=${clockAhead}?ahead=${noonAhead + days * dayMs}`,
     },
   });

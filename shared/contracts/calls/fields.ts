@@ -48,5 +48,11 @@ const latestMs = 4_133_980_799_999;
 /** A time in Unix milliseconds. */
 export const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMs));
 
+/** Who makes a call of the dashboard. `password` is an admin's password or a token of `adminLogin`. */
+export const adminCredentials = {
+  username: v.pipe(v.string(), v.maxLength(100)),
+  password: v.pipe(v.string(), v.maxLength(200)),
+};
+
 /** Marks demo data, which is no real offer. */
 export const isDemo = v.optional(v.literal(true));

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { moment, text } from './fields';
-
-const credentials = {
-  username: v.pipe(v.string(), v.maxLength(100)),
-  password: v.pipe(v.string(), v.maxLength(200)),
-};
+import { adminCredentials, moment, text } from './fields';
 
 /** The longest range of the statistics: 31 days. */
 export const longestRangeMs = 31 * 86_400_000;
 
 /**
  * A range of time. Both bounds are in Unix milliseconds and included, so a range of whole days ends with the last millisecond of a day.
- * Refused if reversed or longer than {@link longestRangeMs}. `password` is the admin's password or a token of `adminLogin`.
+ * Refused if reversed or longer than {@link longestRangeMs}. `password` is an admin's password or a token of `adminLogin`.
  */
-const range = v.object({ startTime: moment, endTime: moment, ...credentials });
+const range = v.object({ startTime: moment, endTime: moment, ...adminCredentials });
 
 const count = v.number();
 
@@ -100,20 +95,20 @@ export const trackPlatformStatistic = defineCall({
 export type TrackPlatformStatistic = v.InferOutput<typeof trackPlatformStatistic.result>;
 
 /**
- * Logs the admin in by name and password. Returns a token that replaces the password. It expires at `expiresAt` (Unix milliseconds):
+ * Logs an admin in by name and password. Returns a token that replaces the password. It expires at `expiresAt` (Unix milliseconds):
  * 15 minutes after its last use, and at most 8 hours after the login.
  */
 export const adminLogin = defineCall({
   host: 'main',
   path: '/tech/track/adminLogin',
-  parameter: v.object(credentials),
+  parameter: v.object(adminCredentials),
   result: v.object({ token: v.string(), expiresAt: v.number() }),
 });
 
-/** Ends the admin session of the token in `password`. With the password itself it ends all admin sessions. */
+/** Ends the admin session of the token in `password`. With the password itself it ends all sessions of this admin. */
 export const adminLogout = defineCall({
   host: 'main',
   path: '/tech/track/adminLogout',
-  parameter: v.object(credentials),
+  parameter: v.object(adminCredentials),
   result: v.object({}),
 });

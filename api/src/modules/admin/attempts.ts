@@ -12,7 +12,7 @@ interface Curve {
 
 /**
  * Limits of one network or browser, and of one name from all networks. The second is mild, so that a stranger cannot
- * lock the admin out for long.
+ * lock an admin out for long.
  */
 const curves = {
   source: { freeTries: 4, longestSeconds: 15 * 60 },
@@ -28,7 +28,7 @@ export interface AttemptKey {
 }
 
 /**
- * The keys that a login is counted by. A browser that the admin has logged in with has its own key only. Other logins
+ * The keys that a login is counted by. A browser that this admin has logged in with has its own key only. Other logins
  * count by their network, and by the name from all networks, which limits guessing from many networks. The name is
  * hashed, because people enter passwords into the wrong field.
  */

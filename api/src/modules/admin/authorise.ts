@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../envelope/context';
@@ -34,12 +33,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Compares names in constant time. */
-const isSame = (a: string, b: string): boolean => {
-  const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-};
-
 /**
  * Refuses a wrong name or password. Also refuses every login from a network with many failures, or under a name with
  * very many, unless the browser is known.
@@ -49,7 +42,7 @@ export const checkPassword = async (
   { username, password }: Credentials,
   { address, cookies }: Caller,
 ): Promise<Admin> => {
-  const admin = await findAdmin(db, config);
+  const admin = await findAdmin(db, config, username);
   const moment = new Date(now());
   const keys = keysOf(username, address, knownBrowser(admin, cookies, moment));
   // Counted before the slow hash, so that guessing costs the server little.
@@ -57,10 +50,7 @@ export const checkPassword = async (
   if (secondsLeft > 0) {
     throw new Refusal(adminReasons.locked(secondsLeft));
   }
-  // Both are always compared: a wrong name takes as long as a wrong password.
-  const isRightPassword = await isPassword(password, admin.passwordHash);
-  const isRightName = isSame(username, admin.name);
-  if (!isRightPassword || !isRightName) {
+  if (!(await isPassword(password, admin.passwordHash))) {
     throw new Refusal(adminReasons.incorrect);
   }
   await forgetTries(db, keys);
@@ -70,15 +60,14 @@ export const checkPassword = async (
 /**
  * Refuses a token of another admin or one that has expired. Tokens keep working while logins under the name are locked.
  */
-export const checkToken = async ({ db, config, now }: Deps, { username, password }: Credentials): Promise<void> => {
-  const admin = await findAdmin(db, config);
-  const isKnown = await renewAdminToken(db, password, markOf(admin), new Date(now()));
-  if (!isKnown || !isSame(username, admin.name)) {
+export const checkToken = async ({ db, config, now }: Deps, { username, password }: Credentials): Promise<Admin> => {
+  const admin = await findAdmin(db, config, username);
+  if (!(await renewAdminToken(db, password, markOf(admin), new Date(now())))) {
     throw new Refusal(adminReasons.ended);
   }
+  return admin;
 };
 
-/** Refuses every caller except the admin. The password may be a token of `adminLogin`. */
-export const authorise = async (deps: Deps, credentials: Credentials, caller: Caller): Promise<void> => {
-  await (isTokenLike(credentials.password) ? checkToken(deps, credentials) : checkPassword(deps, credentials, caller));
-};
+/** Returns the admin that calls, and refuses every other caller. The password may be a token of `adminLogin`. */
+export const authorise = (deps: Deps, credentials: Credentials, caller: Caller): Promise<Admin> =>
+  isTokenLike(credentials.password) ? checkToken(deps, credentials) : checkPassword(deps, credentials, caller);

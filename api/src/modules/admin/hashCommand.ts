@@ -3,7 +3,7 @@ import { hashPassword } from '../../credentials/password';
 
 const shortest = 10;
 
-/** `npm run admin:hash -w api`: reads a password from standard input and prints its hash for ADMIN_PASSWORD_HASH. */
+/** `npm run admin:hash -w api`: reads a password from standard input and prints its hash for ADMINS. */
 const run = async (): Promise<void> => {
   if (process.stdin.isTTY) {
     process.stderr.write('The password, then Enter and Ctrl-D (it is shown as you type):\n');

@@ -1,37 +1,47 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { ConfiguredAdmin } from '../../config/admins';
 import type { Config } from '../../config/config';
 import type { Db } from '../../database/database';
 import { settings } from '../../database/schema';
 import { hashOfNobody, hashPassword } from '../../credentials/password';
 
-/** The person who may see the dashboard. */
-export interface Admin {
-  readonly name: string;
-  /** In the form of `passwordHashPattern`. */
-  readonly passwordHash: string;
-}
+/** A person who may see the dashboard. */
+export type Admin = ConfiguredAdmin;
 
-/** Key in `settings` of the hash of the development admin's password. */
-export const settingKey = 'developmentAdmin';
-export const developmentName = 'admin';
+/** The names of the development admins, and the keys in `settings` of their passwords' hashes. Two can approve a tariff. */
+export const developmentAdmins = [
+  { name: 'admin', settingKey: 'developmentAdmin' },
+  { name: 'admin2', settingKey: 'developmentAdmin2' },
+] as const;
 
 /** An admin that no password matches: a login then takes as long as any other failed one. */
 const unknownAdmin: Admin = { name: randomBytes(16).toString('hex'), passwordHash: hashOfNobody() };
 
-/**
- * The configured admin, or in development the one made at the first start. Otherwise returns an admin that no password
- * matches.
- */
+/** Compares names in constant time. */
+const isSame = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+};
+
+/** The configured admins, or in development those made at the first start. */
+const knownAdmins = async (db: Db, config: Pick<Config, 'admins' | 'developmentAdmins'>): Promise<readonly Admin[]> => {
+  if (!config.developmentAdmins) return config.admins;
+  const keys = developmentAdmins.map(({ settingKey }) => settingKey);
+  const stored = await db.select().from(settings).where(inArray(settings.key, keys));
+  return developmentAdmins.flatMap(({ name, settingKey }) =>
+    stored.filter(({ key }) => key === settingKey).map(({ value }) => ({ name, passwordHash: value })),
+  );
+};
+
+/** The admin of a name. For an unknown name returns an admin that no password matches. */
 export const findAdmin = async (
   db: Db,
-  { admin, developmentAdmin }: Pick<Config, 'admin' | 'developmentAdmin'>,
+  config: Pick<Config, 'admins' | 'developmentAdmins'>,
+  username: string,
 ): Promise<Admin> => {
-  if (admin !== undefined || !developmentAdmin) {
-    return admin ?? unknownAdmin;
-  }
-  const [stored] = await db.select().from(settings).where(eq(settings.key, settingKey));
-  return stored === undefined ? unknownAdmin : { name: developmentName, passwordHash: stored.value };
+  const [found = unknownAdmin] = (await knownAdmins(db, config)).filter(({ name }) => isSame(name, username));
+  return found;
 };
 
 /** A hash that changes with name and password: tokens and cookies of an earlier admin become invalid. */
@@ -41,21 +51,24 @@ export const markOf = ({ name, passwordHash }: Admin): string =>
     .digest('hex');
 
 /**
- * Creates the development admin if development needs one and there is none. Returns the password, which is not stored;
- * undefined if nothing was created. Only one of several processes that start at once creates it.
+ * Creates the development admins that development needs and that do not exist. Returns names and passwords, which are not stored, of
+ * those that were created. Only one of several processes that start at once creates one.
  */
-export const makeDevelopmentAdmin = async (
+export const makeDevelopmentAdmins = async (
   db: Db,
-  { developmentAdmin }: Pick<Config, 'developmentAdmin'>,
-): Promise<string | undefined> => {
-  if (!developmentAdmin || (await db.$count(settings, eq(settings.key, settingKey))) > 0) {
-    return undefined;
+  config: Pick<Config, 'developmentAdmins'>,
+): Promise<readonly { readonly name: string; readonly password: string }[]> => {
+  if (!config.developmentAdmins) return [];
+  const made = [];
+  for (const { name, settingKey } of developmentAdmins) {
+    if ((await db.$count(settings, eq(settings.key, settingKey))) > 0) continue;
+    const password = randomBytes(12).toString('base64url');
+    const stored = await db
+      .insert(settings)
+      .values({ key: settingKey, value: await hashPassword(password) })
+      .onConflictDoNothing()
+      .returning();
+    if (stored.length > 0) made.push({ name, password });
   }
-  const password = randomBytes(12).toString('base64url');
-  const made = await db
-    .insert(settings)
-    .values({ key: settingKey, value: await hashPassword(password) })
-    .onConflictDoNothing()
-    .returning();
-  return made.length > 0 ? password : undefined;
+  return made;
 };

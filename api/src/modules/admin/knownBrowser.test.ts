@@ -11,8 +11,7 @@ const wrong = { ...right, password: 'mountains at dusk' };
 const dayMs = 86_400_000;
 
 const server = useTestServer({}, async () => ({
-  ADMIN_NAME: right.username,
-  ADMIN_PASSWORD_HASH: await hashPassword(right.password),
+  ADMINS: `${right.username}=${await hashPassword(right.password)}`,
 }));
 
 /** A login and the cookie that the browser received. */
@@ -48,7 +47,7 @@ describe('a browser that the admin has logged in with', () => {
   });
 
   it('is unknown if its mark is altered, expired or of an earlier password [DSH-2]', async () => {
-    const admin = await findAdmin(server.database.db, server.deps.config);
+    const admin = await findAdmin(server.database.db, server.deps.config, right.username);
     const now = new Date();
     const mark = browserMark(admin, now, true);
     expect(mark).toMatch(/; Secure$/);

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Answer } from '@caravan/shared/contracts/calls';
 import {
   adminLogin,
@@ -13,28 +9,27 @@ import {
   trackStatistic,
 } from '@caravan/shared/contracts/calls';
 import { parse } from 'valibot';
-import { readConfig } from '../../config/config';
 import { adminAttempts, adminTokens, settings } from '../../database/schema';
-import { sourceFolder } from '../../config/paths';
 import { ask, attempt, envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { forgetOldTries } from './attempts';
 import { checkToken } from './authorise';
-import { findAdmin, makeDevelopmentAdmin } from './identity';
-import { passwordHashPattern } from '../../config/passwordHash';
-import { hashPassword, isPassword } from '../../credentials/password';
+import { makeDevelopmentAdmins } from './identity';
+import { hashPassword } from '../../credentials/password';
 import { forgetOldAdminTokens } from './tokens';
 
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
+const other = { username: 'მარიამ', password: 'rivers at noon' };
 const minute = 60_000;
 const hour = 60 * minute;
 
 let clock = Date.now();
-const environment = { ADMIN_NAME: right.username, ADMIN_PASSWORD_HASH: '' };
+const environment = { ADMINS: '' };
 
 beforeAll(async () => {
-  environment.ADMIN_PASSWORD_HASH = await hashPassword(right.password);
+  const entries = [right, other].map(async ({ username, password }) => `${username}=${await hashPassword(password)}`);
+  environment.ADMINS = (await Promise.all(entries)).join('\n');
 });
 
 const server = useTestServer({ now: () => clock }, () => environment);
@@ -73,7 +68,7 @@ const failTimes = async (count: number, credentials: Credentials, address = '127
   }
 };
 
-describe('the admin', () => {
+describe('an admin', () => {
   it('sees statistics by name and password, and other callers do not [DSH-2]', async () => {
     for (const call of [trackStatistic, trackPlatformStatistic]) {
       expect((await attempt(server.app, call, { ...range(), ...right }, { reqTime: clock })).success).toBe(true);
@@ -100,21 +95,35 @@ describe('the admin', () => {
   it('does not exist in production without configuration [DSH-2]', async () => {
     const production = await startServer({}, { NODE_ENV: 'production' });
     const { db } = production.database;
-    expect(await makeDevelopmentAdmin(db, production.deps.config)).toBeUndefined();
-    const password = await makeDevelopmentAdmin(db, { developmentAdmin: true });
-    const refused = await attempt(production.app, adminLogin, { username: 'admin', password });
-    expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
+    expect(await makeDevelopmentAdmins(db, production.deps.config)).toEqual([]);
+    const made = await makeDevelopmentAdmins(db, { developmentAdmins: true });
+    expect(made).toHaveLength(2);
+    for (const { name, password } of made) {
+      const refused = await attempt(production.app, adminLogin, { username: name, password });
+      expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
+    }
   });
 
-  it('is created once in development, and its password is not stored', async () => {
+  it('is created twice in development, and the passwords are not stored', async () => {
     const development = await startServer();
     const { db } = development.database;
-    const made = await Promise.all(Array.from({ length: 4 }, () => makeDevelopmentAdmin(db, development.deps.config)));
-    const passwords = made.flatMap((each) => each ?? []);
-    expect(passwords).toHaveLength(1);
-    expect(JSON.stringify(await db.select().from(settings))).not.toContain(passwords[0]);
-    const credentials = { username: 'admin', password: passwords[0] };
-    expect((await attempt(development.app, adminLogin, credentials)).success).toBe(true);
+    const started = Array.from({ length: 4 }, () => makeDevelopmentAdmins(db, development.deps.config));
+    const made = (await Promise.all(started)).flat();
+    expect(made.map(({ name }) => name).toSorted()).toEqual(['admin', 'admin2']);
+    for (const { name, password } of made) {
+      expect(JSON.stringify(await db.select().from(settings))).not.toContain(password);
+      expect((await attempt(development.app, adminLogin, { username: name, password })).success).toBe(true);
+    }
+  });
+
+  it('is let in with the own password only [DSH-2]', async () => {
+    expect((await statistic(other)).success).toBe(true);
+    for (const mixed of [
+      { ...right, password: other.password },
+      { ...other, password: right.password },
+    ]) {
+      expect(codeOf(await statistic(mixed))).toBe(errorCodes.wrongAdmin);
+    }
   });
 });
 
@@ -220,11 +229,12 @@ describe('an admin token', () => {
     const { credentials } = await login();
     const { password } = credentials;
     const altered = `${password.slice(0, -1)}${password.endsWith('A') ? 'B' : 'A'}`;
-    for (const other of [
+    for (const changed of [
       { ...credentials, username: 'admin' },
+      { ...credentials, username: other.username },
       { ...credentials, password: altered },
     ]) {
-      expect(codeOf(await statistic(other))).toBe(errorCodes.wrongAdmin);
+      expect(codeOf(await statistic(changed))).toBe(errorCodes.wrongAdmin);
     }
     expect(codeOf(await attempt(server.app, adminLogin, credentials, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
   });
@@ -232,13 +242,14 @@ describe('an admin token', () => {
   it('is invalid after the password changes', async () => {
     const { credentials } = await login();
     const admin = { name: right.username, passwordHash: await hashPassword('a new password') };
-    const deps = { ...server.deps, config: { ...server.deps.config, admin } };
+    const deps = { ...server.deps, config: { ...server.deps.config, admins: [admin] } };
     await expect(checkToken(deps, credentials)).rejects.toThrow('ended');
     expect((await statistic(credentials)).success).toBe(true);
   });
 
-  it('ends at the logout, and all tokens end at a logout by password', async () => {
+  it('ends at the logout, and all tokens of the admin end at a logout by password', async () => {
     const [first, second, third] = [await login(), await login(), await login()];
+    const { token } = await ask(server.app, adminLogin, other, { reqTime: clock });
     const logout = (credentials: Credentials) => attempt(server.app, adminLogout, credentials, { reqTime: clock });
     expect(codeOf(await logout(wrong))).toBe(errorCodes.wrongAdmin);
     expect((await logout(first.credentials)).success).toBe(true);
@@ -247,39 +258,6 @@ describe('an admin token', () => {
     expect((await logout(right)).success).toBe(true);
     expect(codeOf(await statistic(second.credentials))).toBe(errorCodes.wrongAdmin);
     expect(codeOf(await statistic(third.credentials))).toBe(errorCodes.wrongAdmin);
-  });
-});
-
-describe('the configuration of the admin', () => {
-  it.each([
-    [{}, true],
-    [{ DEV_ADMIN: '0' }, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEV_ADMIN: '1' }, true],
-  ])('creates a development admin with %j: %s', (env, expected) => {
-    expect(readConfig(env)).toMatchObject({ admin: undefined, developmentAdmin: expected });
-    expect(readConfig({ ...env, ...environment }).developmentAdmin).toBe(false);
-  });
-
-  it.each([
-    [{ ADMIN_NAME: 'figures' }, /ADMIN_PASSWORD_HASH/],
-    [{ ADMIN_NAME: 'figures', ADMIN_PASSWORD_HASH: 'mountains at noon' }, /ADMIN_PASSWORD_HASH/],
-  ])('refuses %j and names the variable', (env, expected) => {
-    expect(() => readConfig(env)).toThrow(expected);
-  });
-
-  it('accepts the hash that the command prints for a password', async () => {
-    const command = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'modules/admin/hashCommand.ts')], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    command.stdin.end(`${right.password}\n`);
-    const [printed] = await Promise.all([text(command.stdout), once(command, 'close')]);
-    expect(command.exitCode).toBe(0);
-    const hash = printed.trimEnd();
-    expect(hash).toMatch(passwordHashPattern);
-    expect(await isPassword(right.password, hash)).toBe(true);
-    expect(await isPassword(wrong.password, hash)).toBe(false);
-    const config = readConfig({ ADMIN_NAME: 'figures', ADMIN_PASSWORD_HASH: hash });
-    expect(await findAdmin(server.database.db, config)).toEqual({ name: 'figures', passwordHash: hash });
+    expect((await statistic({ ...other, password: token })).success).toBe(true);
   });
 });

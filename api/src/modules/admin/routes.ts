@@ -18,8 +18,10 @@ export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveCall(app, deps, adminLogout, async (credentials, caller) => {
-    await authorise(deps, credentials, caller);
-    await (isTokenLike(credentials.password) ? closeAdminSession(db, credentials.password) : closeAdminSessions(db));
+    const admin = await authorise(deps, credentials, caller);
+    await (isTokenLike(credentials.password)
+      ? closeAdminSession(db, credentials.password)
+      : closeAdminSessions(db, markOf(admin)));
     return {};
   });
 };

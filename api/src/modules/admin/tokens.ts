@@ -39,8 +39,8 @@ export const closeAdminSession = async (db: Db, token: string): Promise<void> =>
   await db.delete(adminTokens).where(eq(adminTokens.tokenHash, hashOfToken(token)));
 };
 
-export const closeAdminSessions = async (db: Db): Promise<void> => {
-  await db.delete(adminTokens);
+export const closeAdminSessions = async (db: Db, admin: string): Promise<void> => {
+  await db.delete(adminTokens).where(eq(adminTokens.admin, admin));
 };
 
 /** Deletes expired tokens. */

@@ -1,32 +1,32 @@
 import { adminAttempts, settings } from '../../database/schema';
-import { developmentName, findAdmin, markOf, settingKey } from '../../modules/admin/identity';
+import { developmentAdmins, markOf } from '../../modules/admin/identity';
 import { hashPassword } from '../../credentials/password';
 import { openAdminSession } from '../../modules/admin/tokens';
 import type { TestServer } from '../server';
 import type { Example } from './example';
 
 const password = 'the admin of the examples';
+const [{ name, settingKey }] = developmentAdmins;
 let hash: Promise<string> | undefined;
+const hashOfAdmin = (): Promise<string> => (hash ??= hashPassword(password));
 
 /** Creates an admin with a known password, and deletes failed logins. */
 const makeAdmin = async ({ database: { db } }: TestServer) => {
-  hash ??= hashPassword(password);
-  const value = await hash;
+  const value = await hashOfAdmin();
   await db
     .insert(settings)
     .values({ key: settingKey, value })
     .onConflictDoUpdate({ target: settings.key, set: { value } });
   await db.delete(adminAttempts);
-  return { parameter: { username: developmentName, password } };
+  return { parameter: { username: name, password } };
 };
 
 /** Logs the admin in. A token is faster to check than the password in every call. */
 const logIn = async (server: TestServer) => {
   await makeAdmin(server);
-  const { db } = server.database;
-  const admin = await findAdmin(db, { admin: undefined, developmentAdmin: true });
-  const { token } = await openAdminSession(db, markOf(admin), new Date());
-  return { parameter: { username: developmentName, password: token } };
+  const admin = { name, passwordHash: await hashOfAdmin() };
+  const { token } = await openAdminSession(server.database.db, markOf(admin), new Date());
+  return { parameter: { username: name, password: token } };
 };
 
 /** The last week of the demo data. */
