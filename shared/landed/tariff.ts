@@ -89,13 +89,21 @@ export const tariff = v.variant('country', [georgiaTariff, azerbaijanTariff]);
 export type Tariff = v.InferOutput<typeof tariff>;
 export type ImportCountry = Tariff['country'];
 
-/** Returns the tariff of a country that is in force on a day, of those given. */
+/** The basis of each rule of a tariff, or of a part of it. */
+export const basesOf = (part: unknown): Basis[] => {
+  if (v.is(basis, part)) return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(basesOf) : [];
+};
+
+/** Returns the tariff of a country that is in force on a day, of those given. The one that began last, if there are several. */
 export const tariffOn = <C extends ImportCountry>(
   tariffs: readonly Tariff[],
   country: C,
   onDay: string,
 ): Extract<Tariff, { country: C }> | undefined =>
-  tariffs.find(
-    (each): each is Extract<Tariff, { country: C }> =>
-      each.country === country && each.validFrom <= onDay && (each.validTo === null || onDay <= each.validTo),
-  );
+  tariffs
+    .filter(
+      (each): each is Extract<Tariff, { country: C }> =>
+        each.country === country && each.validFrom <= onDay && (each.validTo === null || onDay <= each.validTo),
+    )
+    .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0];

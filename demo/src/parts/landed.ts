@@ -1,15 +1,35 @@
-import { approveTariff, importTariffs, readTariffFiles, storeLandedPrices } from '@caravan/api/landed';
+import { approveTariff, importTariffs, newestRevisions, storeLandedPrices, storeTariff } from '@caravan/api/landed';
+import { tariffs } from '@caravan/api/schema';
+import { eq } from 'drizzle-orm';
 import type { DemoPart } from './part';
 
 const approvers = ['Nino (demo)', 'Levan (demo)'];
 
-/** Approvals of the tariffs, and the landed prices of the catalogue. */
+/** The id of an invented tariff, which waits for the approvals of two admins. */
+const draftId = 'georgia-demo-draft';
+
+/** Approvals of the tariffs, an invented tariff without approvals, and the landed prices of the catalogue. */
 export const landedPart: DemoPart = {
   tables: [],
+  empty: async (db) => {
+    await db.delete(tariffs).where(eq(tariffs.id, draftId));
+  },
   fill: async (db, today) => {
     await importTariffs(db);
-    for (const { id } of readTariffFiles()) {
-      for (const approver of approvers) await approveTariff(db, id, approver);
+    const newest = await newestRevisions(db);
+    for (const revision of newest) {
+      for (const approver of approvers) await approveTariff(db, revision, approver);
+    }
+    const current = newest
+      .map(({ document }) => document)
+      .find((each) => each.country === 'georgia' && each.validTo === null);
+    if (current?.country === 'georgia') {
+      await storeTariff(db, draftId, {
+        ...current,
+        author: 'Demo, invented',
+        validFrom: `${String(Number(today.slice(0, 4)) + 1)}-01-01`,
+        excise: { ...current.excise, hybridFactor: 0.7 },
+      });
     }
     await storeLandedPrices(db, today);
   },

@@ -42,10 +42,13 @@ const freightsTo = async (db: Db, country: ImportCountry): Promise<Freight[]> =>
 /** The currency that a country's customs count in. */
 export const currencyOf = { georgia: 'GEL', azerbaijan: 'AZN' } as const;
 
-/** Reads the basis for a day. Tariffs of a country without an exchange rate are left out, so that it has no landed prices. */
-export const readBasis = async (db: Db, today: string): Promise<LandedBasis> => {
+/**
+ * Reads the basis for a day. Tariffs of a country without an exchange rate are left out, so that it has no landed prices. `given`: other
+ * tariffs than those that count.
+ */
+export const readBasis = async (db: Db, today: string, given?: readonly Tariff[]): Promise<LandedBasis> => {
   const [tariffs, rows, ...freights] = await Promise.all([
-    approvedTariffs(db),
+    given ?? approvedTariffs(db),
     db.select().from(exchangeRates),
     ...MARKETS.map((country) => freightsTo(db, country)),
   ]);

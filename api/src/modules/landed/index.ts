@@ -1,7 +1,19 @@
 // The landed price of cars: tariffs, freights and exchange rates of the day, and what each car costs cleared.
 export type { LandedBasis } from './basis';
-export { currencyOf, readBasis } from './basis';
+export { currencyOf, declarationDay, readBasis } from './basis';
 export { landedBasisOf } from './currentBasis';
 export { figuresOf, landedColumns, madeWithin, priceOf } from './price';
-export { storeLandedPrices } from './store';
-export { approvedTariffs, approveTariff, importTariffs, readTariffFiles } from './tariffs';
+export { carBatches, highestUsd, storeLandedPrices } from './store';
+export type { RevisionKey, TariffRevision } from './tariffs';
+export {
+  APPROVALS_NEEDED,
+  approvedRevisions,
+  approvalsOf,
+  approvedTariffs,
+  approveTariff,
+  importTariffs,
+  isApprovalOf,
+  newestRevisions,
+  storeTariff,
+  withdrawApproval,
+} from './tariffs';

@@ -1,25 +1,15 @@
-import type { ImportCountry } from '@caravan/shared/landed';
+import { setImmediate } from 'node:timers/promises';
+import type { LandedPrice } from '@caravan/shared/landed';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { landedDay, usedCars } from '../../database/schema';
-import type { LandedBasis } from './basis';
 import { readBasis } from './basis';
 import { landedColumns, priceOf, type LandedColumns } from './price';
 
 const carsInBatch = 5_000;
 
-/** The highest landed price in whole dollars. */
-const highest = (car: LandedColumns, country: ImportCountry, basis: LandedBasis): number | null => {
-  const { total } = priceOf(car, country, basis);
-  return total && Math.round(total.high);
-};
-
-/**
- * Stores the highest landed price of each car for a day, so that lists are filtered and sorted by it. Writes only what has changed.
- * `today` is `YYYY-MM-DD`.
- */
-export const storeLandedPrices = async (db: Db, today: string): Promise<void> => {
-  const basis = await readBasis(db, today);
+/** The cars of the catalogue in batches. Other calls are answered between two batches. */
+export async function* carBatches(db: Db): AsyncGenerator<readonly (LandedColumns & { readonly id: string })[]> {
   for (let after = ''; ;) {
     const cars = await db
       .select({ id: usedCars.id, ...landedColumns })
@@ -28,12 +18,27 @@ export const storeLandedPrices = async (db: Db, today: string): Promise<void> =>
       .orderBy(asc(usedCars.id))
       .limit(carsInBatch);
     const last = cars.at(-1);
-    if (last === undefined) break;
+    if (last === undefined) return;
     after = last.id;
+    yield cars;
+    await setImmediate();
+  }
+}
+
+/** The highest landed price in whole dollars. Null if it is not known. */
+export const highestUsd = ({ total }: Pick<LandedPrice, 'total'>): number | null => total && Math.round(total.high);
+
+/**
+ * Stores the highest landed price of each car for a day, so that lists are filtered and sorted by it. Writes only what has changed.
+ * `today` is `YYYY-MM-DD`.
+ */
+export const storeLandedPrices = async (db: Db, today: string): Promise<void> => {
+  const basis = await readBasis(db, today);
+  for await (const cars of carBatches(db)) {
     const prices = cars.map((car) => ({
       id: car.id,
-      georgia: highest(car, 'georgia', basis),
-      azerbaijan: highest(car, 'azerbaijan', basis),
+      georgia: highestUsd(priceOf(car, 'georgia', basis)),
+      azerbaijan: highestUsd(priceOf(car, 'azerbaijan', basis)),
     }));
     await db.execute(sql`
       update used_cars set landed_georgia_usd = georgia, landed_azerbaijan_usd = azerbaijan

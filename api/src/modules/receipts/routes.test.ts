@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
-import { approvedTariffs, approveTariff, importTariffs, priceOf, readBasis, storeLandedPrices } from '../landed';
+import { priceOf, readBasis, storeLandedPrices } from '../landed';
 
 const server = useTestServer({ seeded: true });
 
@@ -144,24 +144,5 @@ describe('tariffs', () => {
     await db.delete(exchangeRates).where(eq(exchangeRates.currency, 'AZN'));
     const { tariffs } = await readBasis(db, '2026-11-20');
     expect(new Set(tariffs.map(({ country }) => country))).toEqual(new Set(['georgia']));
-  });
-
-  it('count once two people have approved them', async () => {
-    const { db } = server.database;
-    await db.execute(sql`delete from tariff_approvals`);
-    await importTariffs(db);
-    expect(await approvedTariffs(db)).toEqual([]);
-    await approveTariff(db, 'georgia-2026-04-02', 'Nino');
-    await approveTariff(db, 'georgia-2026-04-02', 'Nino');
-    expect(await approvedTariffs(db)).toEqual([]);
-    await approveTariff(db, 'georgia-2026-04-02', 'Levan');
-    expect((await approvedTariffs(db)).map(({ validFrom }) => validFrom)).toEqual(['2026-04-02']);
-  });
-
-  it('lose their approvals when their document changes', async () => {
-    const { db } = server.database;
-    await db.execute(sql`update tariffs set document = jsonb_set(document, '{author}', '"somebody else"')`);
-    await importTariffs(db);
-    expect(await approvedTariffs(db)).toEqual([]);
   });
 });
