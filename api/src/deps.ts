@@ -16,6 +16,8 @@ export interface Deps {
   readonly objects: Objects;
   /** The use of the connections to a database server. The embedded engine has none. */
   readonly poolUse?: (() => PoolUse) | undefined;
+  /** Has the landed prices of all cars stored again. Undefined in tests: they are not. */
+  readonly storeLandedSoon?: () => void;
   /** The free space on the disk. Undefined in tests: unlimited. */
   readonly room?: Room;
   /** Receives the log instead of the process's output. */

@@ -17,8 +17,11 @@ import { regularly } from './upkeep/regularly';
 
 /** Demo data. Entry points pass it to the API, which does not know it. */
 export interface Demo {
-  /** Fills an empty database, and updates old demo data. `now` in Unix milliseconds. */
-  readonly seed: (db: Db, now: number) => Promise<unknown>;
+  /**
+   * Fills an empty database, and updates old demo data. Returns whether it did: landed prices are then stored. `now` in Unix
+   * milliseconds.
+   */
+  readonly seed: (db: Db, now: number) => Promise<boolean>;
   /** Serves the pictures of the demo data. */
   readonly routes: MoreRoutes;
 }
@@ -43,11 +46,12 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     const { db } = database;
     const now = Date.now;
     await importTariffs(db);
-    await demo?.seed(db, now());
-    await storeLandedPrices(db, siteDay(now()));
+    const isSeeded = await demo?.seed(db, now());
+    if (isSeeded !== true) await storeLandedPrices(db, siteDay(now()));
     for (const { name, password } of await makeDevelopmentAdmins(db, config)) {
       say(`development admin: name ${name}, password ${password} (shown this once)`);
     }
+    let storeLanded = (): void => undefined;
     const deps: Deps = {
       db,
       config,
@@ -58,12 +62,13 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       contentVersion: database.contentVersion,
       objects: objectsOf(config, db, now),
       room,
+      storeLandedSoon: () => storeLanded(),
     };
     const app = await buildServer(deps, demo?.routes);
     regularly(app, roomMs, room.look);
     keepTidy(app, deps);
     // After the seed at this hour: prices depend on the day and on everything that changed since.
-    regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));
+    storeLanded = regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));
     if (demo !== undefined) {
       // Otherwise a server that runs for weeks would reach a month without rankings.
       regularly(app, seedMs, () => demo.seed(db, now()));

@@ -21,6 +21,7 @@ import { referrerRoutes } from './referrers/routes';
 import { requestRoutes } from './requests/routes';
 import { sessionRoutes } from './sessions/routes';
 import { statisticsRoutes } from './statistics/routes';
+import { tariffRoutes } from './tariffs/routes';
 import { trackRoutes } from './track/routes';
 import { uploadRoutes } from './uploads/routes';
 import { usedCarRoutes } from './usedCars/routes';
@@ -51,6 +52,7 @@ const areas = {
   requests: requestRoutes,
   sessions: sessionRoutes,
   statistics: statisticsRoutes,
+  tariffs: tariffRoutes,
   track: trackRoutes,
   uploads: uploadRoutes,
   usedCars: usedCarRoutes,

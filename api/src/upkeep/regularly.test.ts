@@ -32,6 +32,21 @@ it('repeats a task, but never runs it twice at a time', async () => {
   end();
 });
 
+it('runs a task when it is asked to, and again if it was asked during the run', async () => {
+  const { task, end } = startTask();
+  const runNow = regularly(app, 1_000, task);
+  runNow();
+  expect(task).toHaveBeenCalledTimes(1);
+  runNow();
+  runNow();
+  end();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task).toHaveBeenCalledTimes(2);
+  end();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
 it('continues after a failure', async () => {
   const task = jest.fn(() => Promise.reject(new Error('the database is unavailable')));
   regularly(app, 1_000, task);

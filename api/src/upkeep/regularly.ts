@@ -2,25 +2,35 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Runs a task every `ms` milliseconds while the server runs. Skips a run while the last one has not ended, and logs failures. A
- * closing server waits for the task before its `onClose` hooks, which close what the task uses.
+ * closing server waits for the task before its `onClose` hooks, which close what the task uses. Returns a function that runs the
+ * task now, or again as soon as the current run has ended.
  */
-export const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown>): void => {
+export const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown>): (() => void) => {
   let running: Promise<unknown> | undefined;
+  let isAsked = false;
   const run = async (): Promise<void> => {
-    try {
-      await task();
-    } catch (error) {
-      app.log.error({ err: error });
-    }
+    do {
+      isAsked = false;
+      try {
+        await task();
+      } catch (error) {
+        app.log.error({ err: error });
+      }
+    } while (isAsked);
   };
-  const timer = setInterval(() => {
+  const startRun = (): void => {
     running ??= run().finally(() => {
       running = undefined;
     });
-  }, ms);
+  };
+  const timer = setInterval(startRun, ms);
   timer.unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await running;
   });
+  return () => {
+    isAsked = true;
+    startRun();
+  };
 };

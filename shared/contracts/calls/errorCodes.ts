@@ -20,6 +20,8 @@ export const errorCodes = {
   enteredBefore: '0000013',
   /** The prize draw is over or has no prizes left. */
   drawClosed: '0000014',
-  /** The admin's name, password or token is wrong. */
+  /** An admin's name, password or token is wrong. */
   wrongAdmin: '0000020',
+  /** The admin has already approved the tariff. */
+  approvedBefore: '0000021',
 } as const;

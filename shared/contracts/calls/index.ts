@@ -19,6 +19,7 @@ export * from './requests';
 export * from './seller';
 export * from './signIn';
 export * from './statistics';
+export * from './tariffs';
 export * from './track';
 export * from './trackSend';
 export * from './uploads';

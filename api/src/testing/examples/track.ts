@@ -1,6 +1,7 @@
 import { adminAttempts, settings } from '../../database/schema';
 import { developmentAdmins, markOf } from '../../modules/admin/identity';
 import { hashPassword } from '../../credentials/password';
+import { approveTariff, withdrawApproval } from '../../modules/landed';
 import { openAdminSession } from '../../modules/admin/tokens';
 import type { TestServer } from '../server';
 import type { Example } from './example';
@@ -36,6 +37,23 @@ const askForWeek = async (server: TestServer) => {
   return { parameter: { ...parameter, startTime: endTime - 7 * 86_400_000, endTime } };
 };
 
+/** A tariff of the demo data. */
+const tariffKey = { id: 'georgia-2026-04-02', revision: 1 };
+
+/** The admin has approved it. */
+const approveIt = async (server: TestServer) => {
+  const prepared = await logIn(server);
+  await approveTariff(server.database.db, tariffKey, name);
+  return prepared;
+};
+
+/** The admin has not approved it. */
+const withdrawIt = async (server: TestServer) => {
+  const prepared = await logIn(server);
+  await withdrawApproval(server.database.db, tariffKey, name);
+  return prepared;
+};
+
 const placeholder = { username: 'admin', password: 'the password, or a token of adminLogin' };
 const range = {
   startTime: Date.parse('2026-10-20T00:00:00+04:00'),
@@ -62,5 +80,9 @@ export const trackExamples = {
   trackStatistic: { parameter: { ...range, ...placeholder }, prepare: askForWeek },
   trackPlatformStatistic: { parameter: { ...range, ...placeholder }, prepare: askForWeek },
   adminLogin: { parameter: placeholder, prepare: makeAdmin },
+  tariffList: { parameter: placeholder, prepare: logIn },
+  tariffEffect: { parameter: { ...placeholder, ...tariffKey }, prepare: logIn },
+  tariffApprove: { parameter: { ...placeholder, ...tariffKey }, prepare: withdrawIt },
+  tariffWithdraw: { parameter: { ...placeholder, ...tariffKey }, prepare: approveIt },
   adminLogout: { parameter: placeholder, prepare: logIn },
 } satisfies Record<string, Example>;
