@@ -4,6 +4,8 @@ import { createRemoteApi } from '@caravan/shared/store';
 const privateAnswer = { keepUnusedDataFor: 0 };
 
 export const api = createRemoteApi('statistics', () => import(/* webpackChunkName: "calls" */ './calls'), {
+  tariffEffect: privateAnswer,
+  tariffList: privateAnswer,
   trackPlatformStatistic: privateAnswer,
   trackStatistic: privateAnswer,
 });

@@ -1,4 +1,4 @@
-import { errorCodes } from '@caravan/shared/contracts/calls';
+import { errorCodes, type TariffEffect, type TariffEntry } from '@caravan/shared/contracts/calls';
 import { refused, type Answer } from '@caravan/shared/testing';
 
 const counted = (name: string, value: number, value2: number) => ({ name, value, value2 });
@@ -67,6 +67,57 @@ const platformStatistic = {
   })),
 };
 
+/** A tariff that counts, and a newer revision of it that waits for two approvals. */
+export const someTariffs: readonly [TariffEntry, TariffEntry] = [
+  {
+    id: 'georgia-2026',
+    revision: 2,
+    country: 'georgia',
+    validFrom: '2026-04-02',
+    validTo: null,
+    author: 'Maka',
+    sources: [
+      { name: 'Law', address: 'https://law.example/1', date: '2026-03' },
+      { name: 'Report', address: 'no address', date: '2026' },
+    ],
+    confirmed: 12,
+    assumed: 3,
+    approvals: [],
+    missing: 2,
+    isInForce: false,
+  },
+  {
+    id: 'georgia-2026',
+    revision: 1,
+    country: 'georgia',
+    validFrom: '2026-04-02',
+    validTo: null,
+    author: 'Maka',
+    sources: [],
+    confirmed: 12,
+    assumed: 3,
+    approvals: [
+      { name: 'Nino', day: '2026-04-01' },
+      { name: 'Levan', day: '2026-04-02' },
+    ],
+    missing: 0,
+    isInForce: true,
+  },
+];
+
+/** What a tariff of the test changes for the catalogue. */
+export const someEffect: TariffEffect = {
+  declaredOn: '2027-01-21',
+  cars: 1500,
+  changed: 320,
+  quartiles: [-120, 240, 800],
+  largest: 2450,
+  priced: 0,
+  unpriced: 0,
+  importable: 7,
+  notImportable: 0,
+};
+
 const emptied = (answer: object): object =>
   Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : 0]));
 
@@ -80,7 +131,7 @@ export const nothingCounted: Answer = (call) => {
 export const rightPassword = 'a right horse';
 export const adminToken = 'admin-token.of-the-test';
 
-/** A server with figures and one admin, whose sessions can be ended. */
+/** A server with figures, tariffs and one admin, whose sessions can be ended. */
 export const dashboardServer = () => {
   const state = { isOpen: false, tries: 0 };
   const answer: Answer = (call, { password }) => {
@@ -97,6 +148,8 @@ export const dashboardServer = () => {
       state.isOpen = false;
       return {};
     }
+    if (call === 'list') return someTariffs;
+    if (call === 'effect') return someEffect;
     return call === 'statistic' ? statistic : platformStatistic;
   };
   return { state, answer };

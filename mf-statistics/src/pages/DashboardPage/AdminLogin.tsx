@@ -7,19 +7,14 @@ import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { openAdminSession } from './adminSession';
+import { reasonOf } from './reasonOf';
 
 const credentials = object({
   username: pipe(string(), minLength(1), maxLength(100)),
   password: pipe(string(), minLength(1), maxLength(200)),
 });
 
-/** Reason of a refused call in the language of the page, or a fallback. */
-const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string => {
-  const { messageEn, messageGe } = { messageEn: '', messageGe: '', ...error };
-  return (lang === 'ge' && messageGe) || messageEn || otherwise;
-};
-
-/** Login form of the admin. Refusals, and how long they last, stand below the password. */
+/** Login form of the admins. Refusals, and how long they last, stand below the password. */
 export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -12,23 +12,25 @@ import { PlatformsSection } from './PlatformsSection';
 import { askedRange, momentsOf } from './range';
 import { RangeBar } from './RangeBar';
 import { SourcesSection } from './SourcesSection';
+import { TariffsSection } from './TariffsSection';
 
 const sections = [PagesSection, DaysSection, SourcesSection, ItemsSection];
 
 const isEnded = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
 
-/** Figures of a range. An unknown session locks the page. */
-export const Board = ({ session: { username, token }, view }: BoardProps) => {
+/** Figures of a range, and the customs tariffs. An unknown session locks the page. */
+export const Board = ({ session, view }: BoardProps) => {
   const t = useTexts('statistics');
   const { today } = useSite();
   const range = askedRange(view, today);
-  const credentials = { username, password: token };
+  const credentials = { username: session.username, password: session.token };
   const asked = { ...momentsOf(range.days), ...credentials };
   const statistic = api.query('trackStatistic').useQuery({ ...asked, demo: view.isDemo });
   const platforms = api.query('trackPlatformStatistic').useQuery(asked);
+  const tariffs = api.query('tariffList').useQuery(credentials);
   const [logOut, { isLoading }] = api.mutation('adminLogout').useMutation();
-  const ended = isEnded(statistic.error) || isEnded(platforms.error);
+  const ended = [statistic, platforms, tariffs].some(({ error }) => isEnded(error));
   useEffect(() => {
     if (ended) closeAdminSession();
   }, [ended]);
@@ -52,6 +54,7 @@ export const Board = ({ session: { username, token }, view }: BoardProps) => {
         {(figures) => sections.map((Part, place) => <Part key={place} figures={figures} days={range.days} />)}
       </Fetched>
       <PlatformsSection query={platforms} days={range.days} />
+      <TariffsSection query={tariffs} session={session} />
     </>
   );
 };

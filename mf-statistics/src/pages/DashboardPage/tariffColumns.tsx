@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import type { TariffEntry } from '@caravan/shared/contracts/calls';
+import { formatDate, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, size } from '@caravan/shared/theme';
+import { Badge, Button, linkLook, type TableColumn } from '@caravan/shared/ui';
+import { useTariffWords } from './useTariffWords';
+
+interface CellProps {
+  readonly entry: TariffEntry;
+}
+
+const Name = ({ entry }: CellProps) => {
+  const words = useTariffWords();
+  return (
+    <NameFrame>
+      {words.name(entry)}
+      <small>{words.version(entry)}</small>
+    </NameFrame>
+  );
+};
+
+const State = ({ entry }: CellProps) => {
+  const { text, tone } = useTariffWords().state(entry);
+  return <Badge tone={tone}>{text}</Badge>;
+};
+
+const Approvals = ({ entry: { approvals } }: CellProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  if (approvals.length === 0) return t('dashboard.tariffs.none');
+  return (
+    <List>
+      {approvals.map(({ name, day }) => (
+        <li key={name}>
+          <span lang="">{name}</span>, {formatDate(day, lang)}
+        </li>
+      ))}
+    </List>
+  );
+};
+
+const Rules = ({ entry: { confirmed, assumed } }: CellProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  return t('dashboard.tariffs.confidence', {
+    confirmed: formatNumber(confirmed, lang),
+    assumed: formatNumber(assumed, lang),
+  });
+};
+
+const AuthorAndSources = ({ entry: { author, sources } }: CellProps) => {
+  const t = useTexts('statistics');
+  return (
+    <>
+      <span lang="">{author}</span>
+      <details>
+        <summary>{t('dashboard.tariffs.sources', { count: sources.length })}</summary>
+        <List lang="">
+          {sources.map(({ name, address, date }) => (
+            <li key={address + name}>
+              {address.startsWith('https://') ? (
+                <>
+                  <a href={address} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                  , {date}
+                </>
+              ) : (
+                `${name}, ${date}: ${address}`
+              )}
+            </li>
+          ))}
+        </List>
+      </details>
+    </>
+  );
+};
+
+const Review = ({ entry, onReview }: CellProps & { readonly onReview: (entry: TariffEntry) => void }) => {
+  const t = useTexts('statistics');
+  const words = useTariffWords();
+  return (
+    <Button
+      size="small"
+      aria-label={t('dashboard.tariffs.reviewOf', { tariff: words.name(entry), version: words.version(entry) })}
+      aria-haspopup="dialog"
+      onClick={() => onReview(entry)}
+    >
+      {t('dashboard.tariffs.review')}
+    </Button>
+  );
+};
+
+/** The columns of the table of tariffs. Names of people and sources are marked as of an unknown language. */
+export const tariffColumns = (
+  t: (key: string) => string,
+  onReview: (entry: TariffEntry) => void,
+): readonly TableColumn<TariffEntry>[] => [
+  { key: 'tariff', title: t('dashboard.tariffs.tariff'), header: true, cell: (entry) => <Name entry={entry} /> },
+  { key: 'state', title: t('dashboard.tariffs.stateTitle'), cell: (entry) => <State entry={entry} /> },
+  { key: 'approvals', title: t('dashboard.tariffs.approvals'), cell: (entry) => <Approvals entry={entry} /> },
+  { key: 'rules', title: t('dashboard.tariffs.rules'), cell: (entry) => <Rules entry={entry} /> },
+  { key: 'author', title: t('dashboard.tariffs.author'), cell: (entry) => <AuthorAndSources entry={entry} /> },
+  {
+    key: 'review',
+    title: t('dashboard.tariffs.effect.title'),
+    cell: (entry) => <Review entry={entry} onReview={onReview} />,
+  },
+];
+
+const NameFrame = styled.span`
+  display: block;
+  min-width: 11rem;
+  small {
+    display: block;
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const List = styled.ul`
+  min-width: 9rem;
+  padding: 0;
+  list-style: none;
+  a {
+    ${linkLook}
+  }
+`;
