@@ -28,7 +28,10 @@ export const landedPart: DemoPart = {
         ...current,
         author: 'Demo, invented',
         validFrom: `${String(Number(today.slice(0, 4)) + 1)}-01-01`,
-        excise: { ...current.excise, hybridFactor: 0.7 },
+        excise: {
+          ...current.excise,
+          byAge: current.excise.byAge.map((band) => ({ ...band, gelPerCm3: band.gelPerCm3 + 0.5 })),
+        },
       });
     }
     await storeLandedPrices(db, today);

@@ -125,7 +125,6 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
-  overflow-wrap: anywhere;
 `;
 
 const Refused = styled.p`
