@@ -24,8 +24,8 @@ const counted = ['priced', 'unpriced', 'importable', 'notImportable'] as const;
 const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const number = (value: number): string => formatNumber(value, lang);
-  const change = (usd: number): string => `${usd > 0 ? '+' : ''}${formatMoney(usd, 'USD', lang)}`;
+  const number = (value: number) => <Figure>{formatNumber(value, lang)}</Figure>;
+  const change = (usd: number) => <Figure>{`${usd > 0 ? '+' : ''}${formatMoney(usd, 'USD', lang)}`}</Figure>;
   const { declaredOn, cars, changed, quartiles, largest } = effect;
   const isNothing = changed === 0 && counted.every((key) => effect[key] === 0);
   return (
@@ -41,7 +41,11 @@ const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
                 { term: t('dashboard.tariffs.effect.median'), value: change(quartiles[1]) },
                 {
                   term: t('dashboard.tariffs.effect.middle'),
-                  value: `${change(quartiles[0])} … ${change(quartiles[2])}`,
+                  value: (
+                    <>
+                      {change(quartiles[0])} … {change(quartiles[2])}
+                    </>
+                  ),
                 },
                 { term: t('dashboard.tariffs.effect.largest'), value: change(largest) },
               ]
@@ -125,6 +129,10 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
+`;
+
+const Figure = styled.span`
+  white-space: nowrap;
 `;
 
 const Refused = styled.p`
