@@ -110,8 +110,8 @@ export const changeEmail = defineCall({
   result: userInfo,
 });
 
-/** The token in the mail about a change of address. */
-export const undoToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+/** A token in a mail, for its reader without a session. */
+export const mailToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /**
  * Restores the address that an account had before {@link changeEmail}, by the token in the mail to that address. The token works once,
@@ -120,7 +120,7 @@ export const undoToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 export const undoEmailChange = defineCall({
   host: 'main',
   path: '/tech/user/undoEmailChange',
-  parameter: v.object({ token: undoToken }),
+  parameter: v.object({ token: mailToken }),
   result: v.object({ email: emailAddress }),
 });
 

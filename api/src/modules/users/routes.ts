@@ -2,9 +2,9 @@ import {
   changeEmail,
   errorCodes,
   getUserInfo,
+  mailToken,
   saveUserInfo,
   undoEmailChange,
-  undoToken,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -144,7 +144,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
   // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
   app.post(`${undoEmailChange.path}/form`, async (request, reply) => {
     const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const token = v.safeParse(undoToken, entries.get('token'));
+    const token = v.safeParse(mailToken, entries.get('token'));
     const email = token.success ? await undoChange(db, token.output, new Date(now())) : undefined;
     const query = new URLSearchParams({ state: email === undefined ? 'over' : 'done' });
     if (entries.get('lang') === 'ge') {
