@@ -8,6 +8,7 @@ import { roomOf } from './limits/room';
 import { mailerOf } from './mail/mailer';
 import { importTariffs, storeLandedPrices } from './modules/landed';
 import { makeDevelopmentAdmins } from './modules/admin/identity';
+import { createTeller } from './modules/watching/tell';
 import { ratesOf } from './money/exchange';
 import { objectsOf } from './objectStore/objects';
 import type { MoreRoutes } from './server';
@@ -29,6 +30,7 @@ export interface Demo {
 const seedMs = 3_600_000;
 const roomMs = 1_000;
 const landedMs = 600_000;
+const messagesMs = 600_000;
 
 /**
  * Starts the API. Closing the returned server also closes its database. `say` receives messages for the person who starts it,
@@ -69,6 +71,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     keepTidy(app, deps);
     // After the seed at this hour: prices depend on the day and on everything that changed since.
     storeLanded = regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));
+    regularly(app, messagesMs, createTeller(deps));
     if (demo !== undefined) {
       // Otherwise a server that runs for weeks would reach a month without rankings.
       regularly(app, seedMs, () => demo.seed(db, now()));

@@ -1,5 +1,6 @@
 import { desc, lt } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
@@ -12,12 +13,33 @@ export interface Mail {
   readonly html?: string;
   /** The recipient of replies, if not the sender. */
   readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a mail. Throws if the mail server refuses it. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
+
+/** What nodemailer says of a failure: the answer code of the server, or the system call that failed. */
+const failure = v.object({
+  responseCode: v.optional(v.number()),
+  code: v.optional(v.string()),
+  syscall: v.optional(v.string()),
+});
+const failureOf = (error: unknown): v.InferOutput<typeof failure> => {
+  const parsed = v.safeParse(failure, error);
+  return parsed.success ? parsed.output : {};
+};
+
+/** Whether a mail failed by an answer of the server, which has not accepted it. */
+export const isAnswered = (error: unknown): boolean => failureOf(error).responseCode !== undefined;
+
+/** Whether a failed mail was certainly not accepted and may be later: the server was not reached, or asks to try again (RFC 5321, 4.2.1). */
+export const canSendAgain = (error: unknown): boolean => {
+  const { responseCode, code, syscall } = failureOf(error);
+  return responseCode === undefined ? syscall === 'connect' || code === 'EDNS' : responseCode < 500;
+};
 
 /** Milliseconds. Shorter than the timeout of calls, so that the visitor learns that the mail failed. */
 const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 8_000 };

@@ -28,6 +28,7 @@ import { usedCarRoutes } from './usedCars/routes';
 import { userRoutes } from './users/routes';
 import { vehicleRoutes } from './vehicles/routes';
 import { watchRoutes } from './watches/routes';
+import { watchingRoutes } from './watching/routes';
 
 /** The routes of every area, by the area's folder. A new area adds its line here. */
 const areas = {
@@ -59,6 +60,7 @@ const areas = {
   users: userRoutes,
   vehicles: vehicleRoutes,
   watches: watchRoutes,
+  watching: watchingRoutes,
 } satisfies Record<string, (app: FastifyInstance, deps: Deps) => void>;
 
 /** Serves every area. */

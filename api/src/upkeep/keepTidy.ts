@@ -12,6 +12,7 @@ import { forgetAfterYears } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';
 import { forgetEventsOlderThan } from '../modules/track/repository';
 import { tidyUploads } from '../modules/uploads/tidy';
+import { forgetOldMessages } from '../modules/watching/messages';
 import { regularly } from './regularly';
 
 const minuteMs = 60_000;
@@ -36,5 +37,6 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   regularly(app, minuteMs, () => countDays(db, now()));
   regularly(app, hourMs, () => forgetOldEntries(db, new Date(now())));
   regularly(app, hourMs, () => forgetAfterYears(db, new Date(now())));
+  regularly(app, hourMs, () => forgetOldMessages(db, new Date(now())));
   regularly(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
 };

@@ -27,3 +27,4 @@ export * from './usedCar';
 export * from './vehicleDetail';
 export * from './vehicleFinder';
 export * from './watch';
+export * from './watching';

@@ -17,6 +17,7 @@ import {
   platformSignIns,
   priceRequests,
   prizeDraws,
+  savedSearches,
   sessions,
   trackEvents,
   trackItemVisits,
@@ -24,6 +25,8 @@ import {
   uploads,
   users,
   vehicleWatches,
+  watchMessages,
+  watchSubscriptions,
 } from '../../database/schema';
 import { emailKeyOf, hashedInSql } from '../prize/entrant';
 import { deviceOf } from '../track/repository';
@@ -160,6 +163,13 @@ export const holdings: readonly Holding[] = [
         byClient(vehicleWatches.clientId, person),
         person.userId === undefined ? nothing : eq(vehicleWatches.clientId, accountList(person.userId)),
       ),
+  },
+  { table: watchMessages, of: (person) => byUser(watchMessages.userId, person) },
+  { table: savedSearches, of: (person) => byUser(savedSearches.userId, person) },
+  {
+    table: watchSubscriptions,
+    of: (person) => byUser(watchSubscriptions.userId, person),
+    withheld: ['token'],
   },
   { table: advertCollects, of: (person) => byClient(advertCollects.clientId, person) },
   {

@@ -26,7 +26,7 @@ export interface ListQuery<Sort extends string> {
 /** The rows that pass the keyword, the filters and the given conditions. */
 export const selectionOf = (
   list: FilteredTable,
-  { search, filters, limitRate }: ListQuery<string>,
+  { search, filters, limitRate }: Pick<ListQuery<string>, 'search' | 'filters' | 'limitRate'>,
   ...conditions: readonly (SQL | undefined)[]
 ): SQL | undefined => and(...conditions, search.found, allOf(list, filters, limitRate));
 

@@ -1,12 +1,15 @@
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import type { User } from '../../database/schema';
-import { isCurrency, type Language } from '@caravan/shared/terms';
+import { isCurrency, type Currency, type Language } from '@caravan/shared/terms';
 import { countryOf } from '../countries/countries';
 
 const shownCountry = (id: string | null, language: Language): UserInfo['countryDTO'] => {
   const country = id === null ? undefined : countryOf(id, language);
   return country === undefined ? null : { icon: country.icon, name: country.name, nameEn: country.nameEn };
 };
+
+/** The currency that a user sees prices in. */
+export const currencyOf = ({ currency }: Pick<User, 'currency'>): Currency => (isCurrency(currency) ? currency : 'USD');
 
 /** The answer of calls about a user. */
 export const userInfoOf = (user: User, language: Language): UserInfo => {
@@ -21,6 +24,6 @@ export const userInfoOf = (user: User, language: Language): UserInfo => {
     email: user.email,
     country: user.country,
     countryDTO: shownCountry(user.country, language),
-    currency: isCurrency(user.currency) ? user.currency : 'USD',
+    currency: currencyOf(user),
   };
 };

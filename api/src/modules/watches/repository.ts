@@ -10,8 +10,8 @@ export const watchLimit = 100;
 /** An arbitrary number: the first key of the advisory locks of watch lists. */
 const watchLock = 72_660_147;
 
-const isVehicle = and(eq(vehicleWatches.kind, 'vehicle'), eq(finderVehicles.id, vehicleWatches.vehicleId));
-const isCar = and(eq(vehicleWatches.kind, 'car'), eq(usedCars.id, vehicleWatches.vehicleId));
+export const isVehicle = and(eq(vehicleWatches.kind, 'vehicle'), eq(finderVehicles.id, vehicleWatches.vehicleId));
+export const isCar = and(eq(vehicleWatches.kind, 'car'), eq(usedCars.id, vehicleWatches.vehicleId));
 
 /** `clientId`: for an account's list the value of `accountList`. */
 const isListOf = (clientId: string) => eq(vehicleWatches.clientId, clientId);
@@ -49,6 +49,8 @@ export interface Watch {
   readonly name: string;
   readonly bodyType: string;
   readonly priceUsd: number | null;
+  readonly toldGeorgiaUsd: number | null;
+  readonly toldAzerbaijanUsd: number | null;
 }
 
 /**
@@ -118,14 +120,20 @@ export const findAllWatched = (db: Db, clientId: string) =>
     .orderBy(desc(vehicleWatches.id))
     .limit(2 * watchLimit);
 
+/** Year and name of a car or vehicle. */
+export const nameOf = (table: typeof usedCars | typeof finderVehicles) =>
+  sql<string>`concat_ws(' ', ${table.year}, ${table.name})`;
+
 /** The columns that are noted of a watched car or vehicle; undefined if there is none with the id. */
 export const findWatchable = async (db: Db, kind: WatchKind, id: string) => {
   const table = kind === 'car' ? usedCars : finderVehicles;
   const [found] = await db
     .select({
-      name: sql<string>`concat_ws(' ', ${table.year}, ${table.name})`,
+      name: nameOf(table),
       bodyType: table.bodyType,
       priceUsd: table.priceUsd,
+      toldGeorgiaUsd: kind === 'car' ? usedCars.landedGeorgiaUsd : finderVehicles.priceUsd,
+      toldAzerbaijanUsd: kind === 'car' ? usedCars.landedAzerbaijanUsd : finderVehicles.priceUsd,
     })
     .from(table)
     .where(eq(table.id, id));

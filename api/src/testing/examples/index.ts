@@ -11,6 +11,7 @@ import { statisticsExamples } from './statistics';
 import { uploadExamples } from './uploads';
 import { trackExamples } from './track';
 import { usedCarExamples } from './usedCars';
+import { watchingExamples } from './watching';
 
 /** An example of each call, by its name in `shared/contracts/calls`. */
 export const examples: Readonly<Record<string, Example>> = {
@@ -26,4 +27,5 @@ export const examples: Readonly<Record<string, Example>> = {
   ...usedCarExamples,
   ...trackExamples,
   ...accountExamples,
+  ...watchingExamples,
 };

@@ -1,0 +1,190 @@
+import {
+  endMessages,
+  errorCodes,
+  pathOf,
+  readMessages,
+  saveSearch,
+  SESSION_INVALID,
+  switchMessages,
+  watching,
+} from '@caravan/shared/contracts/calls';
+import { siteDay, siteMidnight } from '@caravan/shared/terms';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import { deletePerson } from '../persons/deletePerson';
+import { exportPerson } from '../persons/exportPerson';
+import { findPerson } from '../persons/person';
+import { endByMailPath } from './messageMail';
+import type { Watcher } from './testing/watchers';
+import {
+  clock,
+  db,
+  goToNextDay,
+  hourMs,
+  mailsTo,
+  newCar,
+  newWatcher,
+  runNextDay,
+  server,
+  setLanded,
+  sourceTo,
+  teller,
+} from './testing/watchers';
+
+describe('messages', () => {
+  it('are one a day for all changes [MKT-4]', async () => {
+    const person = await newWatcher();
+    const second = newCar();
+    await setLanded([second], 30_000);
+    await person.watches(second);
+    await setLanded([person.car, second], 10_000);
+    await runNextDay();
+    await setLanded([person.car], 5_000);
+    await teller();
+    expect((await person.latest()).map(({ changes }) => changes.length)).toEqual([2]);
+    expect(mailsTo(person.email)).toHaveLength(1);
+    await runNextDay();
+    expect(mailsTo(person.email)).toHaveLength(2);
+  });
+
+  it('are neither made nor mailed in the night of Tbilisi [MKT-4]', async () => {
+    const { car, email } = await newWatcher();
+    await setLanded([car], 10_000);
+    goToNextDay();
+    const midnight = siteMidnight(siteDay(clock.now));
+    for (const hour of [0, 9.9, 20, 23.9]) {
+      clock.now = midnight + hour * hourMs;
+      await teller();
+    }
+    expect(mailsTo(email)).toEqual([]);
+    await runNextDay();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('are off until the person turns them on [MKT-4]', async () => {
+    const { car, email, latest } = await newWatcher({ on: false });
+    await setLanded([car], 10_000);
+    await runNextDay();
+    expect([await latest(), mailsTo(email)]).toEqual([[], []]);
+    const { errors } = await attempt(
+      server.app,
+      switchMessages,
+      { on: true, country: 'georgia' },
+      { reqTime: clock.now },
+    );
+    expect(errors[0]?.code).toBe(SESSION_INVALID);
+  });
+
+  it('tell what changed since they were turned on, not before [MKT-4]', async () => {
+    const { car, call, latest } = await newWatcher({ on: false });
+    await setLanded([car], 10_000);
+    await call(switchMessages, { on: true, country: 'georgia' });
+    await runNextDay();
+    expect(await latest()).toEqual([]);
+    await setLanded([car], 9_000);
+    await runNextDay();
+    expect(await latest()).toMatchObject([{ changes: [{ before: 10_000, after: 9_000 }] }]);
+  });
+
+  it('go to the present address of the account, which is confirmed [MKT-4]', async () => {
+    const { car, email, userId } = await newWatcher();
+    await db()
+      .update(users)
+      .set({ email: `new-${email}` })
+      .where(eq(users.id, userId));
+    await setLanded([car], 10_000);
+    await runNextDay();
+    expect([mailsTo(email).length, mailsTo(`new-${email}`).length]).toEqual([0, 1]);
+  });
+
+  it('are unread until they are marked [MKT-4]', async () => {
+    const { car, call } = await newWatcher();
+    await setLanded([car], 10_000);
+    await runNextDay();
+    const { messages } = await call(watching, {});
+    expect([messages.unread, messages.latest[0]?.isRead]).toEqual([1, false]);
+    await call(readMessages, { upTo: messages.latest[0]?.id ?? 0 });
+    const after = (await call(watching, {})).messages;
+    expect([after.unread, after.latest[0]?.isRead]).toEqual([0, true]);
+  });
+});
+
+describe('the link in a mail', () => {
+  const mailed = async () => {
+    const person = await newWatcher();
+    await setLanded([person.car], 10_000);
+    await runNextDay();
+    const token = /token=([\w-]{43})/.exec(sourceTo(person.email))?.[1] ?? '';
+    return { ...person, token };
+  };
+  const isOn = async ({ call }: Watcher) => (await call(watching, {})).messages.on;
+  const press = (url: string, payload: string) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('ends the messages without a session [MKT-4]', async () => {
+    const { token, ...person } = await mailed();
+    expect(await ask(server.app, endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
+    const after = { ...person, token };
+    expect(await isOn(after)).toBe(false);
+    await setLanded([person.car], 5_000);
+    await runNextDay();
+    expect(mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('ends them by one press in the mail program [MKT-4]', async () => {
+    const person = await mailed();
+    const url = `${endByMailPath}?token=${person.token}`;
+    expect((await server.app.inject(url)).headers.location).toBe(`/stop-messages?token=${person.token}`);
+    expect(await isOn(person)).toBe(true);
+    expect((await press(url, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
+    expect(await isOn(person)).toBe(false);
+  });
+
+  it('ends them by a form without scripts [MKT-4]', async () => {
+    const person = await mailed();
+    const send = (token: string) => press(`${pathOf(endMessages)}/form`, `token=${token}&lang=ge`);
+    expect((await send(person.token)).headers.location).toBe('/stop-messages?state=done&lang=ge');
+    expect(await isOn(person)).toBe(false);
+    expect((await send('x'.repeat(43))).headers.location).toBe('/stop-messages?state=over&lang=ge');
+  });
+
+  it('still ends them after they were turned on again [MKT-4]', async () => {
+    const person = await mailed();
+    await person.call(switchMessages, { on: false, country: 'georgia' });
+    await person.call(switchMessages, { on: true, country: 'georgia' });
+    await ask(server.app, endMessages, { token: person.token }, { reqTime: clock.now });
+    expect(await isOn(person)).toBe(false);
+  });
+
+  it('is refused with an unknown token', async () => {
+    const { errors } = await attempt(server.app, endMessages, { token: 'x'.repeat(43) }, { reqTime: clock.now });
+    expect(errors[0]?.code).toBe(errorCodes.notFound);
+  });
+});
+
+it('exports and deletes what is kept of a person, without the token [MKT-4] [REL-8]', async () => {
+  const { car, email, call, userId } = await newWatcher();
+  const search = { list: 'cars', name: 'Mine alone', keyword: 'suv', country: 'georgia' } as const;
+  await call(saveSearch, search);
+  await setLanded([car], 10_000);
+  await runNextDay();
+  const [user] = await db().select().from(users).where(eq(users.id, userId));
+  const { tables } = await exportPerson(server.deps, await findPerson(db(), { user, email }));
+  expect(tables).toMatchObject({
+    saved_searches: [{ name: 'Mine alone' }],
+    watch_messages: [{ news: { changes: [{ id: car }] } }],
+    watch_subscriptions: [{ isOn: true }],
+  });
+  expect(tables['watch_subscriptions']?.[0]).not.toHaveProperty('token');
+  await deletePerson(server.deps, { email });
+  for (const table of ['saved_searches', 'watch_messages', 'watch_subscriptions']) {
+    const rows = await db().execute(sql`select from ${sql.identifier(table)} where user_id = ${userId}`);
+    expect(rows).toMatchObject({ rows: [] });
+  }
+});

@@ -1,0 +1,178 @@
+import {
+  deleteSearch,
+  endMessages,
+  errorCodes,
+  mailToken,
+  readMessages,
+  renameSearch,
+  saveSearch,
+  switchMessages,
+  watching,
+} from '@caravan/shared/contracts/calls';
+import { siteDay } from '@caravan/shared/terms';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { makeReason, Refusal } from '../../envelope/refusal';
+import { signInLimitOf } from '../../limits/quotas';
+import { withAccountLocked } from '../accounts/withAccountLocked';
+import { required } from '../required';
+import { currencyOf } from '../users/userInfo';
+import { noteAllWatches } from './changes';
+import { endByMailPath } from './messageMail';
+import { areOn, findMessages, markRead, newsIn, startMessages, stopByToken, stopMessages } from './messages';
+import {
+  addressOf,
+  addSearch,
+  countResults,
+  createSearchReader,
+  findSearches,
+  nameSearch,
+  noteResults,
+  removeSearch,
+  resultLimit,
+  searchLimit,
+} from './searches';
+
+const watchingReasons = {
+  everything: makeReason(
+    errorCodes.badRequest,
+    'Choose a filter or enter a search text first.',
+    'ჯერ აირჩიეთ ფილტრი ან შეიყვანეთ საძიებო ტექსტი.',
+  ),
+  tooWide: makeReason(
+    errorCodes.tooMany,
+    `More than ${String(resultLimit)} cars match. Add a filter, then save the search.`,
+    `ძებნას ${String(resultLimit)}-ზე მეტი ავტომობილი შეესაბამება. დაამატეთ ფილტრი და შემდეგ შეინახეთ.`,
+  ),
+  tooManySearches: makeReason(
+    errorCodes.tooMany,
+    `You have ${String(searchLimit)} saved searches. Delete one first.`,
+    `უკვე გაქვთ ${String(searchLimit)} შენახული ძებნა. ჯერ წაშალეთ ერთ-ერთი.`,
+  ),
+  unknownSearch: makeReason(
+    errorCodes.notFound,
+    'This saved search no longer exists.',
+    'ეს შენახული ძებნა აღარ არსებობს.',
+  ),
+  unknownToken: makeReason(
+    errorCodes.notFound,
+    'This link no longer works. You can turn the messages off on your watch list.',
+    'ეს ბმული აღარ მოქმედებს. შეტყობინებების გამორთვა რჩეულების გვერდზე შეგიძლიათ.',
+  ),
+};
+
+const done = { success: true as const };
+
+export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, now, rates, config } = deps;
+  const read = createSearchReader(deps);
+
+  serveCall(app, deps, watching, async (_parameter, { user, currency }) => {
+    const { id: userId, email } = await user();
+    const [searches, on, { latest, unread }, rate] = await Promise.all([
+      findSearches(db, userId),
+      areOn(db, userId),
+      findMessages(db, userId),
+      rates(currency),
+    ]);
+    return {
+      searches: searches.map((search) => {
+        const { id, list, name, savedAt } = search;
+        return { id, list, name, address: addressOf(search), savedAt: savedAt.getTime() };
+      }),
+      messages: {
+        on,
+        email,
+        unread,
+        latest: latest.map(({ id, day, isRead, news }) => ({ id, day, isRead, ...newsIn(news, rate) })),
+      },
+    };
+  });
+
+  serveCall(app, deps, saveSearch, async ({ list, name, keyword, filters = {}, country }, { user }) => {
+    const account = await user();
+    const { in: _currency, ...chosen } = filters;
+    const isEverything = Object.values(chosen).every((values) => [values].flat().length === 0);
+    if (isEverything && !keyword) throw new Refusal(watchingReasons.everything);
+    const search = { list, name, keyword: keyword || null, filters, country };
+    const condition = await read(search, currencyOf(account));
+    if ((await countResults(db, list, condition)) > resultLimit) throw new Refusal(watchingReasons.tooWide);
+    const saved = { ...search, userId: account.id, savedAt: new Date(now()) };
+    const id = await withAccountLocked(db, account.id, (stored) => addSearch(stored, saved, condition));
+    return { id: required(id, watchingReasons.tooManySearches) };
+  });
+
+  serveCall(app, deps, renameSearch, async ({ id, name }, { user }) => {
+    if (!(await nameSearch(db, (await user()).id, id, name))) throw new Refusal(watchingReasons.unknownSearch);
+    return done;
+  });
+
+  serveCall(app, deps, deleteSearch, async ({ id }, { user }) => {
+    await removeSearch(db, (await user()).id, id);
+    return done;
+  });
+
+  serveCall(app, deps, switchMessages, async ({ on, country }, { user, language }) => {
+    const account = await user();
+    const { id: userId } = account;
+    if (!on) {
+      await stopMessages(db, userId);
+      return { on };
+    }
+    const searches = await findSearches(db, userId);
+    const conditions = await Promise.all(searches.map((search) => read(search, currencyOf(account))));
+    await withAccountLocked(db, userId, async (stored) => {
+      if (!(await startMessages(stored, { userId, language, country, today: siteDay(now()) }))) return;
+      await noteAllWatches(stored, userId);
+      for (const [index, search] of searches.entries()) {
+        const condition = conditions[index];
+        if (condition !== undefined) await noteResults(stored, search, condition);
+      }
+    });
+    return { on };
+  });
+
+  serveCall(app, deps, readMessages, async ({ upTo }, { user }) => {
+    await markRead(db, (await user()).id, upTo);
+    return done;
+  });
+
+  serveCall(
+    app,
+    deps,
+    endMessages,
+    async ({ token }) => {
+      if (!(await stopByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
+      return done;
+    },
+    { requestsAMinute: signInLimitOf(config) },
+  );
+
+  const stopBy = async (written: unknown): Promise<boolean> => {
+    const token = v.safeParse(mailToken, written);
+    return token.success && (await stopByToken(db, token.output));
+  };
+  const tokenIn = (request: FastifyRequest): string | null =>
+    new URLSearchParams(request.url.split('?')[1]).get('token');
+
+  // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
+  app.post(`${endMessages.path}/form`, async (request, reply) => {
+    const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const query = new URLSearchParams({ state: (await stopBy(entries.get('token'))) ? 'done' : 'over' });
+    if (entries.get('lang') === 'ge') {
+      query.set('lang', 'ge');
+    }
+    return reply.redirect(`/stop-messages?${query.toString()}`, 303);
+  });
+
+  // For mail programs (RFC 8058). Those that open the address instead get the page.
+  app.post(endByMailPath, async (request, reply) => {
+    await stopBy(tokenIn(request));
+    return reply.code(204).send();
+  });
+  app.get(endByMailPath, async (request, reply) =>
+    reply.redirect(`/stop-messages?token=${encodeURIComponent(tokenIn(request) ?? '')}`, 303),
+  );
+};

@@ -1,0 +1,132 @@
+import {
+  deleteSearch,
+  errorCodes,
+  renameSearch,
+  saveSearch,
+  SESSION_INVALID,
+  watching,
+} from '@caravan/shared/contracts/calls';
+import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { finderVehicles, usedCars } from '../../database/schema';
+import { attempt } from '../../testing/client';
+import type { Watcher } from './testing/watchers';
+import { clock, db, mailsTo, newCar, newPerson, runNextDay, server, setLanded, unused } from './testing/watchers';
+
+describe('a saved search', () => {
+  const save = (person: Watcher, more: object = {}) =>
+    person.tryCall(saveSearch, {
+      list: 'cars',
+      name: 'SUV',
+      filters: { body: ['suv'], landedGeorgiaMax: 45_000, in: 'GEL' },
+      country: 'georgia',
+      ...more,
+    });
+
+  it('is listed with the address of its results, renamed and deleted [MKT-4]', async () => {
+    const person = await newPerson({ on: false });
+    await save(person);
+    await save(person, { list: 'vehicles', name: 'Red', keyword: 'red', filters: { priceMax: 9_000, in: 'USD' } });
+    const { searches } = await person.call(watching, {});
+    expect(searches).toMatchObject([
+      { list: 'vehicles', name: 'Red', address: '/vehicles?keyword=red&priceMax=9000' },
+      { list: 'cars', name: 'SUV', address: '/cars?body=suv&in=GEL&landedGeorgiaMax=45000' },
+    ]);
+    const [red, suv] = searches.map(({ id }) => id);
+    await person.call(renameSearch, { id: red ?? 0, name: ' Family ' });
+    await person.call(deleteSearch, { id: suv ?? 0 });
+    expect((await person.call(watching, {})).searches).toMatchObject([{ id: red, name: 'Family' }]);
+  });
+
+  it('belongs to one account', async () => {
+    const [owner, other] = [await newPerson({ on: false }), await newPerson({ on: false })];
+    await save(owner);
+    const [search] = (await owner.call(watching, {})).searches;
+    const id = search?.id ?? 0;
+    expect((await other.tryCall(renameSearch, { id, name: 'Mine' })).errors[0]?.code).toBe(errorCodes.notFound);
+    await other.call(deleteSearch, { id });
+    expect((await owner.call(watching, {})).searches).toEqual([search]);
+    expect((await other.call(watching, {})).searches).toEqual([]);
+  });
+
+  it('needs a session and a filter or keyword', async () => {
+    const person = await newPerson({ on: false });
+    expect((await save(person, { filters: { body: [], in: 'USD' } })).errors[0]?.code).toBe(errorCodes.badRequest);
+    const parameter = { list: 'cars', name: 'SUV', keyword: 'suv', country: 'georgia' };
+    const { errors } = await attempt(server.app, saveSearch, parameter, { reqTime: clock.now });
+    expect(errors[0]?.code).toBe(SESSION_INVALID);
+  });
+
+  it('is refused as the 21st', async () => {
+    const person = await newPerson({ on: false });
+    const saved = await Promise.all(Array.from({ length: 21 }, () => save(person)));
+    expect(saved.filter(({ success }) => success)).toHaveLength(20);
+    expect(saved.find(({ success }) => !success)?.errors[0]?.code).toBe(errorCodes.tooMany);
+  });
+
+  it('is refused with more than 5,000 results', async () => {
+    const person = await newPerson({ on: false });
+    const names = Object.values(getTableColumns(usedCars))
+      .filter(({ name }) => name !== 'id')
+      .map(({ name }) => sql.identifier(name));
+    const others = sql.join(names, sql`, `);
+    await db().execute(sql`insert into used_cars (id, ${others})
+      select 'copy-' || number, ${others} from used_cars, generate_series(1, 5001) number where id = ${newCar()}`);
+    const filters = { yearMin: 1980 };
+    expect((await save(person, { filters })).errors[0]?.code).toBe(errorCodes.tooMany);
+    await db()
+      .delete(usedCars)
+      .where(sql`id like 'copy-%'`);
+    expect((await save(person, { filters })).success).toBe(true);
+  });
+
+  it('tells the newest ten of its new results and their number, once [MKT-4]', async () => {
+    const person = await newPerson();
+    const [largest] = await db()
+      .select({ brand: usedCars.brandId })
+      .from(usedCars)
+      .groupBy(usedCars.brandId)
+      .orderBy(desc(count()))
+      .limit(1);
+    const brand = largest?.brand ?? '';
+    const found = await db().select({ id: usedCars.id }).from(usedCars).where(eq(usedCars.brandId, brand)).limit(12);
+    const ids = found.map(({ id }) => id);
+    unused.splice(0, unused.length, ...unused.filter((id) => !ids.includes(id)));
+    await setLanded(ids, 20_000);
+    await setLanded(ids.slice(0, 1), 400);
+    const filters = { brand: [brand], landedGeorgiaMax: 450, in: 'USD' };
+    expect((await save(person, { name: 'Bargain', filters })).success).toBe(true);
+    await runNextDay();
+    expect(await person.latest()).toEqual([]);
+
+    await setLanded(ids, 440);
+    await runNextDay();
+    const [message] = await person.latest();
+    expect(message?.matches).toMatchObject([{ name: 'Bargain', total: ids.length - 1 }]);
+    const items = message?.matches[0]?.items ?? [];
+    expect(items).toHaveLength(10);
+    expect(items.every(({ kind, id, price }) => kind === 'car' && ids.slice(1).includes(id) && price === 440)).toBe(
+      true,
+    );
+    const text = mailsTo(person.email)[0]?.parts.get('text/plain')?.text ?? '';
+    expect(text).toContain(`New for “Bargain”: ${String(ids.length - 1)}`);
+    expect(text).toContain(`/cars?brand=${brand}&landedGeorgiaMax=450`);
+
+    await setLanded(ids, 20_000);
+    await runNextDay();
+    await setLanded(ids, 440);
+    await runNextDay();
+    expect(await person.latest()).toHaveLength(1);
+  });
+
+  it('finds new vehicles of the finder by keyword and price [MKT-4]', async () => {
+    const person = await newPerson();
+    const [vehicle] = await db().select().from(finderVehicles).orderBy(asc(finderVehicles.id)).limit(1);
+    const { id = '', modelName = '' } = vehicle ?? {};
+    await save(person, { list: 'vehicles', keyword: modelName, filters: { priceMax: 7, in: 'USD' } });
+    await db().update(finderVehicles).set({ priceUsd: 7 }).where(eq(finderVehicles.id, id));
+    await runNextDay();
+    expect((await person.latest())[0]?.matches).toMatchObject([
+      { total: 1, items: [{ kind: 'vehicle', id, price: 7 }] },
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { SearchedList } from '@caravan/shared/contracts/calls';
+import type { Currency, Market } from '@caravan/shared/terms';
+import { and, asc, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import type { StoredSearch } from '../../database/schema';
+import { finderVehicles, savedSearches, usedCars } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { filteredVehicles } from '../finder/repository';
+import { searchOf, selectionOf } from '../search/list';
+import { filteredCars } from '../usedCars/repository';
+import { nameOf } from '../watches/repository';
+
+/** Most saved searches of an account. */
+export const searchLimit = 20;
+
+/** Most results of a search that can be saved: their ids are stored with it. */
+export const resultLimit = 5_000;
+
+/** Most new results that a message lists. */
+const listedMatches = 10;
+
+/** An arbitrary number: the first key of the advisory locks of saved searches. */
+const searchLock = 72_660_148;
+
+/** The highest landed price in a country. */
+export const landedColumn = {
+  georgia: usedCars.landedGeorgiaUsd,
+  azerbaijan: usedCars.landedAzerbaijanUsd,
+} as const satisfies Record<Market, unknown>;
+
+const lists = {
+  cars: { kind: 'car', table: usedCars, filtered: filteredCars, newest: usedCars.publishedAt },
+  vehicles: { kind: 'vehicle', table: finderVehicles, filtered: filteredVehicles, newest: finderVehicles.updatedAt },
+} as const satisfies Record<SearchedList, unknown>;
+
+const { seen: _seen, ...columns } = getTableColumns(savedSearches);
+/** A saved search without the ids of its results. */
+export type Search = Omit<StoredSearch, 'seen'>;
+
+type Selection = Pick<Search, 'list' | 'keyword' | 'filters'>;
+
+/** Returns a function that translates a search to a condition on the rows of its list. Amounts in a keyword are in `currency`. */
+export const createSearchReader = (deps: Deps) => {
+  const searches = { cars: searchOf(deps, filteredCars), vehicles: searchOf(deps, filteredVehicles) };
+  return async ({ list, keyword, filters }: Selection, currency: Currency): Promise<SQL> => {
+    const selection = await searches[list].read({ keyword: keyword ?? undefined, filters }, currency);
+    return selectionOf(lists[list].filtered, selection) ?? sql`true`;
+  };
+};
+
+/** The address of a search's results, as the pages of lists write it. */
+export const addressOf = ({ list, keyword, filters }: Selection): string => {
+  const query = new URLSearchParams(keyword === null ? {} : { keyword });
+  for (const [name, values] of Object.entries(filters)) {
+    for (const value of [values].flat()) {
+      // US dollars are the default.
+      if (name !== 'in' || value !== 'USD') query.append(name, String(value));
+    }
+  }
+  query.sort();
+  return `/${list}?${query.toString()}`;
+};
+
+/** The searches of an account, last saved first. */
+export const findSearches = (db: Db, userId: number): Promise<Search[]> =>
+  db.select(columns).from(savedSearches).where(eq(savedSearches.userId, userId)).orderBy(desc(savedSearches.id));
+
+/** The number of results, at most one more than can be saved. */
+export const countResults = async (db: Db, list: SearchedList, condition: SQL): Promise<number> => {
+  const { table } = lists[list];
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(condition)
+    .limit(resultLimit + 1);
+  return found.length;
+};
+
+const isOf = (userId: number, id: number) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
+
+/** Stores that the person knows all present results of a search. Forgets results that are no longer offered. */
+export const noteResults = async (db: Db, { id, list }: Pick<Search, 'id' | 'list'>, condition: SQL): Promise<void> => {
+  const { table } = lists[list];
+  const isKnown = sql`${table.id} in (select unnest(known.seen) from ${savedSearches} known where known.id = ${id})`;
+  await db
+    .update(savedSearches)
+    .set({ seen: sql`(select coalesce(array_agg(${table.id}), '{}') from ${table} where ${or(condition, isKnown)})` })
+    .where(eq(savedSearches.id, id));
+};
+
+/** Saves a search whose present results are known. Returns undefined if the account has too many searches. */
+export const addSearch = async (db: Db, search: Omit<Search, 'id'>, condition: SQL): Promise<number | undefined> => {
+  const { userId } = search;
+  // Without the lock, several tabs could count before any of them has saved.
+  await db.execute(sql`select pg_advisory_xact_lock(${searchLock}, hashtext(${String(userId)}))`);
+  const [counted] = await db.select({ total: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
+  if ((counted?.total ?? 0) >= searchLimit) return undefined;
+  const [saved] = await db
+    .insert(savedSearches)
+    .values({ ...search, seen: [] })
+    .returning({ id: savedSearches.id });
+  if (saved !== undefined) await noteResults(db, { id: saved.id, list: search.list }, condition);
+  return saved?.id;
+};
+
+/** Returns whether the account has the search. */
+export const nameSearch = async (db: Db, userId: number, id: number, name: string): Promise<boolean> => {
+  const named = await db
+    .update(savedSearches)
+    .set({ name })
+    .where(isOf(userId, id))
+    .returning({ id: savedSearches.id });
+  return named.length > 0;
+};
+
+export const removeSearch = async (db: Db, userId: number, id: number): Promise<void> => {
+  await db.delete(savedSearches).where(isOf(userId, id));
+};
+
+/** The newest results of a search that the person does not know, and the number of all of them. */
+export const findNewMatches = async (db: Db, { id, list, country }: Search, condition: SQL) => {
+  const { kind, table, newest } = lists[list];
+  const isNew = sql`${table.id} not in (select unnest(known.seen) from ${savedSearches} known where known.id = ${id})`;
+  const found = await db
+    .select({
+      id: table.id,
+      name: nameOf(table),
+      price: list === 'cars' ? landedColumn[country] : finderVehicles.priceUsd,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(table)
+    .where(and(condition, isNew))
+    .orderBy(desc(newest), asc(table.id))
+    .limit(listedMatches);
+  return { total: found[0]?.total ?? 0, items: found.map(({ total: _total, ...item }) => ({ kind, ...item })) };
+};

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { users, watchMessages, watchSubscriptions } from '../../database/schema';
+import type { Deps } from '../../deps';
+import type { Mail } from '../../mail/mailer';
+import { canSendAgain, isAnswered } from '../../mail/mailer';
+import { currencyOf } from '../users/userInfo';
+import { messageMail } from './messageMail';
+import { newsIn } from './messages';
+
+type MailState = (typeof watchMessages.$inferSelect)['mail'];
+
+/** Returns whether the mail was in the first state. Only one of several callers at once succeeds. */
+const moveMail = async (db: Db, id: number, from: MailState, to: MailState): Promise<boolean> => {
+  const moved = await db
+    .update(watchMessages)
+    .set({ mail: to })
+    .where(and(eq(watchMessages.id, id), eq(watchMessages.mail, from)))
+    .returning({ id: watchMessages.id });
+  return moved.length > 0;
+};
+
+const findNext = async (db: Db, today: string, after: number) => {
+  const [next] = await db
+    .select({ message: watchMessages, subscription: watchSubscriptions, user: users })
+    .from(watchMessages)
+    .innerJoin(watchSubscriptions, eq(watchSubscriptions.userId, watchMessages.userId))
+    .innerJoin(users, eq(users.id, watchMessages.userId))
+    .where(
+      and(
+        eq(watchMessages.mail, 'waiting'),
+        eq(watchMessages.day, today),
+        eq(watchSubscriptions.isOn, true),
+        gt(watchMessages.id, after),
+      ),
+    )
+    .orderBy(asc(watchMessages.id))
+    .limit(1);
+  return next;
+};
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findNext>>>;
+
+const mailOf = async ({ rates, config }: Deps, { message, subscription, user }: Waiting): Promise<Mail> => {
+  const currency = currencyOf(user);
+  const news = newsIn(message.news, await rates(currency));
+  const { token, language } = subscription;
+  return messageMail(news, message.day, { to: user.email, language, currency, token }, config.siteOrigin);
+};
+
+/**
+ * Sends the mails of a day that wait. A mail that the server may have accepted is never sent again. The job ends when the server does not
+ * answer, so that an unavailable server loses one mail at most. Returns the errors.
+ */
+export const sendWaiting = async (deps: Deps, today: string): Promise<unknown[]> => {
+  const { db, mailer } = deps;
+  const errors: unknown[] = [];
+  const noteError = (error: unknown) => {
+    errors.push(error);
+    return { error };
+  };
+  for (let next = await findNext(db, today, 0); next !== undefined; next = await findNext(db, today, next.message.id)) {
+    const { id } = next.message;
+    const made = await mailOf(deps, next).catch(noteError);
+    if ('error' in made || !(await moveMail(db, id, 'waiting', 'sending'))) continue;
+    const failure = await mailer.send(made).then(() => undefined, noteError);
+    if (failure === undefined) {
+      await moveMail(db, id, 'sending', 'sent');
+      continue;
+    }
+    await moveMail(db, id, 'sending', canSendAgain(failure.error) ? 'waiting' : 'failed');
+    if (!isAnswered(failure.error)) break;
+  }
+  return errors;
+};

@@ -1,0 +1,88 @@
+import type { NewMatches } from '@caravan/shared/contracts/calls';
+import type { Currency } from '@caravan/shared/terms';
+import { siteDay, siteTime } from '@caravan/shared/terms';
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { users, watchMessages, watchSubscriptions } from '../../database/schema';
+import { withoutTimeLimit } from '../../database/unlimited';
+import type { Deps } from '../../deps';
+import { landedBasisOf } from '../landed';
+import { currencyOf } from '../users/userInfo';
+import { takeChanges } from './changes';
+import { addressOf, createSearchReader, findNewMatches, findSearches, noteResults } from './searches';
+import { sendWaiting } from './send';
+
+/** The hours of the site's day in which messages are made and mailed. */
+const hours = { from: 10, to: 20 } as const;
+
+const isDue = (today: string) => and(eq(watchSubscriptions.isOn, true), lt(watchSubscriptions.lastDay, today));
+
+/**
+ * Locks the subscription and its account, so that no other process looks for the same person's changes and the account is not deleted
+ * meanwhile. Returns undefined if another process has it, or was faster.
+ */
+const claim = async (db: Db, userId: number, today: string) => {
+  const [claimed] = await db
+    .select({ country: watchSubscriptions.country })
+    .from(watchSubscriptions)
+    .innerJoin(users, eq(users.id, watchSubscriptions.userId))
+    .where(and(eq(watchSubscriptions.userId, userId), isDue(today)))
+    .for('no key update', { skipLocked: true });
+  return claimed;
+};
+
+/**
+ * Creates the job that makes and mails the messages of a day (decision 0056). One transaction makes a person's message and stores what it
+ * tells, so that a crash loses neither. The job throws after all other persons if one failed.
+ */
+export const createTeller = (deps: Deps): (() => Promise<void>) => {
+  const { db, now } = deps;
+  const read = createSearchReader(deps);
+  const landedBasis = landedBasisOf(deps);
+
+  const tell = async (userId: number, currency: Currency, today: string): Promise<void> => {
+    // Before the transaction: the embedded engine has one connection.
+    const [basis, searches] = await Promise.all([landedBasis(), findSearches(db, userId)]);
+    const conditions = await Promise.all(
+      searches.map(async (search) => ({ search, condition: await read(search, currency) })),
+    );
+    await withoutTimeLimit(db, async (transaction) => {
+      const claimed = await claim(transaction, userId, today);
+      if (claimed === undefined) return;
+      const { country } = claimed;
+      const changes = await takeChanges(transaction, userId, country, basis);
+      const matches: NewMatches[] = [];
+      for (const { search, condition } of conditions) {
+        const found = await findNewMatches(transaction, search, condition);
+        if (found.total === 0) continue;
+        await noteResults(transaction, search, condition);
+        matches.push({ name: search.name, address: addressOf(search), country: search.country, ...found });
+      }
+      if (changes.length > 0 || matches.length > 0) {
+        const news = { country, changes, matches };
+        await transaction.insert(watchMessages).values({ userId, day: today, news }).onConflictDoNothing();
+      }
+      await transaction.update(watchSubscriptions).set({ lastDay: today }).where(eq(watchSubscriptions.userId, userId));
+    });
+  };
+
+  return async () => {
+    const moment = now();
+    const hour = Number(siteTime(moment).slice(11, 13));
+    if (hour < hours.from || hour >= hours.to) return;
+    const today = siteDay(moment);
+    const due = await db
+      .select({ userId: users.id, currency: users.currency })
+      .from(watchSubscriptions)
+      .innerJoin(users, eq(users.id, watchSubscriptions.userId))
+      .where(isDue(today))
+      .orderBy(asc(users.id));
+    const errors: unknown[] = [];
+    for (const { userId, currency } of due) {
+      await tell(userId, currencyOf({ currency }), today).catch((error: unknown) => errors.push(error));
+    }
+    errors.push(...(await sendWaiting(deps, today)));
+    if (errors.length > 0)
+      throw new AggregateError(errors, `${String(errors.length)} messages about watched cars failed`);
+  };
+};

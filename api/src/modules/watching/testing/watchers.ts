@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Call } from '@caravan/shared/contracts/calls';
+import { switchMessages, watch, watching } from '@caravan/shared/contracts/calls';
+import type { Language } from '@caravan/shared/terms';
+import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
+import { asc, inArray, isNotNull } from 'drizzle-orm';
+import type { GenericSchema, InferInput } from 'valibot';
+import { usedCars } from '../../../database/schema';
+import type { Mailer } from '../../../mail/mailer';
+import { signedInAs } from '../../../testing/accounts';
+import { ask, attempt } from '../../../testing/client';
+import { mailParts } from '../../../testing/mailParts';
+import type { MailServer } from '../../../testing/mailServer';
+import { startMailServer } from '../../../testing/mailServer';
+import { suiteNow } from '../../../testing/suiteClock';
+import { useTestServer } from '../../../testing/useTestServer';
+import { storeLandedPrices } from '../../landed';
+import { createTeller } from '../tell';
+
+export const hourMs = 3_600_000;
+
+/** A day without a boundary of the Georgian tariff near it. */
+export const quietDay = '2026-11-20';
+
+interface PersonOptions {
+  readonly on?: boolean;
+  readonly lang?: Language;
+}
+
+// Starts the API with demo data, a mail server and a clock at 9:00 for the test file that imports this file.
+
+export const clock = { now: siteMidnight(siteDay(suiteNow())) + 9 * hourMs };
+/** Cars that no test uses yet. */
+export const unused: string[] = [];
+let mailServer: MailServer;
+let people = 0;
+let run: () => Promise<void>;
+export const server = useTestServer({ seeded: true, now: () => clock.now }, async () => {
+  mailServer = await startMailServer();
+  return { SMTP_URL: mailServer.url };
+});
+export const db = () => server.database.db;
+/** Runs the job. */
+export const teller = () => run();
+
+beforeAll(async () => {
+  await storeLandedPrices(db(), quietDay);
+  const found = await db()
+    .select({ id: usedCars.id })
+    .from(usedCars)
+    .where(isNotNull(usedCars.landedGeorgiaUsd))
+    .orderBy(asc(usedCars.id));
+  unused.push(...found.map(({ id }) => id));
+  run = createTeller(server.deps);
+});
+afterAll(() => mailServer.close());
+
+/** A car that no other test uses. */
+export const newCar = () => unused.pop() ?? '';
+export const setLanded = (ids: readonly string[], usd: number) =>
+  db().update(usedCars).set({ landedGeorgiaUsd: usd, landedAzerbaijanUsd: usd }).where(inArray(usedCars.id, ids));
+
+export const newPerson = async ({ on = true, lang = 'en' }: PersonOptions = {}) => {
+  people += 1;
+  const email = `watcher-${String(people)}@example.com`;
+  const { user, token } = await signedInAs(server, email, new Date(clock.now));
+  const call = <P extends GenericSchema, R extends GenericSchema>(
+    each: Call<P, R>,
+    parameter: InferInput<P> & object,
+  ) => ask(server.app, each, parameter, { token, lang, reqTime: clock.now });
+  const tryCall = (each: Pick<Call, 'path'>, parameter: object) =>
+    attempt(server.app, each, parameter, { token, reqTime: clock.now });
+  const watches = (vehicleId: string, kind: 'car' | 'vehicle' = 'car') =>
+    call(watch, { clientId: randomBytes(16).toString('hex'), vehicleId, kind, type: 1 });
+  if (on) await call(switchMessages, { on: true, country: 'georgia' });
+  const latest = async () => (await call(watching, {})).messages.latest;
+  return { email, userId: user.id, token, call, tryCall, watches, latest };
+};
+
+/** A person with messages who watches a car for $20,000. */
+export const newWatcher = async (options: PersonOptions = {}) => {
+  const person = await newPerson(options);
+  const car = newCar();
+  await setLanded([car], 20_000);
+  await person.watches(car);
+  return { ...person, car };
+};
+
+export const goToNextDay = () => {
+  clock.now = siteMidnight(addDays(siteDay(clock.now), 1)) + 12 * hourMs;
+};
+export const runNextDay = async () => {
+  goToNextDay();
+  await teller();
+};
+export const mailsTo = (email: string) =>
+  mailServer.received.filter(({ to }) => to.includes(email)).map(({ source }) => mailParts(source));
+export const sourceTo = (email: string) =>
+  (mailServer.received.findLast(({ to }) => to.includes(email))?.source ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+
+/** The job of a process whose mails end so. */
+export const tellerWith = (send: Mailer['send']) => createTeller({ ...server.deps, mailer: { send } });
+
+export type Watcher = Awaited<ReturnType<typeof newPerson>>;
