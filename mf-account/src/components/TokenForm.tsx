@@ -1,0 +1,89 @@
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { space } from '@caravan/shared/theme';
+import { Button, ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
+
+export interface TokenView {
+  /** Token of the mail; empty if the address has none. */
+  readonly token: string;
+  /** Result of the form that was sent without scripts. */
+  readonly state: 'done' | 'over' | null;
+}
+
+/** Reads the token of a mail and the result of the form from a query. */
+export const tokenViewOf = (search: URLSearchParams): TokenView => {
+  const state = search.get('state');
+  return {
+    token: /^[\w-]{43}$/.exec(search.get('token') ?? '')?.[0] ?? '',
+    state: state === 'done' || state === 'over' ? state : null,
+  };
+};
+
+interface Way {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface TokenFormProps {
+  readonly view: TokenView;
+  /** Prefix of the translation keys. */
+  readonly textKey: 'undo' | 'stop';
+  /** The address that the form is sent to without scripts. */
+  readonly action: string;
+  readonly isSending: boolean;
+  /** Returns whether the call succeeded. */
+  readonly send: (token: string) => Promise<boolean>;
+  /** Where to go on after each end. */
+  readonly ways: Readonly<Record<'done' | 'over', Way>>;
+}
+
+/**
+ * A page linked in a mail. It acts only on a button press, because mail scanners open links. Works as a plain form without scripts.
+ */
+export const TokenForm = ({ view, textKey, action, isSending, send, ways }: TokenFormProps): ReactElement => {
+  const t = useTexts('account');
+  const { lang } = useSite();
+  const { token, state } = view;
+  const [isDone, setDone] = useState(false);
+  const ended = isDone ? 'done' : (state ?? (token === '' ? 'over' : null));
+  if (ended) {
+    const { to, text } = ways[ended];
+    return (
+      <>
+        <PageHeading title={t(`${textKey}.${ended}`)} />
+        <EmptyState
+          title={t(`${textKey}.${ended}Text`)}
+          action={
+            <ButtonLink variant="primary" to={to}>
+              {text}
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  }
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isSending) return;
+    void send(token).then((isSent) => {
+      if (isSent) setDone(true);
+    });
+  };
+  return (
+    <>
+      <PageHeading title={t(`${textKey}.title`)} lead={t(`${textKey}.text`)} />
+      <Form method="post" action={action} onSubmit={handleSubmit}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="lang" value={lang} />
+        <Button type="submit" variant="primary" loading={isSending}>
+          {t(`${textKey}.action`)}
+        </Button>
+      </Form>
+    </>
+  );
+};
+
+const Form = styled.form`
+  padding-block: ${space[3]} ${space[8]};
+`;
