@@ -27,6 +27,14 @@ export const federation = defineFederation({
       index: false,
       ...said.pages['email-undo'],
     },
+    {
+      id: 'stop-messages',
+      path: '/stop-messages',
+      query: ['token', 'state'],
+      sideMenu: true,
+      index: false,
+      ...said.pages['stop-messages'],
+    },
   ],
   menu: [],
   widgets: [

@@ -4,6 +4,7 @@ export {
   deleteAccount,
   dealerContact,
   emailLogin,
+  endMessages,
   exportAccount,
   getLoginOptions,
   googleLogin,
