@@ -104,6 +104,14 @@ export const federation = defineFederation({
       ...said.pages['watch-list'],
     },
     {
+      id: 'save-search',
+      path: '/save-search',
+      query: [...listParameters, 'list', 'name'],
+      sideMenu: true,
+      index: false,
+      ...said.pages['save-search'],
+    },
+    {
       id: 'downloads',
       path: '/download',
       query: [],

@@ -22,6 +22,7 @@ export const FINDER_PAGE_SIZE = 12;
 
 export const CARS_PATH = '/cars';
 export const VEHICLES_PATH = '/vehicles';
+export const SAVE_SEARCH_PATH = '/save-search';
 
 /** View of a list, read from the address. */
 export interface ListView<Sort extends string = string> {
@@ -136,6 +137,10 @@ export const clearedSearch = (search: URLSearchParams): string =>
     search,
     Object.fromEntries([...choiceFilters, ...boundFilters, 'keyword', 'filters'].map((name) => [name, null])),
   );
+
+/** Adds the list and a name to a query, for the page that saves the search. */
+export const savingSearch = (search: URLSearchParams, list: string, name: string): string =>
+  listSearch(search, { list, name, sort: null, filters: null });
 
 export interface UsedFilter {
   readonly filter: ChoiceFilter | BoundFilter | 'keyword';

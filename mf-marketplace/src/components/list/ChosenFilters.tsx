@@ -3,14 +3,21 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
-import { clearedSearch, listSearch, usedFilters, withoutSearch } from '../../api/listView';
+import {
+  clearedSearch,
+  listSearch,
+  SAVE_SEARCH_PATH,
+  savingSearch,
+  usedFilters,
+  withoutSearch,
+} from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 import { useFilterNames, usePhraseNames } from './useFilterNames';
 
-/** Filters in use and phrases of the keyword, each as a chip that removes it, and a link that removes all. */
+/** Filters in use and phrases of the keyword, each as a chip that removes it, and links that remove all and save the search. */
 export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): ReactElement | null => {
-  const { t, page, view, facets } = useList();
+  const { t, page, textKey, view, facets } = useList();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
   const used = usedFilters(view);
@@ -31,6 +38,8 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): Re
         without: (search: URLSearchParams) => withoutSearch(search, each),
       })),
   ];
+  const save = (search: URLSearchParams): string =>
+    savingSearch(search, textKey, chips.map(({ name }) => name).join(', '));
   return (
     <Row aria-label={t('chosen')}>
       {chips.map(({ key, name, without }) => (
@@ -42,9 +51,14 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): Re
         </li>
       ))}
       <li>
-        <Clear page={page} search={clearedSearch} onClick={onLeave}>
+        <Action page={page} search={clearedSearch} onClick={onLeave}>
           {t('clear')}
-        </Clear>
+        </Action>
+      </li>
+      <li>
+        <Action page={SAVE_SEARCH_PATH} search={save}>
+          {t('save')}
+        </Action>
       </li>
     </Row>
   );
@@ -81,7 +95,7 @@ const Chip = styled(FilterLink)`
   }
 `;
 
-const Clear = styled(FilterLink)`
+const Action = styled(FilterLink)`
   ${linkLook}
   display: inline-flex;
   align-items: center;

@@ -31,12 +31,23 @@ describe('the page of the catalogue', () => {
       within(chosen)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['BYD', 'Zeekr', 'up to $25,000', 'up to 60,000 km', 'Clear filters']);
+    ).toEqual(['BYD', 'Zeekr', 'up to $25,000', 'up to 60,000 km', 'Clear filters', 'Save this search']);
     await user.click(within(chosen).getByRole('link', { name: 'Remove filter: BYD' }));
     expect(router.state.location.search).toBe('?brand=zeekr&odometerMax=60000&priceMax=25000');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('links to the page that saves the search, with a name for it [MKT-4]', async () => {
+    const user = userEvent.setup();
+    const { router, query } = openCars('/cars?brand=byd&landedGeorgiaMax=18000&sort=priceAsc&page=2');
+    const chosen = await group('Filters in use');
+    await within(chosen).findByText('BYD');
+    await user.click(within(chosen).getByRole('link', { name: 'Save this search' }));
+    expect(router.state.location.pathname).toBe('/save-search');
+    const name = 'BYD, Cleared in Tbilisi: up to $18,000';
+    expect(query()).toEqual({ brand: 'byd', landedGeorgiaMax: '18000', list: 'cars', name });
   });
 
   it('allows several values of a filter and drops other brands’ models [HOME-5, HOME-8]', async () => {

@@ -9,6 +9,7 @@ import { parseWatchKey } from '../../state/watchKey';
 import { definePage } from '../../define';
 import { comparedIn } from './compareView';
 import { WatchedVehicles } from './WatchedVehicles';
+import { WatchingLink } from './watching/WatchingLink';
 
 interface WatchListView {
   readonly compared: readonly string[];
@@ -19,6 +20,10 @@ const Comparison = lazyPart(
   async () => (await import(/* webpackChunkName: "comparison" */ './comparison/Comparison')).Comparison,
 );
 
+const Watching = lazyPart(
+  async () => (await import(/* webpackChunkName: "watching" */ './watching/Watching')).Watching,
+);
+
 const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
   const t = useTexts('marketplace');
   const { session } = useSite();
@@ -27,8 +32,10 @@ const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, 
     <PageColumn>
       <PageHeading title={t('watchList.title')} lead={t(isAccounts ? 'watchList.leadAccount' : 'watchList.lead')} />
       <VisuallyHidden as="h2">{t('watchList.title')}</VisuallyHidden>
+      <WatchingLink />
       {compared.length > 0 && <Comparison ids={compared} search={search} />}
       <WatchedVehicles compared={compared} search={search} />
+      <Watching />
     </PageColumn>
   );
 };
@@ -49,5 +56,5 @@ export const page = definePage('watch-list', {
       }),
     ),
   View: WatchListPage,
-  lazyParts: [Comparison],
+  lazyParts: [Comparison, Watching],
 });

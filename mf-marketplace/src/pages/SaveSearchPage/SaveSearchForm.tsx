@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { maxLength, minLength, object, pipe, string, trim, type InferOutput } from 'valibot';
+import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
+import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, measure, space } from '@caravan/shared/theme';
+import { Button, ButtonLink, Checkbox, TextField } from '@caravan/shared/ui';
+import { api } from '../../api/api';
+import type { filterParameter } from '../../api/listView';
+
+interface SaveSearchFormProps {
+  readonly list: SearchedList;
+  readonly name: string;
+  readonly selection: ReturnType<typeof filterParameter>;
+  readonly results: string;
+}
+
+const schema = object({ name: pipe(string(), trim(), minLength(1), maxLength(longestEntry.searchName)) });
+type Entries = InferOutput<typeof schema>;
+
+/** Saves a search. A visitor without a session signs in first. The search is saved after that. */
+export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFormProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { session, country, open, toast } = useSite();
+  const navigate = useNavigate();
+  const [save] = api.mutation('saveSearch').useMutation();
+  const [switchMessages] = api.mutation('switchMessages').useMutation();
+  const [wantsMessages, setWantsMessages] = useState(false);
+  const fields = usePersistedFields(`search ${results}`, { name });
+  const isSignedIn = session.status === 'in';
+  const waiting = useRef<Entries>(undefined);
+
+  const store = async (entries: Entries): Promise<void> => {
+    const { data } = await save({ list, ...entries, ...selection, country });
+    if (!data) return;
+    if (wantsMessages) await switchMessages({ on: true, country });
+    fields.forget();
+    toast({ text: t('saveSearch.saved'), tone: 'success' });
+    void navigate('/watch-list');
+  };
+  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
+    ...fields,
+    schema,
+    send: async (entries) => {
+      if (isSignedIn) return store(entries);
+      waiting.current = entries;
+      open('login');
+    },
+  });
+  useTypedEarly(ref, ['name'], fields.keep);
+  useEffect(() => {
+    const entries = waiting.current;
+    waiting.current = undefined;
+    if (isSignedIn && entries) void store(entries);
+    // oxlint-disable-next-line exhaustive-deps -- runs once after a sign-in
+  }, [isSignedIn]);
+
+  return (
+    <Frame ref={ref} onSubmit={handleSubmit}>
+      <TextField
+        label={t('saveSearch.name')}
+        name="name"
+        required
+        maxLength={longestEntry.searchName}
+        value={values.name}
+        error={lacks.has('name') ? t('saveSearch.noName') : undefined}
+        onChange={({ target }) => enter('name', target.value)}
+      />
+      <Checkbox
+        label={t('saveSearch.messages')}
+        checked={wantsMessages}
+        onChange={({ target }) => setWantsMessages(target.checked)}
+      />
+      {!isSignedIn && <Note>{t('saveSearch.signIn')}</Note>}
+      <Acts>
+        <Button type="submit" variant="primary" loading={isSending}>
+          {t('saveSearch.save')}
+        </Button>
+        <ButtonLink to={results}>{t('saveSearch.results')}</ButtonLink>
+      </Acts>
+    </Frame>
+  );
+};
+
+const Frame = styled(Form)`
+  max-width: ${measure.text};
+  padding-block: ${space[2]} ${space[6]};
+`;
+
+const Note = styled.p`
+  color: ${colour.inkSoft};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;

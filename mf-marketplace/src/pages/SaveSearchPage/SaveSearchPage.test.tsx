@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { SiteContext, useSite, type Site } from '@caravan/shared/site';
+import { refused } from '@caravan/shared/testing';
+import { renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './SaveSearchPage';
+
+const address = '/save-search?body=suv&landedGeorgiaMax=18000&list=cars&name=SUV,+up+to+$18,000';
+const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' } as const;
+const answers: Answers = { saveSearch: { id: 1 }, switchMessages: { on: true } };
+
+const open = (at = address, site: Partial<Site> = { session: signedIn }, more: Answers = {}) =>
+  renderSite(<page.Component />, { address: at, answers: { ...answers, ...more }, site });
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const save = () => screen.getByRole('button', { name: 'Save search' });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the page that saves a search', () => {
+  it('saves the search of its address under the proposed name [MKT-4]', async () => {
+    const toast = jest.fn();
+    const { lastAsked, router, asked } = open(address, { session: signedIn, toast });
+    expect(name()).toHaveValue('SUV, up to $18,000');
+    await userEvent.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/watch-list'));
+    expect(lastAsked('saveSearch')).toEqual({
+      list: 'cars',
+      name: 'SUV, up to $18,000',
+      filters: { body: ['suv'], landedGeorgiaMax: 18_000, in: 'USD' },
+      country: 'georgia',
+    });
+    expect(asked.map(({ call }) => call)).toEqual(['saveSearch']);
+    expect(toast).toHaveBeenCalledWith({ text: 'The search is saved', tone: 'success' });
+  });
+
+  it('turns messages on only if the person ticks it [MKT-4]', async () => {
+    const { lastAsked } = open('/save-search?keyword=prius&list=vehicles&name=Prius');
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Taxi');
+    const tick = screen.getByRole('checkbox', { name: /Tell me about new cars/ });
+    expect(tick).not.toBeChecked();
+    await userEvent.click(tick);
+    await userEvent.click(save());
+    await waitFor(() => expect(lastAsked('switchMessages')).toEqual({ on: true, country: 'georgia' }));
+    expect(lastAsked('saveSearch')).toEqual({ list: 'vehicles', name: 'Taxi', keyword: 'prius', country: 'georgia' });
+  });
+
+  it('asks for a sign-in first and saves after it [MKT-4]', async () => {
+    const login = jest.fn();
+    let signIn = (): void => undefined;
+    const WithSession = (): ReactElement => {
+      const site = useSite();
+      const [session, setSession] = useState(site.session);
+      signIn = () => setSession(signedIn);
+      return (
+        <SiteContext value={{ ...site, session }}>
+          <page.Component />
+        </SiteContext>
+      );
+    };
+    const { asked, lastAsked } = renderSite(<WithSession />, { address, answers, site: { open: login } });
+    await userEvent.click(save());
+    expect(login).toHaveBeenCalledWith('login');
+    expect(asked).toEqual([]);
+    act(() => signIn());
+    await waitFor(() => expect(lastAsked('saveSearch')).toMatchObject({ name: 'SUV, up to $18,000' }));
+  });
+
+  it('keeps the form if the search is refused', async () => {
+    open(address, undefined, { saveSearch: refused(errorCodes.tooMany) });
+    await userEvent.click(save());
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+    expect(name()).toHaveValue('SUV, up to $18,000');
+  });
+
+  it('needs a name', async () => {
+    const { asked } = open();
+    await userEvent.clear(name());
+    await userEvent.click(save());
+    expect(name()).toHaveAccessibleDescription('Please enter a name.');
+    expect(asked).toEqual([]);
+  });
+
+  it('links back to the results', () => {
+    open();
+    const results = screen.getByRole('link', { name: 'See the cars' });
+    expect(results).toHaveAttribute('href', '/cars?body=suv&landedGeorgiaMax=18000');
+  });
+
+  it('links to the lists if the address has no search', () => {
+    open('/save-search?list=cars&name=All');
+    expect(screen.getByRole('heading', { name: 'There is nothing to save yet' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
+import type { PageProps } from '@caravan/shared/page';
+import { useTexts } from '@caravan/shared/site';
+import { space } from '@caravan/shared/theme';
+import { ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
+import { CARS_PATH, filterParameter, listViewOf, VEHICLES_PATH } from '../../api/listView';
+import { changedSearch } from '../../api/pageSearch';
+import { PageColumn } from '../../components/PageColumn';
+import { definePage } from '../../define';
+import { SaveSearchForm } from './SaveSearchForm';
+
+interface SaveSearchView {
+  readonly list: SearchedList;
+  /** The proposed name. */
+  readonly name: string;
+  readonly selection: ReturnType<typeof filterParameter>;
+  /** The address of the results. */
+  readonly results: string;
+}
+
+const SaveSearchPage = ({ view }: PageProps<SaveSearchView, object>): ReactElement => {
+  const t = useTexts('marketplace');
+  if (Object.keys(view.selection).length === 0) {
+    return (
+      <PageColumn>
+        <PageHeading title={t('saveSearch.nothing')} />
+        <EmptyState
+          title={t('saveSearch.nothingText')}
+          action={
+            <Ways>
+              <ButtonLink to={CARS_PATH} variant="primary">
+                {t('saveSearch.cars')}
+              </ButtonLink>
+              <ButtonLink to={VEHICLES_PATH}>{t('saveSearch.vehicles')}</ButtonLink>
+            </Ways>
+          }
+        />
+      </PageColumn>
+    );
+  }
+  return (
+    <PageColumn>
+      <PageHeading title={t('saveSearch.title')} lead={t('saveSearch.lead')} />
+      <SaveSearchForm key={view.results} {...view} />
+    </PageColumn>
+  );
+};
+
+export const page = definePage('save-search', {
+  address: ({ search }): SaveSearchView => {
+    const list = search.get('list') === 'vehicles' ? 'vehicles' : 'cars';
+    const path = list === 'cars' ? CARS_PATH : VEHICLES_PATH;
+    return {
+      list,
+      name: (search.get('name') ?? '').slice(0, longestEntry.searchName),
+      selection: filterParameter(listViewOf(search, [])),
+      results: `${path}${changedSearch(search, { list: null, name: null })}`,
+    };
+  },
+  queries: () => ({}),
+  View: SaveSearchPage,
+});
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WatchMessage } from '@caravan/shared/contracts/calls';
+import type { Site } from '@caravan/shared/site';
+import { renderSite, type Answers } from '../../../testing/renderSite';
+import { Watching } from './Watching';
+import { WatchingLink } from './WatchingLink';
+
+const car = { kind: 'car', id: '100001' } as const;
+const message: WatchMessage = {
+  id: 7,
+  day: '2026-11-20',
+  isRead: false,
+  country: 'georgia',
+  changes: [
+    { what: 'price', ...car, name: '2021 BYD Han', before: 20_000, after: 19_500 },
+    { what: 'price', kind: 'vehicle', id: '200001', name: '2018 Toyota Prius', before: 9_000, after: 9_500 },
+    { what: 'boundary', ...car, id: '100002', name: '2020 Kia K5', lastDay: '2026-12-02', change: 600 },
+    { what: 'boundary', ...car, id: '100003', name: '2016 Kia K3', lastDay: '2026-12-02', change: null },
+    { what: 'gone', ...car, id: '100004', name: '2022 Zeekr 001' },
+  ],
+  matches: [
+    {
+      name: 'SUV',
+      address: '/cars?body=suv',
+      country: 'georgia',
+      total: 12,
+      items: [{ ...car, id: '100005', name: '2022 BYD Tang', price: 17_900 }],
+    },
+  ],
+};
+const search = { id: 3, list: 'cars', name: 'SUV', address: '/cars?body=suv', savedAt: 1 };
+const overview = (messages: object = {}) => ({
+  searches: [search],
+  messages: { on: true, email: 'nino@example.com', unread: 1, latest: [message], ...messages },
+});
+const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' } as const;
+
+const open = (watching: unknown = overview(), site: Partial<Site> = { session: signedIn }) => {
+  const answers: Answers = {
+    overview: watching,
+    switchMessages: { on: false },
+    readMessages: { success: true },
+    renameSearch: { success: true },
+    deleteSearch: { success: true },
+  };
+  return renderSite(
+    <>
+      <WatchingLink />
+      <Watching />
+    </>,
+    { address: '/watch-list', answers, site },
+  );
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const timesAsked = (asked: readonly { readonly call: string }[]) =>
+  asked.filter(({ call }) => call === 'overview').length;
+
+describe('messages on the watch list', () => {
+  it('say what changed, and link to the cars [MKT-4]', async () => {
+    open();
+    const lines = within(await screen.findByRole('article')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '2021 BYD Han: Cleared in Tbilisi: was $20,000, now $19,500.',
+      '2018 Toyota Prius: Price: was $9,000, now $9,500.',
+      '2020 Kia K5: Last day to order: 2 Dec 2026. After that it costs $600 more cleared.',
+      '2016 Kia K3: Last day to order: 2 Dec 2026. After that it can no longer be imported.',
+      '2022 Zeekr 001: It has been sold or is no longer offered.',
+      expect.stringContaining('New for “SUV”: 12'),
+      '2022 BYD Tang: Cleared in Tbilisi $17,900',
+    ]);
+    expect(screen.getByRole('link', { name: '2021 BYD Han' })).toHaveAttribute('href', '/car/model/detail/100001');
+    expect(screen.getByRole('link', { name: '2018 Toyota Prius' })).toHaveAttribute('href', '/detail/200001');
+    expect(screen.getByRole('link', { name: 'New for “SUV”: 12' })).toHaveAttribute('href', '/cars?body=suv');
+  });
+
+  it('are counted at the top of the page until they are read [MKT-4]', async () => {
+    const { lastAsked, asked } = open();
+    expect(await screen.findByText('1 new')).toBeVisible();
+    await press('Mark as read');
+    expect(lastAsked('readMessages')).toEqual({ upTo: 7 });
+    await waitFor(() => expect(timesAsked(asked)).toBe(2));
+  });
+
+  it('show no mark if all are read [MKT-4]', async () => {
+    open(overview({ unread: 0, latest: [{ ...message, isRead: true }] }));
+    await screen.findByRole('article');
+    expect(screen.queryByText(/new$/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 'Turn off messages'],
+    [false, 'Turn on messages'],
+  ])('are switched by one press if they are on: %s [MKT-4]', async (on, name) => {
+    const { lastAsked, asked } = open(overview({ on }));
+    expect(await screen.findByText(/nino@example\.com/)).toBeVisible();
+    await press(name);
+    expect(lastAsked('switchMessages')).toEqual({ on: !on, country: 'georgia' });
+    await waitFor(() => expect(timesAsked(asked)).toBe(2));
+  });
+
+  it('need a sign-in', async () => {
+    const login = jest.fn();
+    const { asked } = open(overview(), { open: login });
+    await press('Sign in to save searches and get messages');
+    expect(login).toHaveBeenCalledWith('login');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('saved searches on the watch list', () => {
+  it('link to their results [MKT-4]', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'SUV' })).toHaveAttribute('href', '/cars?body=suv');
+  });
+
+  it('are renamed [MKT-4]', async () => {
+    const { lastAsked } = open();
+    await press('Rename SUV');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Family car');
+    await press('Save');
+    expect(lastAsked('renameSearch')).toEqual({ id: 3, name: 'Family car' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename SUV' })).toHaveFocus());
+  });
+
+  it('are deleted [MKT-4]', async () => {
+    const { lastAsked, asked } = open();
+    await press('Delete SUV');
+    expect(lastAsked('deleteSearch')).toEqual({ id: 3 });
+    await waitFor(() => expect(timesAsked(asked)).toBe(2));
+    expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
+  });
+});

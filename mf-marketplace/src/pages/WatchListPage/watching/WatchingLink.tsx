@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { space } from '@caravan/shared/theme';
+import { Badge, linkLook, useHydrated } from '@caravan/shared/ui';
+import { api } from '../../../api/api';
+import { WATCHING_ID } from './watchingId';
+
+/** A link to the messages below the list, with the number of unread ones. */
+export const WatchingLink = (): ReactElement => {
+  const t = useTexts('marketplace');
+  const { session } = useSite();
+  const { data } = api.query('watching').useQuery(useHydrated() && session.status === 'in' ? {} : skipToken);
+  const unread = data?.messages.unread ?? 0;
+  return (
+    <Line>
+      <Jump href={`#${WATCHING_ID}`}>{t('watching.title')}</Jump>{' '}
+      {unread > 0 && <Badge tone="accent">{t('watching.unread', { number: unread })}</Badge>}
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  margin-bottom: ${space[1]};
+`;
+
+const Jump = styled.a`
+  ${linkLook}
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;

@@ -1,0 +1,2 @@
+/** Element id of the section with messages and saved searches. */
+export const WATCHING_ID = 'watching';
