@@ -33,6 +33,8 @@ const periods = [
   'tracking',
   'requests',
   'watched',
+  'searches',
+  'watchMessages',
   'prize',
   'uploads',
   'invoices',
