@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { endMessages } from '@caravan/shared/contracts/calls';
 import fastify from 'fastify';
 import { federationOf, withSite } from '../testing/site';
 
@@ -65,6 +66,15 @@ describe('a call', () => {
   ])('is forwarded without headers of the connection: %s [REL-4]', async (header) => {
     const shell = await start(await startApi());
     expect(await open(shell, '/tech/a', '{"a":1}', 7, `${header}\r\n`).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+  });
+
+  it('that ends messages may be opened, as some mail programs do [MKT-4]', async () => {
+    const api = fastify();
+    api.get('/*', async ({ url }, reply) => reply.redirect(url.replace(endMessages.path, '/reached')));
+    const shell = await start(await site.listen(api));
+    const { headers } = await fetch(`${shell}${endMessages.path}/mail?token=a`, { redirect: 'manual' });
+    expect(headers.get('location')).toBe('/reached/mail?token=a');
+    expect((await fetch(`${shell}/tech/watching/overview`)).status).toBe(404);
   });
 
   it('with an upload that the API refuses is refused before the upload is sent [REL-3]', async () => {

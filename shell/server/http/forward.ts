@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import { uploadMaxBytes } from '@caravan/shared/contracts/calls';
+import { endMessages, uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from '../config';
@@ -11,9 +11,10 @@ type Method = 'GET' | 'POST' | 'PUT';
 /** Paths of calls start with one of these. */
 export const callPrefixes = (product: string): readonly string[] => ['/tech', `/${product}`];
 
-/** Paths that the API answers: calls, pictures, uploads, and the inbox of development. */
+/** Paths that the API answers: calls, the link of mail programs that ends messages, pictures, uploads, and the inbox of development. */
 const forwarded = (product: string): readonly (readonly [prefix: string, methods: readonly Method[]])[] => [
   ...callPrefixes(product).map((prefix) => [prefix, ['POST']] as const),
+  [endMessages.path, ['GET']],
   ['/media', ['GET']],
   ['/dev', ['GET']],
   ['/uploads', ['GET', 'PUT']],
