@@ -9,6 +9,7 @@ import {
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { finderVehicles, usedCars } from '../../database/schema';
 import { attempt } from '../../testing/client';
+import { findNewMatches, findSearches } from './searches';
 import type { Watcher } from './testing/watchers';
 import { clock, db, mailsTo, newCar, newPerson, runNextDay, server, setLanded, unused } from './testing/watchers';
 
@@ -120,6 +121,15 @@ describe('a saved search', () => {
     await runNextDay();
     const totals = (await person.latest()).map(({ matches }) => matches[0]?.total);
     expect(totals).toEqual([1, early.length - 1]);
+  });
+
+  it('has no new results once it is deleted', async () => {
+    const person = await newPerson({ on: false });
+    await save(person);
+    const [search] = await findSearches(db(), person.userId);
+    if (search === undefined) throw new Error('the search was not saved');
+    await person.call(deleteSearch, { id: search.id });
+    expect(await findNewMatches(db(), search, sql`true`)).toEqual({ total: 0, items: [] });
   });
 
   it('finds new vehicles of the finder by keyword and price [MKT-4]', async () => {

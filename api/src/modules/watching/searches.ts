@@ -121,7 +121,9 @@ export const removeSearch = async (db: Db, userId: number, id: number): Promise<
 /** The newest results of a search that the person does not know, and the number of all of them. */
 export const findNewMatches = async (db: Db, { id, list, country }: Search, condition: SQL) => {
   const { kind, table, newest } = lists[list];
-  const isNew = sql`${table.id} not in (select unnest(known.seen) from ${savedSearches} known where known.id = ${id})`;
+  // A search that was deleted meanwhile knows no results, which would all be new.
+  const isNew = sql`exists (select from ${savedSearches} known where known.id = ${id})
+    and ${table.id} not in (select unnest(known.seen) from ${savedSearches} known where known.id = ${id})`;
   const found = await db
     .select({
       id: table.id,
