@@ -71,7 +71,11 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     keepTidy(app, deps);
     // After the seed at this hour: prices depend on the day and on everything that changed since.
     storeLanded = regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));
-    regularly(app, messagesMs, createTeller(deps));
+    regularly(
+      app,
+      messagesMs,
+      createTeller(deps, (err) => app.log.error({ err })),
+    );
     if (demo !== undefined) {
       // Otherwise a server that runs for weeks would reach a month without rankings.
       regularly(app, seedMs, () => demo.seed(db, now()));

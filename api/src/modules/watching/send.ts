@@ -8,6 +8,9 @@ import { currencyOf } from '../users/userInfo';
 import { messageMail } from './messageMail';
 import { newsIn } from './messages';
 
+/** Notes an error of one person's message. The job goes on. */
+export type LogError = (error: unknown) => void;
+
 type MailState = (typeof watchMessages.$inferSelect)['mail'];
 
 /** Returns whether the mail was in the first state. Only one of several callers at once succeeds. */
@@ -50,13 +53,12 @@ const mailOf = async ({ rates, config }: Deps, { message, subscription, user }: 
 
 /**
  * Sends the mails of a day that wait. A mail that the server may have accepted is never sent again. The job ends when the server does not
- * answer, so that an unavailable server loses one mail at most. Returns the errors.
+ * answer, so that an unavailable server loses one mail at most.
  */
-export const sendWaiting = async (deps: Deps, today: string): Promise<unknown[]> => {
+export const sendWaiting = async (deps: Deps, today: string, logError: LogError): Promise<void> => {
   const { db, mailer } = deps;
-  const errors: unknown[] = [];
   const noteError = (error: unknown) => {
-    errors.push(error);
+    logError(error);
     return { error };
   };
   for (let next = await findNext(db, today, 0); next !== undefined; next = await findNext(db, today, next.message.id)) {
@@ -71,5 +73,4 @@ export const sendWaiting = async (deps: Deps, today: string): Promise<unknown[]>
     await moveMail(db, id, 'sending', canSendAgain(failure.error) ? 'waiting' : 'failed');
     if (!isAnswered(failure.error)) break;
   }
-  return errors;
 };

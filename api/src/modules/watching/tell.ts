@@ -10,6 +10,7 @@ import { landedBasisOf } from '../landed';
 import { currencyOf } from '../users/userInfo';
 import { takeChanges } from './changes';
 import { addressOf, createSearchReader, findNewMatches, findSearches, noteResults } from './searches';
+import type { LogError } from './send';
 import { sendWaiting } from './send';
 
 /** The hours of the site's day in which messages are made and mailed. */
@@ -33,9 +34,9 @@ const claim = async (db: Db, userId: number, today: string) => {
 
 /**
  * Creates the job that makes and mails the messages of a day (decision 0056). One transaction makes a person's message and stores what it
- * tells, so that a crash loses neither. The job throws after all other persons if one failed.
+ * tells, so that a crash loses neither. A failure for one person does not stop the job.
  */
-export const createTeller = (deps: Deps): (() => Promise<void>) => {
+export const createTeller = (deps: Deps, logError: LogError): (() => Promise<void>) => {
   const { db, now } = deps;
   const read = createSearchReader(deps);
   const landedBasis = landedBasisOf(deps);
@@ -77,12 +78,9 @@ export const createTeller = (deps: Deps): (() => Promise<void>) => {
       .innerJoin(users, eq(users.id, watchSubscriptions.userId))
       .where(isDue(today))
       .orderBy(asc(users.id));
-    const errors: unknown[] = [];
     for (const { userId, currency } of due) {
-      await tell(userId, currencyOf({ currency }), today).catch((error: unknown) => errors.push(error));
+      await tell(userId, currencyOf({ currency }), today).catch(logError);
     }
-    errors.push(...(await sendWaiting(deps, today)));
-    if (errors.length > 0)
-      throw new AggregateError(errors, `${String(errors.length)} messages about watched cars failed`);
+    await sendWaiting(deps, today, logError);
   };
 };

@@ -6,7 +6,7 @@ import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
 import { asc, inArray, isNotNull } from 'drizzle-orm';
 import type { GenericSchema, InferInput } from 'valibot';
 import { usedCars } from '../../../database/schema';
-import type { Mailer } from '../../../mail/mailer';
+import type { Deps } from '../../../deps';
 import { signedInAs } from '../../../testing/accounts';
 import { ask, attempt } from '../../../testing/client';
 import { mailParts } from '../../../testing/mailParts';
@@ -34,6 +34,8 @@ export const clock = { now: siteMidnight(siteDay(suiteNow())) + 9 * hourMs };
 export const unused: string[] = [];
 let mailServer: MailServer;
 let people = 0;
+/** Errors that the job has logged since the last test. */
+export const logged: unknown[] = [];
 let run: () => Promise<void>;
 export const server = useTestServer({ seeded: true, now: () => clock.now }, async () => {
   mailServer = await startMailServer();
@@ -43,6 +45,9 @@ export const db = () => server.database.db;
 /** Runs the job. */
 export const teller = () => run();
 
+export const newTeller = (changes: Partial<Deps> = {}) =>
+  createTeller({ ...server.deps, ...changes }, (error) => logged.push(error));
+
 beforeAll(async () => {
   await storeLandedPrices(db(), quietDay);
   const found = await db()
@@ -51,7 +56,11 @@ beforeAll(async () => {
     .where(isNotNull(usedCars.landedGeorgiaUsd))
     .orderBy(asc(usedCars.id));
   unused.push(...found.map(({ id }) => id));
-  run = createTeller(server.deps);
+  run = newTeller();
+});
+afterEach(() => {
+  const [error] = logged.splice(0);
+  if (error !== undefined) throw new Error('the job failed', { cause: error });
 });
 afterAll(() => mailServer.close());
 
@@ -97,8 +106,5 @@ export const mailsTo = (email: string) =>
   mailServer.received.filter(({ to }) => to.includes(email)).map(({ source }) => mailParts(source));
 export const sourceTo = (email: string) =>
   (mailServer.received.findLast(({ to }) => to.includes(email))?.source ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
-
-/** The job of a process whose mails end so. */
-export const tellerWith = (send: Mailer['send']) => createTeller({ ...server.deps, mailer: { send } });
 
 export type Watcher = Awaited<ReturnType<typeof newPerson>>;
