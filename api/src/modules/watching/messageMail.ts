@@ -56,7 +56,7 @@ const texts = {
     change: (label: string, before: string, after: string, difference: string, isMore: boolean) =>
       `${label}: იყო ${before}, ახლა ${after} (${difference}-ით ${isMore ? 'მეტი' : 'ნაკლები'}).`,
     left: (days: number, last: string) =>
-      days <= 0 ? 'შეკვეთის ბოლო დღე დღეს არის' : `შეკვეთისთვის დარჩა ${String(days)} დღე (${last}-მდე, ჩათვლით)`,
+      days <= 0 ? 'შეკვეთის ბოლო დღე დღეს არის' : `შეკვეთისთვის დარჩა ${String(days)} დღე (ბოლო დღე: ${last})`,
     after: (difference: string, isMore: boolean) =>
       `შემდეგ განბაჟებული ${difference}-ით ${isMore ? 'მეტი' : 'ნაკლები'} ეღირება.`,
     afterTooOld: 'შემდეგ მისი იმპორტი აღარ შეიძლება.',
