@@ -6,9 +6,10 @@ import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls
 import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
-import { Button, ButtonLink, Checkbox, TextField } from '@caravan/shared/ui';
+import { ButtonLink, Checkbox, TextField } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import type { filterParameter } from '../../api/listView';
+import { Scripted } from '../../components/Scripted';
 
 interface SaveSearchFormProps {
   readonly list: SearchedList;
@@ -73,11 +74,14 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
         checked={wantsMessages}
         onChange={({ target }) => setWantsMessages(target.checked)}
       />
+      <noscript>
+        <p>{t('saveSearch.noScript')}</p>
+      </noscript>
       {!isSignedIn && <Note>{t('saveSearch.signIn')}</Note>}
       <Acts>
-        <Button type="submit" variant="primary" loading={isSending}>
+        <Scripted type="submit" variant="primary" loading={isSending}>
           {t('saveSearch.save')}
-        </Button>
+        </Scripted>
         <ButtonLink to={results}>{t('saveSearch.results')}</ButtonLink>
       </Acts>
     </Frame>

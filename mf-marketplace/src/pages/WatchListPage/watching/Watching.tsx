@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { Button, Section, Skeleton, useHydrated } from '@caravan/shared/ui';
+import { Section, Skeleton, useHydrated } from '@caravan/shared/ui';
 import { api } from '../../../api/api';
+import { Scripted } from '../../../components/Scripted';
 import { Messages } from './Messages';
 import { MessageSwitch } from './MessageSwitch';
 import { SavedSearches } from './SavedSearches';
@@ -30,7 +31,7 @@ export const Watching = (): ReactElement => {
           )}
         </Fetched>
       ) : (
-        <Button onClick={() => open('login')}>{t('watching.signIn')}</Button>
+        <Scripted onClick={() => open('login')}>{t('watching.signIn')}</Scripted>
       )}
     </Section>
   );
