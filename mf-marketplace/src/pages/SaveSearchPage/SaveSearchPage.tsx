@@ -5,7 +5,7 @@ import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
-import { CARS_PATH, filterParameter, listViewOf, VEHICLES_PATH } from '../../api/listView';
+import { CARS_PATH, catalogueNames, filterParameter, finderNames, listViewOf, VEHICLES_PATH } from '../../api/listView';
 import { changedSearch } from '../../api/pageSearch';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../define';
@@ -55,7 +55,7 @@ export const page = definePage('save-search', {
     return {
       list,
       name: (search.get('name') ?? '').slice(0, longestEntry.searchName),
-      selection: filterParameter(listViewOf(search, [])),
+      selection: filterParameter(listViewOf<string>(search, list === 'cars' ? catalogueNames : finderNames)),
       results: `${path}${changedSearch(search, { list: null, name: null })}`,
     };
   },
