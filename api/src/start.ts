@@ -10,6 +10,7 @@ import { importTariffs, storeLandedPrices } from './modules/landed';
 import { makeDevelopmentAdmins } from './modules/admin/identity';
 import { createTeller } from './modules/watching/tell';
 import { ratesOf } from './money/exchange';
+import { updateRates } from './money/updateRates';
 import { objectsOf } from './objectStore/objects';
 import type { MoreRoutes } from './server';
 import { buildServer } from './server';
@@ -31,6 +32,7 @@ const seedMs = 3_600_000;
 const roomMs = 1_000;
 const landedMs = 600_000;
 const messagesMs = 600_000;
+const ratesMs = 3_600_000;
 
 /**
  * Starts the API. Closing the returned server also closes its database. `say` receives messages for the person who starts it,
@@ -76,6 +78,12 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       messagesMs,
       createTeller(deps, (err) => app.log.error({ err })),
     );
+    if (config.fetchesRates) {
+      const updateNow = regularly(app, ratesMs, async () => {
+        if (await updateRates(db, siteDay(now()), app.log)) storeLanded();
+      });
+      updateNow();
+    }
     if (demo !== undefined) {
       // Otherwise a server that runs for weeks would reach a month without rankings.
       regularly(app, seedMs, () => demo.seed(db, now()));

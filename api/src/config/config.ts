@@ -65,6 +65,7 @@ const environment = v.object({
   ADMINS: v.optional(v.string(), ''),
   DEV_ADMIN: choice,
   TRACKING_DAYS: number(400),
+  EXCHANGE_RATES: flag,
   NODE_ENV: v.optional(v.string(), 'development'),
   TRUST_PROXY: v.optional(v.string()),
   INTERNAL_KEY: given,
@@ -117,6 +118,8 @@ export interface Config {
   readonly developmentAdmins: boolean;
   /** The number of days after which tracking events are deleted. */
   readonly trackingDays: number;
+  /** Exchange rates are fetched from the national banks. Otherwise those of the database stay. */
+  readonly fetchesRates: boolean;
   /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
   readonly trustProxy: string;
   readonly internalKey: string | undefined;
@@ -191,6 +194,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     admins,
     developmentAdmins: admins.length === 0 && helps.DEV_ADMIN,
     trackingDays: it.TRACKING_DAYS,
+    fetchesRates: it.EXCHANGE_RATES,
     trustProxy: readTrustProxy(it.TRUST_PROXY),
     internalKey: it.INTERNAL_KEY,
     pagesKey: it.INTERNAL_KEY === undefined ? undefined : pagesKeyOf(it.INTERNAL_KEY),

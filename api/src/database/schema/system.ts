@@ -15,6 +15,8 @@ export const exchangeRates = pgTable('exchange_rates', {
   asOf: date('as_of', { mode: 'string' })
     .notNull()
     .default(sql`current_date`),
+  /** The day on which a national bank was last asked for this rate. Null: the rate is not from a bank. */
+  checkedOn: date('checked_on', { mode: 'string' }),
 });
 
 export const requestReplay = pgTable('request_replay', {

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import type { Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { addDays, siteDay } from '@caravan/shared/terms';
+import { exchangeRates } from '../database/schema';
+import { useTestServer } from '../testing/useTestServer';
+import { bankOfAzerbaijan, bankOfGeorgia } from './nationalBanks';
+import { updateRates } from './updateRates';
+
+const server = useTestServer();
+const today = '2026-11-26';
+
+/** As the National Bank of Georgia answers. */
+const georgian = (usd: number, date = today) =>
+  JSON.stringify([
+    {
+      date: `${date}T00:00:00.000Z`,
+      currencies: [
+        { code: 'CNY', quantity: 10, rateFormated: '3.7', diffFormated: '0.0027', rate: 3.7, name: 'China Renminbi' },
+        { code: 'USD', quantity: 1, rateFormated: String(usd), diffFormated: '0.0010', rate: usd, name: 'US Dollar' },
+      ],
+    },
+  ]);
+
+/** As the Central Bank of Azerbaijan answers. */
+const azerbaijani = `<?xml version="1.0" encoding="UTF-8"?>
+<ValCurs Date="25.11.2026" Name="AZN məzənnələri" Description="…">
+  <ValType Type="Bank metalları">
+    <Valute Code="XAU"><Nominal>1 t.u.</Nominal><Name>Qızıl</Name><Value>7722.7005</Value></Valute>
+  </ValType>
+  <ValType Type="Xarici valyutalar">
+    <Valute Code="USD">
+      <Nominal>1</Nominal>
+      <Name>1 ABŞ dolları</Name>
+      <Value>1.7</Value>
+    </Valute>
+  </ValType>
+</ValCurs>`;
+
+let answers: Record<'/georgia' | '/azerbaijan', (response: ServerResponse) => void>;
+const asked: string[] = [];
+let banks: Server;
+
+const text = (body: string) => (response: ServerResponse) => response.end(body);
+
+beforeAll(async () => {
+  banks = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    answers[url === '/georgia' ? url : '/azerbaijan'](response);
+  });
+  await new Promise<void>((resolve) => banks.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  banks.closeAllConnections();
+  banks.close();
+});
+
+const log = { info: jest.fn(), error: jest.fn() };
+
+beforeEach(async () => {
+  answers = { '/georgia': text(georgian(2.6)), '/azerbaijan': text(azerbaijani) };
+  asked.length = 0;
+  log.info.mockClear();
+  log.error.mockClear();
+  const { db } = server.database;
+  await db.delete(exchangeRates);
+  await db.insert(exchangeRates).values([
+    { currency: 'GEL', perUsd: 2.7, asOf: '2026-11-20' },
+    { currency: 'CNY', perUsd: 7.1, asOf: '2026-11-20' },
+    { currency: 'AZN', perUsd: 1.7, asOf: '2026-11-20' },
+  ]);
+});
+
+const update = (day = today, timeoutMs?: number) => {
+  const address = banks.address();
+  const origin = `http://127.0.0.1:${String(typeof address === 'object' && address?.port)}`;
+  return updateRates(server.database.db, day, log, {
+    banks: [
+      { ...bankOfGeorgia, address: () => `${origin}/georgia` },
+      { ...bankOfAzerbaijan, address: () => `${origin}/azerbaijan` },
+    ],
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+};
+
+const stored = async () => {
+  const rows = await server.database.db.select().from(exchangeRates);
+  return Object.fromEntries(rows.map(({ currency, perUsd, asOf }) => [currency, `${perUsd.toFixed(3)} ${asOf}`]));
+};
+
+const old = { GEL: '2.700 2026-11-20', CNY: '7.100 2026-11-20', AZN: '1.700 2026-11-20' };
+
+it('stores the rates of both banks with their days', async () => {
+  expect(await update()).toBe(true);
+  expect(await stored()).toEqual({ GEL: '2.600 2026-11-26', CNY: '7.027 2026-11-26', AZN: '1.700 2026-11-25' });
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+it('asks each bank once a day', async () => {
+  await update();
+  expect(await update()).toBe(false);
+  expect(asked.toSorted()).toEqual(['/azerbaijan', '/georgia']);
+  await update(addDays(today, 1));
+  expect(asked).toHaveLength(4);
+});
+
+it('asks only the bank again that failed', async () => {
+  answers['/georgia'] = (response) => response.writeHead(503).end();
+  await update();
+  answers['/georgia'] = text(georgian(2.6));
+  expect(await update()).toBe(true);
+  expect(asked.toSorted()).toEqual(['/azerbaijan', '/georgia', '/georgia']);
+  expect((await stored()).GEL).toBe('2.600 2026-11-26');
+});
+
+it.each<[string, (response: ServerResponse) => void]>([
+  ['is down', (response) => response.destroy()],
+  ['refuses', (response) => response.writeHead(503).end('down for maintenance')],
+  ['sends a page', text('<html>maintenance</html>')],
+  ['sends nothing', text('[]')],
+  ['sends no dollar', text(georgian(2.6).replace('"USD"', '"EUR"'))],
+  ['sends a negative rate', text(georgian(-2.6))],
+  ['sends a text as rate', text(georgian(2.6).replace('"rate":2.6', '"rate":"2.6"'))],
+  ['sends no date', text(georgian(2.6, 'yesterday'))],
+  ['sends a rate of tomorrow', text(georgian(2.6, addDays(today, 1)))],
+  ['sends a rate of last month', text(georgian(2.6, '2026-10-26'))],
+  ['sends too much', text(georgian(2.6) + ' '.repeat(200_001))],
+])('keeps the last rates and their day where a bank %s', async (_, answer) => {
+  answers['/georgia'] = answer;
+  expect(await update()).toBe(true);
+  expect(await stored()).toEqual({ ...old, AZN: '1.700 2026-11-25' });
+  expect(log.error.mock.calls.map(([, message]: unknown[]) => message)).toEqual([
+    'National Bank of Georgia: no exchange rates for 2026-11-26, the last ones stay',
+  ]);
+});
+
+it.each([
+  '<html>maintenance</html>',
+  azerbaijani.replace('25.11.2026', 'yesterday'),
+  azerbaijani.replace('<Value>1.7<', '<Value>zero<'),
+  azerbaijani.replace('<Nominal>1<', '<Nominal>0<'),
+])('keeps the last manat where its bank sends %j', async (answer) => {
+  answers['/azerbaijan'] = text(answer);
+  await update();
+  expect((await stored()).AZN).toBe(old.AZN);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the last rates where a bank does not finish its answer', async () => {
+  answers['/georgia'] = (response) => response.write('[');
+  answers['/azerbaijan'] = () => undefined;
+  expect(await update(today, 100)).toBe(false);
+  expect(await stored()).toEqual(old);
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
+
+it('refuses a rate that changes by more than 20 % and asks again', async () => {
+  answers['/georgia'] = text(georgian(3.3));
+  await update();
+  expect((await stored()).GEL).toBe(old.GEL);
+  expect(log.error).toHaveBeenCalledWith(expect.stringContaining('refused 3.3 GEL for one dollar on 2026-11-26'));
+  await update();
+  expect(asked.filter((url) => url === '/georgia')).toHaveLength(2);
+});
+
+it('asks for the rates of the day by the addresses of the banks', () => {
+  expect(bankOfGeorgia.address(today)).toBe(
+    'https://nbg.gov.ge/gw/api/ct/monetarypolicy/currencies/en/json/?date=2026-11-26',
+  );
+  expect(bankOfAzerbaijan.address(today)).toBe('https://www.cbar.az/currencies/26.11.2026.xml');
+});
+
+it('changes the version of the content, so that cached prices are made again', async () => {
+  const before = await server.database.contentVersion();
+  await update(siteDay(Date.parse(`${today}T12:00:00Z`)));
+  expect(await server.database.contentVersion()).not.toBe(before);
+});
