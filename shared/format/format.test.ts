@@ -43,6 +43,7 @@ describe('money', () => {
   it('writes one symbol for a range', () => {
     expect(formatMoneyRange(12_300, 18_000, 'USD', 'en')).toBe('$12,300–18,000');
     expect(formatMoneyRange(12_300, 18_000, 'GEL', 'ge')).toBe('12\u00A0300–18\u00A0000\u00A0₾');
+    expect(formatMoneyRange(12_300, 12_300, 'USD', 'en')).toBe('$12,300');
   });
 
   it.each([null, undefined, '', 'on request', Number.NaN])('shows a dash for %p', (amount) => {

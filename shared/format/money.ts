@@ -30,7 +30,8 @@ export function formatMoney(
   return `${number < 0 && /[1-9]/.test(text) ? '−' : ''}${withSymbol(text, currency, language)}`;
 }
 
-/** Formats a range with one symbol: "$12,300–18,000", "12 300–18 000 ₾". */
+/** Formats a range with one symbol: "$12,300–18,000", "12 300–18 000 ₾". Equal ends are one amount. */
 export function formatMoneyRange(from: number, to: number, currency: string, language: FormatLanguage): string {
+  if (from === to) return formatMoney(from, currency, language);
   return withSymbol(`${formatNumber(from, language)}–${formatNumber(to, language)}`, currency, language);
 }

@@ -1,5 +1,5 @@
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
-import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
+import { formatMoneyRange } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 
 interface Span {
@@ -13,8 +13,7 @@ export const useLandedTexts = () => {
   const { currency, lang } = useSite();
   return {
     /** "$17,385", or "$17,385–18,020" for a range. */
-    amount: ({ low, high }: Span): string =>
-      low === high ? formatMoney(low, currency, lang) : formatMoneyRange(low, high, currency, lang),
+    amount: ({ low, high }: Span): string => formatMoneyRange(low, high, currency, lang),
     /** "engine size unknown, freight estimated". */
     reasons: (unknown: LandedFigure['unknown']): string =>
       unknown.map((part) => t(`landed.unknown.${part}`)).join(', '),
