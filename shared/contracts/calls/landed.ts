@@ -85,6 +85,17 @@ export const landedPrice = defineCall({
   result: v.array(landedReceipt),
 });
 
+/**
+ * Returns the receipt of a vehicle of the finder that is declared today in the country where it stands, with its asking price as the
+ * delivered price. Refused (notFound) for an unknown vehicle, and for one whose customs are cleared or whose country is unknown.
+ */
+export const vehicleLandedPrice = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/landedPrice',
+  parameter: v.object({ id }),
+  result: landedReceipt,
+});
+
 /** What a free entry says of a car. `price` in whole dollars, to the border of each country. `engine` in cm³, not for electric cars. */
 export const landedEntry = v.object({
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(entryLimits.price)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, isDemo, language, text } from './fields';
+import { landedFigure } from './landed';
 import { seller } from './seller';
 import { finderVehicle } from './vehicleFinder';
 
@@ -27,6 +28,7 @@ export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
  * recognised by their extensions.
  * History, null if unknown: `checkTime` (Unix seconds of the last check), `accidents` and `owners` (numbers), `ccic` (CCIC inspected the
  * car before export), `fleet` (it was a taxi, a rental or a company car).
+ * `landed`: as in {@link finderVehicle}. `vehicleLandedPrice` returns its receipt.
  * `recommended`: up to 8 similar vehicles. `salesModelId`: the model in the statistics, null if Georgia does not sell it. `seller`: null
  * if unknown.
  */
@@ -48,6 +50,7 @@ export const vehicleDetail = v.object({
   ccic: v.nullable(v.boolean()),
   fleet: v.nullable(v.boolean()),
   updateTime: v.number(),
+  landed: v.optional(v.nullable(landedFigure)),
   recommended: v.array(finderVehicle),
   salesModelId: v.optional(v.nullable(id)),
   seller: v.optional(v.nullable(seller)),

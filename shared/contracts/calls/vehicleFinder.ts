@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { address, amount, id, idOrAll, isDemo, language, pageNumber, pageOf, pageSize, text } from './fields';
 import { finderSorts } from './listNames';
 import { facets, keyword, listFilters, suggestion } from './filters';
+import { landedFigure } from './landed';
 
 /** A brand. `year` is its founding year. */
 export const brand = v.object({ id, logo: address, name: text, year: v.nullable(v.number()) });
@@ -10,7 +11,8 @@ export type Brand = v.InferOutput<typeof brand>;
 
 /**
  * A vehicle of the finder. `odometer`: km. `power`: kW. `engineCc`: cm³. `color`: hex value. `exteriorColor`: name of the colour.
- * `updateTime`: Unix seconds. `customs` and `steering`: in words. `accidents` and `owners`: numbers, null if unknown.
+ * `updateTime`: Unix seconds. `customs` and `steering`: in words. `accidents` and `owners`: numbers, null if unknown. `landed`: the
+ * asking price and customs clearance where the vehicle stands, null if its customs are cleared or its country is unknown.
  */
 export const finderVehicle = v.object({
   itemId: id,
@@ -36,6 +38,7 @@ export const finderVehicle = v.object({
   engineCc: v.optional(v.nullable(v.number())),
   accidents: v.optional(v.nullable(v.number())),
   owners: v.optional(v.nullable(v.number())),
+  landed: v.optional(v.nullable(landedFigure)),
   isDemo,
 });
 export type FinderVehicle = v.InferOutput<typeof finderVehicle>;

@@ -12,12 +12,14 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { searchOf } from '../search/list';
+import { landedBasisOf } from '../landed';
 import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   const { read, facets, suggest } = searchOf(deps, filteredVehicles);
+  const landedBasis = landedBasisOf(deps);
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
@@ -34,8 +36,11 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
     const { lang, size, current, brandId, sort = 'newest' } = parameter;
     const { rate, ...selection } = await read(parameter, currency);
-    const { rows, total } = await findFinderVehicles(db, { ...selection, brandId, sort, size, current });
-    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
+    const [{ rows, total }, basis] = await Promise.all([
+      findFinderVehicles(db, { ...selection, brandId, sort, size, current }),
+      landedBasis(),
+    ]);
+    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate, basis)) };
   });
 
   serveRead(app, deps, getFinderFacets, ({ lang, ...query }, { currency }) => facets(query, lang, currency));

@@ -5,15 +5,21 @@ import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
+import type { LandedBasis } from '../landed';
+import { figureOf, vehiclePriceOf } from '../landed';
 
 const term = (key: string | null, language: Language): string | null => (key === null ? null : termOf(key, language));
 
+type Row = typeof finderVehicles.$inferSelect;
+
+/** The landed price of a vehicle for lists. `rate`: units of the call's currency for one US dollar. */
+export const landedOf = (row: Row, rate: number, basis: LandedBasis): FinderVehicle['landed'] => {
+  const price = vehiclePriceOf(row, basis);
+  return price === undefined ? null : figureOf(price, rate);
+};
+
 /** Converts a stored vehicle to an item of the finder. `rate`: units of the call's currency for one US dollar. */
-export const vehicleOf = (
-  row: typeof finderVehicles.$inferSelect,
-  language: Language,
-  rate: number,
-): FinderVehicle => ({
+export const vehicleOf = (row: Row, language: Language, rate: number, basis: LandedBasis): FinderVehicle => ({
   itemId: row.id,
   name: `${String(row.year)} ${row.name}`,
   headImage: row.headImage,
@@ -37,5 +43,6 @@ export const vehicleOf = (
   engineCc: row.engineCc,
   accidents: row.accidents,
   owners: row.owners,
+  landed: landedOf(row, rate, basis),
   ...demoMark(row),
 });

@@ -2,7 +2,7 @@
 export type { LandedBasis } from './basis';
 export { currencyOf, declarationDay, readBasis } from './basis';
 export { landedBasisOf } from './currentBasis';
-export { figuresOf, landedColumns, madeWithin, priceOf } from './price';
+export { figureOf, figuresOf, landedColumns, madeWithin, priceOf, vehiclePriceOf } from './price';
 export { carBatches, highestUsd, storeLandedPrices } from './store';
 export type { RevisionKey, TariffRevision } from './tariffs';
 export {

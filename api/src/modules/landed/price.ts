@@ -1,7 +1,8 @@
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/shared/landed';
-import { deliveredTo, landedPrice } from '@caravan/shared/landed';
-import { MARKETS } from '@caravan/shared/terms';
+import { deliveredTo, exactly, landedPrice } from '@caravan/shared/landed';
+import { isMarket, MARKETS } from '@caravan/shared/terms';
+import type { finderVehicles } from '../../database/schema';
 import { usedCars } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import type { LandedBasis } from './basis';
@@ -83,11 +84,37 @@ export const priceOf = (
   return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
 };
 
+/** A landed price for lists. `rate`: units of the call's currency for one US dollar. */
+export const figureOf = ({ country, total, unknown, problem }: LandedPrice, rate: number): LandedFigure => {
+  const shown = (usd: number | undefined): number | null => converted(usd === undefined ? null : Math.round(usd), rate);
+  return { country, low: shown(total?.low), high: shown(total?.high), unknown: [...unknown], problem };
+};
+
 /** The landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
 export const figuresOf = (car: LandedColumns, basis: LandedBasis, rate: number): LandedFigure[] =>
-  MARKETS.map((country) => {
-    const { total, unknown, problem } = priceOf(car, country, basis);
-    const shown = (usd: number | undefined): number | null =>
-      converted(usd === undefined ? null : Math.round(usd), rate);
-    return { country, low: shown(total?.low), high: shown(total?.high), unknown: [...unknown], problem };
-  });
+  MARKETS.map((country) => figureOf(priceOf(car, country, basis), rate));
+
+type VehicleColumns = Pick<
+  typeof finderVehicles.$inferSelect,
+  'year' | 'fuel' | 'engineCc' | 'steering' | 'country' | 'customs' | 'priceUsd'
+>;
+
+/**
+ * The landed price of a vehicle that is declared today where it stands: its asking price and clearance. Undefined if its customs are
+ * cleared or its country is unknown.
+ */
+export const vehiclePriceOf = (vehicle: VehicleColumns, basis: LandedBasis): LandedPrice | undefined => {
+  const { year, fuel, engineCc, steering, country, customs, priceUsd } = vehicle;
+  if (customs !== 'notCleared' || !isMarket(country)) return undefined;
+  const declaredOn = basis.today;
+  const known = fuelOf[fuel ?? ''];
+  if (known === undefined) return unknownCar(country, declaredOn);
+  const imported: ImportedCar = {
+    ...madeWithin(year, null),
+    fuel: known,
+    engineCm3: engineCc === null ? null : { low: engineCc, high: engineCc },
+    steering: steering === 'leftHand' ? 'left' : steering === 'rightHand' ? 'right' : null,
+  };
+  const delivered = priceUsd === null ? undefined : { usd: exactly('USD', priceUsd), freight: null };
+  return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
+};

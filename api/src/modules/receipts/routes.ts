@@ -1,14 +1,15 @@
-import { landedCalculation, landedPrice as landedPriceCall } from '@caravan/shared/contracts/calls';
+import { landedCalculation, landedPrice as landedPriceCall, vehicleLandedPrice } from '@caravan/shared/contracts/calls';
 import { deliveryDays, exactly, landedPrice, lastOrderDay } from '@caravan/shared/landed';
 import { MARKETS, siteDay } from '@caravan/shared/terms';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { usedCars } from '../../database/schema';
+import { finderVehicles, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { required } from '../required';
 import { carNotFound } from '../usedCars/reasons';
-import { landedBasisOf, landedColumns, madeWithin, priceOf } from '../landed';
+import { vehicleNotFound } from '../vehicles/reasons';
+import { landedBasisOf, landedColumns, madeWithin, priceOf, vehiclePriceOf } from '../landed';
 import { receiptOf } from './receipt';
 
 export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -30,6 +31,16 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       );
       return receiptOf(priceOf(car, country, basis), lastOrder, basis, rate);
     });
+  });
+
+  serveRead(app, deps, vehicleLandedPrice, async ({ id }, { currency }) => {
+    const [[vehicle], basis, rate] = await Promise.all([
+      db.select().from(finderVehicles).where(eq(finderVehicles.id, id)),
+      readBasis(),
+      rates(currency),
+    ]);
+    const price = required(vehicle && vehiclePriceOf(vehicle, basis), vehicleNotFound);
+    return receiptOf(price, undefined, basis, rate);
   });
 
   serveRead(app, deps, landedCalculation, async (entry, { currency }) => {

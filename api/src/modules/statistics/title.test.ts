@@ -3,6 +3,7 @@ import { LANGUAGES } from '@caravan/shared/terms';
 import { brands, finderVehicles, marketModels, series, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 import { vehicleOf } from '../finder/vehicle';
+import { readBasis } from '../landed';
 import { modelByTitle } from './models';
 
 const server = useTestServer({ seeded: true });
@@ -27,11 +28,12 @@ const modelOf = ({ headImage }: { headImage: string }): string => /\/cars\/([^/]
 
 describe('titles of the demo data', () => {
   it('name the model of a vehicle in both languages [EMB-1]', async () => {
-    const rows = await server.database.db.select().from(finderVehicles);
+    const { db } = server.database;
+    const [rows, basis] = await Promise.all([db.select().from(finderVehicles), readBasis(db, '2026-11-20')]);
     const titles = new Map(
       rows.flatMap((row) =>
         LANGUAGES.flatMap((language) => {
-          const { name } = vehicleOf(row, language, 1);
+          const { name } = vehicleOf(row, language, 1, basis);
           return [name, row.name].map((title) => [title, modelOf(row)] as const);
         }),
       ),

@@ -8,7 +8,8 @@ import { Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
-import { vehicleOf } from '../finder/vehicle';
+import { landedOf, vehicleOf } from '../finder/vehicle';
+import { landedBasisOf } from '../landed';
 import { sellerOf } from '../sellers/seller';
 import { soldModel } from '../statistics/models';
 import { attributesOf } from './attributes';
@@ -25,16 +26,17 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
+  const landedBasis = landedBasisOf(deps);
 
   // The language in the payload overrides the header's.
   serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
-    const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
+    const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
     if (found === undefined) {
       throw new Refusal(vehicleNotFound);
     }
     const { vehicle, details, brand, enterprise } = found;
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
-    const { name, odometer, updateTime } = vehicleOf(vehicle, lang, rate);
+    const { name, odometer, updateTime } = vehicleOf(vehicle, lang, rate, basis);
     const marque = details.specs['brand'];
     const brandName = isText(marque) ? marque : brand;
     return {
@@ -55,16 +57,19 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       ccic: details.ccic,
       fleet: details.fleet,
       updateTime,
+      landed: landedOf(vehicle, rate, basis),
       ...demoMark(vehicle),
-      recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
+      recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) =>
+        vehicleOf(row, lang, rate, basis),
+      ),
       salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
       seller: sellerOf(enterprise),
     };
   });
 
   serveRead(app, deps, finderVehiclesLike, async ({ lang, id }, { currency }) => {
-    const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
+    const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
     const own = required(found?.vehicle ?? (await findDeparted(db, 'vehicle', id)), vehicleNotFound);
-    return (await findSimilarVehicles(db, own, recommendedCount)).map((row) => vehicleOf(row, lang, rate));
+    return (await findSimilarVehicles(db, own, recommendedCount)).map((row) => vehicleOf(row, lang, rate, basis));
   });
 };

@@ -73,7 +73,7 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       current,
       size,
       total,
-      data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate)),
+      data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate, basis)),
       cars: all.flatMap(({ car }) => (car === null ? [] : [listItemOf(car, language, rate, basis)])),
       gone: gone.flatMap(({ watch: { kind, vehicleId: id, name, bodyType, priceUsd } }) =>
         name === null ? [] : [{ kind, id, name, body: bodyType, price: converted(priceUsd, rate) }],

@@ -12,6 +12,7 @@ export const finderExamples = {
   getFinderTops: { parameter: {} },
   getFinderVehicleDetail: { parameter: { lang: 'en', id: '200001' } },
   finderVehiclesLike: { parameter: { lang: 'en', id: '200001' } },
+  vehicleLandedPrice: { parameter: { id: '200035' } },
   getIdentity: { parameter: { accountId: demoIdentities()[0]?.id } },
   contact: { parameter: { clientId, content: 'Is the second key included?', vehicleId: '200001' } },
   submitPrice: {

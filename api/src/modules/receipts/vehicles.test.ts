@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  getFinderVehicleDetail,
+  getFinderVehicles,
+  vehicleLandedPrice,
+} from '@caravan/shared/contracts/calls';
+import { siteDay } from '@caravan/shared/terms';
+import { eq } from 'drizzle-orm';
+import { finderVehicles } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import { suiteNow } from '../../testing/suiteClock';
+import { useTestServer } from '../../testing/useTestServer';
+
+const server = useTestServer({ seeded: true });
+/** An electric car in Georgia whose customs are not cleared. */
+const electric = '200035';
+
+const listed = async (customs: string): Promise<FinderVehicle[]> => {
+  const parameter = { lang: 'en', size: 100, current: 1, filters: { customs: [customs] } } as const;
+  return (await ask(server.app, getFinderVehicles, parameter)).data;
+};
+const change = (id: string, values: Partial<typeof finderVehicles.$inferInsert>) =>
+  server.database.db.update(finderVehicles).set(values).where(eq(finderVehicles.id, id));
+const detail = (id: string) => ask(server.app, getFinderVehicleDetail, { lang: 'en', id });
+
+describe('the landed price of a vehicle in the country', () => {
+  it('is its asking price and clearance where it stands [LAND-1] [LAND-2]', async () => {
+    const vehicles = await listed('notCleared');
+    expect(vehicles.length).toBeGreaterThan(30);
+    expect(new Set(vehicles.map(({ landed }) => landed?.country))).toEqual(new Set(['georgia', 'azerbaijan']));
+    for (const { itemId, landed, price } of vehicles) {
+      const receipt = await ask(server.app, vehicleLandedPrice, { id: itemId });
+      expect(receipt.country).toBe(landed?.country);
+      expect(receipt.problem).toBe(landed?.problem);
+      expect(receipt.total).toEqual(landed?.low === null ? null : { low: landed?.low, high: landed?.high });
+      expect(receipt.delivered).toEqual({ low: price, high: price, freight: null });
+      expect(receipt.declaredOn).toBe(siteDay(suiteNow()));
+      expect((await detail(itemId)).landed).toEqual(landed);
+    }
+    expect(vehicles.filter(({ landed }) => landed?.low !== null).length).toBeGreaterThan(25);
+  });
+
+  it('adds only the fees of 480 lari for an electric car in Georgia [LAND-3]', async () => {
+    const { price, landed } = await detail(electric);
+    expect(landed).toMatchObject({ country: 'georgia', low: Math.round((price ?? 0) + 480 / 2.7), problem: null });
+  });
+
+  it('is unknown for a vehicle without an engine volume [LAND-1]', async () => {
+    await change(electric, { fuel: 'petrol', engineCc: null });
+    expect((await detail(electric)).landed).toMatchObject({ low: null, high: null, problem: 'noEngine' });
+    await change(electric, { fuel: 'electric' });
+  });
+
+  it('is not shown for a vehicle whose customs are cleared', async () => {
+    const vehicles = await listed('cleared');
+    expect(vehicles.every(({ landed }) => landed === null)).toBe(true);
+    const { errors } = await attempt(server.app, vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' });
+    expect(errors[0]?.code).toBe(errorCodes.notFound);
+  });
+
+  it('is not shown for a vehicle whose country is unknown', async () => {
+    await change(electric, { country: null });
+    expect((await detail(electric)).landed).toBeNull();
+  });
+});
