@@ -26,7 +26,7 @@ const saidOf = (attributes: Readonly<Record<string, string | undefined>>): Attri
   );
 
 /** The attributes of the tag. */
-export const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown): Attributes => {
+const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown): Attributes => {
   const { lang, currency, theme, heading, accent, background } = shown;
   return saidOf({ name, ...values, lang, currency, theme, heading, accent, background });
 };
