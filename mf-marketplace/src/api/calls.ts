@@ -32,6 +32,7 @@ export {
   switchMessages,
   usedCarFacets,
   usedCarSuggest,
+  vehicleLandedPrice,
   vehicleTops,
   watch,
   watching,

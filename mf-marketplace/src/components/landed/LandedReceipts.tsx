@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 import { Disclosure } from '@caravan/shared/ui';
+import { LandedSum } from './LandedSum';
 import { Receipt } from './Receipt';
 import { useLandedTexts } from './useLandedTexts';
 
@@ -12,7 +13,7 @@ import { useLandedTexts } from './useLandedTexts';
 export const LandedReceipts = ({ receipts }: { readonly receipts: readonly LandedReceipt[] }): ReactElement => {
   const t = useTexts('marketplace');
   const { country } = useSite();
-  const { amount, problem, reasons } = useLandedTexts();
+  const { amount, problem } = useLandedTexts();
   const own = receipts.find((receipt) => receipt.country === country);
   const others = receipts.filter((receipt) => receipt !== own);
   const summaryOf = (receipt: LandedReceipt): string =>
@@ -21,8 +22,7 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
     <>
       {own && (
         <>
-          {own.total === null ? <p>{problem(own.problem)}</p> : <Sum>{amount(own.total)}</Sum>}
-          {own.total !== null && own.unknown.length > 0 && <Reasons>{reasons(own.unknown)}</Reasons>}
+          <LandedSum total={own.total} unknown={own.unknown} problem={own.problem} />
           <LastOrder receipt={own} />
           {own.clearance !== null && (
             <Disclosure title={t('landedReceipt.open')}>
@@ -70,17 +70,6 @@ const LastOrder = ({ receipt: { lastOrder } }: { readonly receipt: LandedReceipt
     </Last>
   );
 };
-
-const Sum = styled.p`
-  font-size: ${size.heading};
-  font-variant-numeric: tabular-nums lining-nums;
-  font-weight: ${font.strong};
-`;
-
-const Reasons = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
-`;
 
 const Last = styled.p`
   margin-block: ${space[1]};

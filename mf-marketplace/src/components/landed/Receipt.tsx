@@ -9,7 +9,7 @@ import { useLandedTexts } from './useLandedTexts';
 
 interface ReceiptProps {
   readonly receipt: LandedReceipt;
-  /** Texts of a price and a day of declaration that the visitor entered. Absent for a car whose offer and delivery count. */
+  /** Texts of the price and the day of declaration. Absent for a car whose offer and delivery count. */
   readonly entered?: { readonly price: string; readonly day: string };
 }
 

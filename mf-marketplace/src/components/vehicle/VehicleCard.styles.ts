@@ -31,6 +31,12 @@ export const Figures = styled.div`
   }
 `;
 
+/** The price with customs clearance. */
+export const Landed = styled.p`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
 /** Customs, steering side, accidents and owners. */
 export const Marks = styled.p`
   ${dividedFacts}

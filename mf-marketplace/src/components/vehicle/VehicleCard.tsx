@@ -2,12 +2,12 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedVehicle } from '../../api/listed';
-import { formatDate, formatNumber } from '@caravan/shared/format';
+import { formatDate, formatMoneyRange, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, Swatch, cardLink } from '@caravan/shared/ui';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
-import { Figures, Foot, Frame, Marks, Name, Location, Words } from './VehicleCard.styles';
+import { Figures, Foot, Frame, Landed, Marks, Name, Location, Words } from './VehicleCard.styles';
 import { vehicleFacts, vehicleMarks } from './vehicleFacts';
 
 interface VehicleCardProps {
@@ -22,6 +22,7 @@ interface VehicleCardProps {
 export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCardProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
+  const { low = null, high = null } = vehicle.landed ?? {};
   const marks = vehicleMarks(vehicle, t);
   const location = [
     vehicle.district,
@@ -47,6 +48,11 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
             )}
             {controls === undefined && <WatchMark watchKey={vehicle.itemId} name={vehicle.name} />}
           </PriceLine>
+          {low !== null && high !== null && (
+            <Landed>
+              {t('vehicle.landed')} <b>{formatMoneyRange(low, high, currency, lang)}</b>
+            </Landed>
+          )}
           {marks.length > 0 && (
             <Marks>
               {marks.map((mark) => (

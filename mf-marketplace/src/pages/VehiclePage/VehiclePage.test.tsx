@@ -2,7 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type VehicleDetail } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
-import { vehicle } from '../../testing/fixtures';
+import { landedFigure, vehicle } from '../../testing/fixtures';
+import { landedReceipt } from '../../testing/landedReceipt';
 import { fails, renderSite } from '../../testing/renderSite';
 import { openVehicle, renderVehicle } from './testing/openVehicle';
 import { bareVehicle, vehicleDetail } from './testing/vehicleDetail';
@@ -154,7 +155,7 @@ describe('the page of a vehicle', () => {
         ? vehicleDetail({ itemId: 'other-7', name: 'Other 7' })
         : vehicleDetail({ recommended });
     const { router } = await openVehicle(vehicleDetail(), { answering, site: { track } });
-    const links = within(screen.getByRole('region', { name: 'Similar cars' })).getAllByRole('link');
+    const links = within(await screen.findByRole('region', { name: 'Similar cars' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       recommended.slice(0, 8).map(({ itemId }) => `/detail/${itemId}`),
     );
@@ -167,6 +168,42 @@ describe('the page of a vehicle', () => {
       ['FINDER_VEHICLE_STAY', expect.objectContaining({ vehicleId: '200035' })],
       ['FINDER_VEHICLE_PV', { vehicleId: 'other-7' }],
     ]);
+  });
+
+  it('shows the price with customs clearance and its receipt [LAND-1] [LAND-2]', async () => {
+    const receipt = landedReceipt({ declaredOn: '2026-11-26' });
+    const { lastAsked } = await openVehicle(vehicleDetail({ landed: landedFigure({ low: 35_711, high: 35_711 }) }), {
+      answers: { vehicleLandedPrice: receipt },
+    });
+    const section = within(await screen.findByRole('region', { name: 'With customs cleared' }));
+    expect(section.getByText('$35,711')).toBeInTheDocument();
+    await userEvent.click(section.getByText(/^Receipt/));
+    expect(await section.findByRole('rowheader', { name: 'Price at the border' })).toBeVisible();
+    expect(section.getByText('The asking price: the car is already in the country.')).toBeVisible();
+    expect(section.getByText(/^Day of the customs declaration: today, 26 Nov 2026/)).toBeVisible();
+    expect(lastAsked('vehicleLandedPrice')).toEqual({ id: '200035' });
+  });
+
+  it('shows a range and names what is not known [LAND-1]', async () => {
+    await openVehicle(vehicleDetail({ landed: landedFigure({ low: 35_000, high: 36_500, unknown: ['engine'] }) }));
+    const section = await screen.findByRole('region', { name: 'With customs cleared' });
+    expect(section).toHaveTextContent('$35,000–36,500engine size unknown');
+  });
+
+  it('says why clearance is unknown, without a receipt', async () => {
+    const { asked } = await openVehicle(
+      vehicleDetail({ landed: landedFigure({ low: null, high: null, problem: 'tooOld' }) }),
+    );
+    const section = await screen.findByRole('region', { name: 'With customs cleared' });
+    expect(section).toHaveTextContent('Cannot be imported: over the age limit');
+    expect(section.querySelector('details')).toBeNull();
+    expect(asked.map(({ call }) => call)).not.toContain('vehicleLandedPrice');
+  });
+
+  it('shows nothing of clearance if customs are cleared', async () => {
+    await openVehicle(vehicleDetail({ landed: null }));
+    await screen.findByRole('region', { name: 'Similar cars' });
+    expect(screen.queryByRole('region', { name: 'With customs cleared' })).not.toBeInTheDocument();
   });
 
   it('watches this vehicle [DET-8]', async () => {

@@ -5,7 +5,7 @@ import { api } from '../../api/api';
 import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
-import { LikeGone } from './Recommended';
+import { LikeGone, Recommended, VehicleLanded } from './lazyParts';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
@@ -17,6 +17,7 @@ export const page = defineSubjectPage('vehicle', {
   View: ({ subject }) => <VehicleView vehicle={subject} />,
   Frame: PageColumn,
   Skeleton: VehicleSkeleton,
+  lazyParts: [VehicleLanded, Recommended, LikeGone],
   texts: 'vehiclePage',
   back: VEHICLES_PATH,
   gone: {

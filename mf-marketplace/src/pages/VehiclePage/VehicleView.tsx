@@ -9,7 +9,7 @@ import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
 import { VehicleBrand } from './VehicleBrand';
 import { Overview } from './Overview';
-import { Recommended } from './Recommended';
+import { Recommended, VehicleLanded } from './lazyParts';
 import { PriceRequest } from './request/PriceRequest';
 import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
@@ -36,6 +36,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
           </Pictures>
           <Headline vehicle={vehicle} />
           <Text>
+            {vehicle.landed && <VehicleLanded id={itemId} landed={vehicle.landed} />}
             <VehicleBrand vehicle={vehicle} />
             <SalesLink modelId={vehicle.salesModelId} />
             {description !== '' && <Description>{description}</Description>}

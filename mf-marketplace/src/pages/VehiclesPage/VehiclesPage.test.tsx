@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facets, vehicle } from '../../testing/fixtures';
+import { facets, landedFigure, vehicle } from '../../testing/fixtures';
 import { renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './VehiclesPage';
 
@@ -32,6 +32,24 @@ describe('the page of the vehicle finder', () => {
     const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
     expect(card).toHaveTextContent('$21,900');
   });
+
+  it.each([
+    [{ low: 23_300, high: 23_300 }, 'With clearance: $23,300'],
+    [{ low: 23_300, high: 24_000 }, 'With clearance: $23,300–24,000'],
+  ])('shows the landed price of a vehicle whose customs are not cleared: %j [LAND-1]', async (price, text) => {
+    open('/vehicles', { getFinderVehicles: found(1, [vehicle({ landed: landedFigure(price) })]) });
+    const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
+    expect(card).toHaveTextContent(text);
+  });
+
+  it.each([null, landedFigure({ low: null, high: null, problem: 'noTariff' })])(
+    'shows no landed price on the card for %j',
+    async (landed) => {
+      open('/vehicles', { getFinderVehicles: found(1, [vehicle({ landed })]) });
+      const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
+      expect(card).not.toHaveTextContent('With clearance');
+    },
+  );
 
   it('offers only the orders of vehicles, with its own texts', async () => {
     open('/vehicles');

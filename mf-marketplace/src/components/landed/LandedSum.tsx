@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { LandedReceipt } from '@caravan/shared/contracts/calls';
+import { colour, font, size } from '@caravan/shared/theme';
+import { useLandedTexts } from './useLandedTexts';
+
+/** A landed price in large figures with the parts that are not known, or why there is none (LAND-1). */
+export const LandedSum = ({
+  total,
+  unknown,
+  problem,
+}: Pick<LandedReceipt, 'total' | 'unknown' | 'problem'>): ReactElement => {
+  const texts = useLandedTexts();
+  if (total === null) return <p>{texts.problem(problem)}</p>;
+  return (
+    <>
+      <Sum>{texts.amount(total)}</Sum>
+      {unknown.length > 0 && <Reasons>{texts.reasons(unknown)}</Reasons>}
+    </>
+  );
+};
+
+const Sum = styled.p`
+  font-size: ${size.heading};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${font.strong};
+`;
+
+const Reasons = styled.p`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { LandedFigure } from '@caravan/shared/contracts/calls';
+import { formatDate } from '@caravan/shared/format';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { Disclosure, Section, Skeleton } from '@caravan/shared/ui';
+import { api } from '../../api/api';
+import { LandedSum } from '../../components/landed/LandedSum';
+import { Receipt } from '../../components/landed/Receipt';
+
+interface VehicleLandedProps {
+  readonly id: string;
+  readonly landed: LandedFigure;
+}
+
+/** What a vehicle costs with customs clearance where it stands, and its receipt (LAND-1, LAND-2). */
+export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { low, high, unknown, problem } = landed;
+  const total = low === null || high === null ? null : { low, high };
+  return (
+    <Section title={t('landedReceipt.local.title')} lead={t('landedReceipt.local.lead')}>
+      <LandedSum total={total} unknown={unknown} problem={problem} />
+      {total !== null && (
+        <Disclosure title={t('landedReceipt.open')}>
+          <VehicleReceipt id={id} />
+        </Disclosure>
+      )}
+    </Section>
+  );
+};
+
+/** Loads in the browser only: the receipt is longer than all other facts of the page. */
+const VehicleReceipt = ({ id }: Pick<VehicleLandedProps, 'id'>): ReactElement => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const query = api.query('vehicleLandedPrice').useQuery({ id });
+  return (
+    <Fetched query={query} skeleton={<Skeleton $height="9rem" />} failure={t('landedReceipt.failed')}>
+      {(receipt) => (
+        <Receipt
+          receipt={receipt}
+          entered={{
+            price: t('landedReceipt.local.price'),
+            day: t('landedReceipt.local.day', { day: formatDate(receipt.declaredOn, lang) }),
+          }}
+        />
+      )}
+    </Fetched>
+  );
+};
