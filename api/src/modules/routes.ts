@@ -15,6 +15,7 @@ import { inboxRoutes } from './inbox/routes';
 import { marketRoutes } from './market/routes';
 import { identityRoutes } from './openId/routes';
 import { personRoutes } from './persons/routes';
+import { priceRoutes } from './prices/routes';
 import { prizeRoutes } from './prize/routes';
 import { receiptRoutes } from './receipts/routes';
 import { referrerRoutes } from './referrers/routes';
@@ -47,6 +48,7 @@ const areas = {
   market: marketRoutes,
   openId: identityRoutes,
   persons: personRoutes,
+  prices: priceRoutes,
   prize: prizeRoutes,
   receipts: receiptRoutes,
   referrers: referrerRoutes,

@@ -8,6 +8,7 @@ import { cataloguePart } from '../parts/catalogue';
 import { comparisonPart } from '../parts/comparison';
 import { editorialPart } from '../parts/editorial';
 import { landedPart } from '../parts/landed';
+import { pricesPart } from '../parts/prices';
 import { finderPart } from '../parts/finder';
 import { prizePart } from '../parts/prize';
 import { statisticsPart } from '../parts/statistics';
@@ -24,6 +25,7 @@ const parts: readonly DemoPart[] = [
   cataloguePart,
   comparisonPart,
   finderPart,
+  pricesPart,
   editorialPart,
   statisticsPart,
   prizePart,

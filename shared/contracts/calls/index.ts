@@ -14,6 +14,7 @@ export * from './landed';
 export * from './listNames';
 export * from './longestEntry';
 export * from './market';
+export * from './prices';
 export * from './prize';
 export * from './requests';
 export * from './seller';

@@ -1,11 +1,14 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import {
   advertCollects,
   contactRequests,
   departed,
   feedback,
+  finderVehicles,
+  priceDays,
   priceRequests,
+  usedCars,
   users,
   vehicleWatches,
 } from '../../database/schema';
@@ -13,6 +16,17 @@ import { withoutTimeLimit } from '../../database/unlimited';
 import { expireOwnerless } from '../uploads/repository';
 
 const yearsKept = 3;
+
+/** Deletes cars and vehicles that left, and their prices unless they are offered again. */
+const forgetDeparted = (db: Db, before: Date) =>
+  db.execute(sql`
+    with gone as (
+      delete from ${departed} where ${lt(departed.departedAt, before)} returning kind, id
+    )
+    delete from ${priceDays} as known using gone
+    where known.kind = gone.kind and known.id = gone.id
+      and not exists (select from ${usedCars} as car where gone.kind = 'car' and car.id = gone.id)
+      and not exists (select from ${finderVehicles} as vehicle where gone.kind = 'vehicle' and vehicle.id = gone.id)`);
 
 /**
  * Deletes rows after the three years that the privacy policy promises: messages, accounts without a sign-in, lists and
@@ -27,7 +41,7 @@ export const forgetAfterYears = (database: Db, now: Date): Promise<void> =>
     await db.delete(priceRequests).where(lt(priceRequests.createdAt, before));
     await db.delete(vehicleWatches).where(lt(vehicleWatches.watchedAt, before));
     await db.delete(advertCollects).where(lt(advertCollects.collectedAt, before));
-    await db.delete(departed).where(lt(departed.departedAt, before));
+    await forgetDeparted(db, before);
     await db.delete(users).where(lt(users.signedInAt, before));
     await expireOwnerless(db);
   });

@@ -13,6 +13,7 @@ export const finderExamples = {
   getFinderVehicleDetail: { parameter: { lang: 'en', id: '200001' } },
   finderVehiclesLike: { parameter: { lang: 'en', id: '200001' } },
   vehicleLandedPrice: { parameter: { id: '200035' } },
+  priceHistory: { parameter: { kind: 'vehicle', id: '200035' } },
   getIdentity: { parameter: { accountId: demoIdentities()[0]?.id } },
   contact: { parameter: { clientId, content: 'Is the second key included?', vehicleId: '200001' } },
   submitPrice: {

@@ -25,6 +25,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   login_nonces: [],
   market_models: [],
   news: [],
+  price_days: [],
   prize_campaigns: [],
   prizes: [],
   rankings: [],

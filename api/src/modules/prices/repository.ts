@@ -1,0 +1,19 @@
+import type { WatchKind } from '@caravan/shared/contracts/calls';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { priceDays } from '../../database/schema';
+
+/** The most changes of one price that are shown. */
+const maxDays = 400;
+
+/** The newest prices of a car or vehicle with their first days, oldest first. */
+export const findPriceDays = async (db: Db, kind: WatchKind, id: string) => {
+  const { day, priceUsd, isDemo } = priceDays;
+  const rows = await db
+    .select({ day, priceUsd, isDemo })
+    .from(priceDays)
+    .where(and(eq(priceDays.kind, kind), eq(priceDays.id, id)))
+    .orderBy(desc(day))
+    .limit(maxDays);
+  return rows.toReversed();
+};

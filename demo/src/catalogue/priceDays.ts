@@ -1,0 +1,41 @@
+import { addDays, utcMs } from '@caravan/shared/terms';
+import type { priceDays } from '@caravan/api/schema';
+import { randomOf } from '../chance/random';
+
+interface Offer {
+  readonly id: string;
+  readonly priceUsd: number | null;
+  /** The day on which it was first offered, `YYYY-MM-DD`. */
+  readonly since: string;
+}
+
+const dayMs = 86_400_000;
+const step = 50;
+
+/**
+ * Returns the prices of offers over time, which end at their current prices before `today`. More than half of them have changed, mostly
+ * downwards.
+ */
+export const demoPriceDays = (
+  kind: 'car' | 'vehicle',
+  offers: readonly Offer[],
+  today: string,
+): (typeof priceDays.$inferInsert)[] =>
+  offers.flatMap(({ id, priceUsd: current, since }) => {
+    if (current === null) return [];
+    const random = randomOf(`prices ${kind} ${id}`);
+    const changes = random.next() < 0.45 ? 0 : random.whole(1, 4);
+    const length = (utcMs(today) - utcMs(since)) / dayMs;
+    const later = Array.from({ length: length < 2 ? 0 : changes }, () => addDays(since, random.whole(1, length - 1)));
+    let price = current;
+    return [...new Set([since, ...later])]
+      .toSorted()
+      .toReversed()
+      .map((day) => {
+        const row = { kind, id, day, priceUsd: price };
+        const share = random.between(0.01, 0.05) * (random.next() < 0.8 ? 1 : -0.5);
+        const earlier = Math.round((price * (1 + share)) / step) * step;
+        price = earlier === price ? price + step : earlier;
+        return row;
+      });
+  });
