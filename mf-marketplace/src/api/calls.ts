@@ -23,6 +23,7 @@ export {
   landedCalculation,
   landedPrice,
   newsList,
+  priceHistory,
   prizeInfo,
   prizeList,
   readMessages,

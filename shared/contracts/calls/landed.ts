@@ -91,7 +91,7 @@ export const landedPrice = defineCall({
  */
 export const vehicleLandedPrice = defineCall({
   host: 'main',
-  path: '/tech/vehicleFinder/landedPrice',
+  path: '/tech/vehicleFinder/vehicleLandedPrice',
   parameter: v.object({ id }),
   result: landedReceipt,
 });

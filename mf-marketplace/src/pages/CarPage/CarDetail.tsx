@@ -6,6 +6,7 @@ import { ActionBar } from '../../components/ActionBar';
 import { useContactDialog } from '../../components/contact/useContactDialog';
 import { DemoNote } from '../../components/DemoNote';
 import { Gallery } from '../../components/gallery/Gallery';
+import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
 import { Scripted } from '../../components/Scripted';
 import { Article, Body, Main, Pictures, Side } from './CarPage.styles';
@@ -60,6 +61,7 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps): 
           <PriceSteps car={car} />
           <LandedPrice query={landed} />
           <Market car={car} query={market} />
+          <PriceHistory kind="car" id={usedCarId} />
           <CarDocuments car={car} />
         </Main>
       </Body>

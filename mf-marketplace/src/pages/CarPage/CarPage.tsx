@@ -4,6 +4,7 @@ import { api } from '../../api/api';
 import { validId } from '../../api/validId';
 import { LandedReceipts } from '../../components/landed/lazyParts';
 import { PageColumn } from '../../components/PageColumn';
+import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../define';
 import { CarDetail } from './CarDetail';
 import { CarSkeleton } from './CarSkeleton';
@@ -26,7 +27,7 @@ export const page = defineSubjectPage('car', {
   ),
   Frame: PageColumn,
   Skeleton: CarSkeleton,
-  lazyParts: [LandedReceipts, MarketBlocks],
+  lazyParts: [LandedReceipts, MarketBlocks, PriceHistory],
   texts: 'carPage',
   back: cataloguePath(),
   gone: {

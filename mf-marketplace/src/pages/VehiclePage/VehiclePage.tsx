@@ -4,6 +4,7 @@ import { validId } from '../../api/validId';
 import { api } from '../../api/api';
 import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
+import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../define';
 import { LikeGone, Recommended, VehicleLanded } from './lazyParts';
 import { vehicleMeta } from './vehicleMeta';
@@ -17,7 +18,7 @@ export const page = defineSubjectPage('vehicle', {
   View: ({ subject }) => <VehicleView vehicle={subject} />,
   Frame: PageColumn,
   Skeleton: VehicleSkeleton,
-  lazyParts: [VehicleLanded, Recommended, LikeGone],
+  lazyParts: [VehicleLanded, PriceHistory, Recommended, LikeGone],
   texts: 'vehiclePage',
   back: VEHICLES_PATH,
   gone: {

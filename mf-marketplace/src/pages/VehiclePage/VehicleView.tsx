@@ -5,6 +5,7 @@ import { usePageView, useStay } from '@caravan/shared/tracking';
 import { VEHICLES_PATH } from '../../api/listView';
 import { Gallery } from '../../components/gallery/Gallery';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
+import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
 import { VehicleBrand } from './VehicleBrand';
@@ -42,6 +43,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
             {description !== '' && <Description>{description}</Description>}
             <Overview vehicle={vehicle} />
             <HistoryReport vehicle={vehicle} />
+            <PriceHistory kind="vehicle" id={itemId} />
           </Text>
           <RequestBar price={vehicle.price} />
         </Content>

@@ -1,0 +1,5 @@
+import { lazyPart } from '@caravan/shared/page';
+
+export const PriceHistory = lazyPart(
+  async () => (await import(/* webpackChunkName: "price-history" */ './PriceHistory')).PriceHistory,
+);
