@@ -35,7 +35,7 @@ describe('the price of a car over time', () => {
   it('shows a chart with its meaning in words and all prices in a table', async () => {
     show(fallen);
     expect(await screen.findByText('Price of 12 Aug 2026: $20,000. Last price: $18,900.')).toBeInTheDocument();
-    expect(document.querySelector('path[d^="M0 14H"]')).toBeInTheDocument();
+    expect(document.querySelector('path[d^="M0 23H"]')).toBeInTheDocument();
     await userEvent.click(screen.getByText('All prices (3)'));
     const rows = within(screen.getByRole('table', { name: 'Price over time' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
