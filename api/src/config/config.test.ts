@@ -8,6 +8,7 @@ it('has a default for every setting', () => {
     names: { auction: 'auction', product: 'autocar' },
     devInbox: true,
     validateAnswers: false,
+    fetchesRates: false,
   });
 });
 

@@ -27,19 +27,16 @@ export interface NationalBank {
 const amount = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const isoDay = v.pipe(v.string(), v.isoDate());
 
-const georgianAnswer = v.pipe(
-  v.array(
-    v.object({
-      date: v.pipe(
-        v.string(),
-        v.transform((moment) => moment.slice(0, 10)),
-        isoDay,
-      ),
-      currencies: v.array(v.object({ code: v.string(), quantity: amount, rate: amount })),
-    }),
-  ),
-  v.length(1),
-);
+const georgianAnswer = v.tuple([
+  v.object({
+    date: v.pipe(
+      v.string(),
+      v.transform((moment) => moment.slice(0, 10)),
+      isoDay,
+    ),
+    currencies: v.array(v.object({ code: v.string(), quantity: amount, rate: amount })),
+  }),
+]);
 
 const valute = v.object({
   date: v.pipe(
@@ -57,7 +54,7 @@ export const bankOfGeorgia: NationalBank = {
   currencies: ['GEL', 'CNY'],
   address: (day) => `https://nbg.gov.ge/gw/api/ct/monetarypolicy/currencies/en/json/?date=${day}`,
   read: (answer) => {
-    const [{ date: day, currencies } = { date: '', currencies: [] }] = v.parse(georgianAnswer, JSON.parse(answer));
+    const [{ date: day, currencies }] = v.parse(georgianAnswer, JSON.parse(answer));
     const lariFor = (code: string): number => {
       const found = currencies.find((each) => each.code === code);
       if (found === undefined) throw new Error(`the answer has no ${code}`);
