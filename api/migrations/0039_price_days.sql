@@ -10,16 +10,13 @@ create table price_days (
 
 -- The database writes it, because several processes feed offers. They may have other rights, and look for tables elsewhere.
 create function note_prices() returns trigger language plpgsql security definer set search_path from current as $$
-begin
-  insert into price_days (kind, id, day, price_usd)
+begin insert into price_days (kind, id, day, price_usd)
   select tg_argv[0], id, (now() at time zone 'Asia/Tbilisi')::date, price_usd from stored
   where price_usd is distinct from (
     select known.price_usd from price_days known
     where known.kind = tg_argv[0] and known.id = stored.id order by known.day desc limit 1
   )
-  on conflict (kind, id, day) do update set price_usd = excluded.price_usd;
-  return null;
-end $$;
+  on conflict (kind, id, day) do update set price_usd = excluded.price_usd; return null; end $$;
 
 create trigger price_added after insert on used_cars referencing new table as stored for each statement execute function note_prices('car');
 create trigger price_changed after update on used_cars referencing new table as stored for each statement execute function note_prices('car');

@@ -135,11 +135,11 @@ it.each<[string, (response: ServerResponse) => void]>([
 });
 
 it.each([
-  '<html>maintenance</html>',
-  azerbaijani.replace('25.11.2026', 'yesterday'),
-  azerbaijani.replace('<Value>1.7<', '<Value>zero<'),
-  azerbaijani.replace('<Nominal>1<', '<Nominal>0<'),
-])('keeps the last manat where its bank sends %j', async (answer) => {
+  ['a page', '<html>maintenance</html>'],
+  ['no date', azerbaijani.replace('25.11.2026', 'yesterday')],
+  ['a text as rate', azerbaijani.replace('<Value>1.7<', '<Value>zero<')],
+  ['rates for nothing', azerbaijani.replace('<Nominal>1<', '<Nominal>0<')],
+])('keeps the last manat where its bank sends %s', async (_, answer) => {
   answers['/azerbaijan'] = text(answer);
   await update();
   expect((await stored()).AZN).toBe(old.AZN);

@@ -41,7 +41,7 @@ describe('the price of a car over time', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'SincePrice',
       '12 Aug 2026$20,000',
-      '1 Sept 2026$20,500',
+      '1 Sep 2026$20,500',
       '3 Oct 2026$18,900',
     ]);
   });
