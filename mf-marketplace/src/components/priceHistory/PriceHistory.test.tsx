@@ -13,11 +13,20 @@ const fallen = changes([
   { day: '2026-10-03', price: 18_900 },
 ]);
 
-const show = (answer: unknown, options: Options = {}) =>
-  renderSite(<PriceHistory kind="vehicle" id="200035" />, { ...options, answers: { priceHistory: answer } });
+const history = <PriceHistory kind="vehicle" id="200035" />;
+const show = (answer: unknown, options: Options = {}) => {
+  // Without this API `useInView` reports everything as in view.
+  Object.defineProperty(globalThis, 'IntersectionObserver', { value: undefined, configurable: true, writable: true });
+  return renderSite(history, { ...options, answers: { priceHistory: answer } });
+};
 const definition = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling;
 
 describe('the price of a car over time', () => {
+  it('is fetched when it comes into view', () => {
+    const { asked } = renderSite(history);
+    expect(asked).toEqual([]);
+  });
+
   it('names first, lowest and highest price and the change', async () => {
     const { lastAsked } = show(fallen);
     expect(await definition('First seen')).toHaveTextContent('12 Aug 2026, $20,000');

@@ -9,12 +9,7 @@ type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 /** Renders a vehicle's page at its address. The vehicle has not loaded yet. */
 export const renderVehicle = (vehicle: VehicleDetail = vehicleDetail(), { answers, ...options }: Options = {}) =>
   renderSite(<page.Component />, {
-    answers: {
-      getFinderVehicleDetail: vehicle,
-      submitPrice: { success: true },
-      priceHistory: { days: [] },
-      ...answers,
-    },
+    answers: { getFinderVehicleDetail: vehicle, submitPrice: { success: true }, ...answers },
     address: `/detail/${vehicle.itemId}`,
     path: '/detail/:itemId',
     ...options,
