@@ -18,8 +18,8 @@ const server = useTestServer({ seeded: true });
 const electric = '200035';
 
 const listed = async (customs: string): Promise<FinderVehicle[]> => {
-  const parameter = { lang: 'en', size: 100, current: 1, filters: { customs: [customs] } } as const;
-  return (await ask(server.app, getFinderVehicles, parameter)).data;
+  const filters = { customs: [customs] };
+  return (await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, filters })).data;
 };
 const change = (id: string, values: Partial<typeof finderVehicles.$inferInsert>) =>
   server.database.db.update(finderVehicles).set(values).where(eq(finderVehicles.id, id));
