@@ -50,7 +50,7 @@ export const vehicleDetail = v.object({
   ccic: v.nullable(v.boolean()),
   fleet: v.nullable(v.boolean()),
   updateTime: v.number(),
-  landed: v.optional(v.nullable(landedFigure)),
+  landed: v.optional(landedFigure),
   recommended: v.array(finderVehicle),
   salesModelId: v.optional(v.nullable(id)),
   seller: v.optional(v.nullable(seller)),

@@ -12,7 +12,7 @@ export type Brand = v.InferOutput<typeof brand>;
 /**
  * A vehicle of the finder. `odometer`: km. `power`: kW. `engineCc`: cm³. `color`: hex value. `exteriorColor`: name of the colour.
  * `updateTime`: Unix seconds. `customs` and `steering`: in words. `accidents` and `owners`: numbers, null if unknown. `landed`: the
- * asking price and customs clearance where the vehicle stands, null if its customs are cleared or its country is unknown.
+ * asking price and customs clearance where the vehicle stands, absent if its customs are cleared or its country is unknown.
  */
 export const finderVehicle = v.object({
   itemId: id,
@@ -38,7 +38,7 @@ export const finderVehicle = v.object({
   engineCc: v.optional(v.nullable(v.number())),
   accidents: v.optional(v.nullable(v.number())),
   owners: v.optional(v.nullable(v.number())),
-  landed: v.optional(v.nullable(landedFigure)),
+  landed: v.optional(landedFigure),
   isDemo,
 });
 export type FinderVehicle = v.InferOutput<typeof finderVehicle>;

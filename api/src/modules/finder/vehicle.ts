@@ -15,7 +15,7 @@ type Row = typeof finderVehicles.$inferSelect;
 /** The landed price of a vehicle for lists. `rate`: units of the call's currency for one US dollar. */
 export const landedOf = (row: Row, rate: number, basis: LandedBasis): FinderVehicle['landed'] => {
   const price = vehiclePriceOf(row, basis);
-  return price === undefined ? null : figureOf(price, rate);
+  return price && figureOf(price, rate);
 };
 
 /** Converts a stored vehicle to an item of the finder. `rate`: units of the call's currency for one US dollar. */

@@ -55,13 +55,13 @@ describe('the landed price of a vehicle in the country', () => {
 
   it('is not shown for a vehicle whose customs are cleared', async () => {
     const vehicles = await listed('cleared');
-    expect(vehicles.every(({ landed }) => landed === null)).toBe(true);
+    expect(vehicles.every(({ landed }) => landed === undefined)).toBe(true);
     const { errors } = await attempt(server.app, vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' });
     expect(errors[0]?.code).toBe(errorCodes.notFound);
   });
 
   it('is not shown for a vehicle whose country is unknown', async () => {
     await change(electric, { country: null });
-    expect((await detail(electric)).landed).toBeNull();
+    expect((await detail(electric)).landed).toBeUndefined();
   });
 });

@@ -20,18 +20,24 @@ export const PriceHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
   const [container, inView] = useInView<HTMLDivElement>({ margin: '800px' });
   return (
     <Section title={t('priceHistory.title')}>
-      <div ref={container}>{inView ? <LoadedHistory kind={kind} id={id} /> : skeleton}</div>
+      <Container ref={container}>{inView && <LoadedHistory kind={kind} id={id} />}</Container>
     </Section>
   );
 };
 
-const skeleton = <Skeleton $height="16rem" />;
+const HEIGHT = '16rem';
+
+const Container = styled.div`
+  &:empty {
+    min-height: ${HEIGHT};
+  }
+`;
 
 const LoadedHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
   const t = useTexts('marketplace');
   const query = api.query('priceHistory').useQuery({ kind, id });
   return (
-    <Fetched query={query} skeleton={skeleton} failure={t('priceHistory.failed')}>
+    <Fetched query={query} skeleton={<Skeleton $height={HEIGHT} />} failure={t('priceHistory.failed')}>
       {({ days, isDemo }) => (
         <>
           <History days={days} />

@@ -202,7 +202,7 @@ describe('the page of a vehicle', () => {
   });
 
   it('shows nothing of clearance if customs are cleared', async () => {
-    await openVehicle(vehicleDetail({ landed: null }));
+    await openVehicle();
     await screen.findByRole('region', { name: 'Similar cars' });
     expect(screen.queryByRole('region', { name: 'With customs cleared' })).not.toBeInTheDocument();
   });

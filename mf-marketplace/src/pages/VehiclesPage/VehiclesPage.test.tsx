@@ -42,10 +42,10 @@ describe('the page of the vehicle finder', () => {
     expect(card).toHaveTextContent(text);
   });
 
-  it.each([null, landedFigure({ low: null, high: null, problem: 'noTariff' })])(
+  it.each([{}, { landed: landedFigure({ low: null, high: null, problem: 'noTariff' }) }])(
     'shows no landed price on the card for %j',
-    async (landed) => {
-      open('/vehicles', { getFinderVehicles: found(1, [vehicle({ landed })]) });
+    async (values) => {
+      open('/vehicles', { getFinderVehicles: found(1, [vehicle(values)]) });
       const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
       expect(card).not.toHaveTextContent('With clearance');
     },
