@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carListItem, catalogueBrand, finderVehicle } from '@caravan/shared/contracts/calls';
+import { carListItem, catalogueBrand, finderVehicle, vehicleDetail } from '@caravan/shared/contracts/calls';
 
 // Schemas of list entries without the fields that cards do not show. Parsing drops these fields from the dehydrated state.
 
@@ -10,3 +10,6 @@ export type ListedCar = v.InferOutput<typeof listedCar>;
 
 export const listedVehicle = v.omit(finderVehicle, ['vin', 'interiorCode', 'videoUrl', 'relevantCarImages']);
 export type ListedVehicle = v.InferOutput<typeof listedVehicle>;
+
+export const viewedVehicle = v.object({ ...vehicleDetail.entries, recommended: v.array(listedVehicle) });
+export type ViewedVehicle = v.InferOutput<typeof viewedVehicle>;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { ViewedVehicle } from '../../api/listed';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading, Price } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
 /** Name, asking price and odometer of a vehicle, its actions and its seller. */
-export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+export const Headline = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const { itemId, name, odometer, price, seller } = vehicle;

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Language } from '@caravan/shared/contracts';
-import type { OverviewItem, VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { OverviewItem } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Section, Swatch, type Fact } from '@caravan/shared/ui';
+import type { ViewedVehicle } from '../../api/listed';
 import { Attributes } from './Attributes';
 
 const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: Language): Fact => {
@@ -12,7 +13,7 @@ const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: 
 };
 
 /** Main facts of a vehicle with colour swatches, and a link to all attributes (DET-5). */
-export const Overview = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement | null => {
+export const Overview = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement | null => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { overview, attributes, name } = vehicle;

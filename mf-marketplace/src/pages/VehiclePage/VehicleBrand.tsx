@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { ViewedVehicle } from '../../api/listed';
 import { formatDate, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 
 /** Brand, model and series (DET-4), and the date of the last update. */
-export const VehicleBrand = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+export const VehicleBrand = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { ViewedVehicle } from '../../api/listed';
 import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { VEHICLES_PATH } from '../../api/listView';
@@ -19,7 +19,7 @@ import { Crumbs, Description, Content, Pictures, Side, Spread, Text } from './Ve
 /** Maximum number of recommended vehicles (specification, "Constants"). */
 const MAX_RECOMMENDED = 8;
 
-export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
   const t = useTexts('marketplace');
   const { itemId, name, images, description } = vehicle;
   const recommended = vehicle.recommended.slice(0, MAX_RECOMMENDED);

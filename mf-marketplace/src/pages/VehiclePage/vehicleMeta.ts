@@ -1,15 +1,15 @@
 import type { Currency, PageMeta, PageSetting, Translate } from '@caravan/shared/contracts';
-import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { ViewedVehicle } from '../../api/listed';
 import { VEHICLES_PATH } from '../../api/listView';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
 
 /** Returns the value of an attribute by its code. */
-const valueOf = ({ overview, attributes }: VehicleDetail, code: string): string | undefined =>
+const valueOf = ({ overview, attributes }: ViewedVehicle, code: string): string | undefined =>
   [...overview, ...attributes].find((item) => item.code === code)?.value ?? undefined;
 
 /** The vehicle as a schema.org object. */
-const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly string[]): object => {
+const carOf = (vehicle: ViewedVehicle, currency: Currency, pictures: readonly string[]): object => {
   const { itemId, name, brandName, modelName, odometer, price, description, isDemo } = vehicle;
   const url = `/detail/${itemId}`;
   return {
@@ -42,7 +42,7 @@ const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly st
 };
 
 /** Metadata of a vehicle's page for search engines and social networks (SHELL-19). */
-export const vehicleMeta = (vehicle: VehicleDetail, { currency }: PageSetting, t: Translate): PageMeta => {
+export const vehicleMeta = (vehicle: ViewedVehicle, { currency }: PageSetting, t: Translate): PageMeta => {
   const pictures = vehicle.images.filter((address) => !isVideo(address));
   const image = carPreview('vehicle', pictures[0]);
   return {

@@ -1,7 +1,7 @@
 import { Scissors } from '@caravan/shared/icons';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { ViewedVehicle } from '../../../api/listed';
 import { Heading } from '@caravan/shared/ui';
 import { Coupon, Cut, Lead, Stage } from './PriceRequest.styles';
 import { Receipt } from './Receipt';
@@ -10,7 +10,7 @@ import { REQUEST_ID } from './requestId';
 import { usePriceRequest } from './usePriceRequest';
 
 /** The form for a price request (DET-2), or its receipt. */
-export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+export const PriceRequest = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
   const t = useTexts('marketplace');
   const { form, earlier, sent, again } = usePriceRequest(vehicle.itemId);
   const { ref } = form;

@@ -1,12 +1,7 @@
-import type {
-  CarComparison,
-  OverviewItem,
-  UsedCar,
-  VehicleAttribute,
-  VehicleDetail,
-} from '@caravan/shared/contracts/calls';
+import type { CarComparison, OverviewItem, UsedCar, VehicleAttribute } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, MISSING } from '@caravan/shared/format';
+import type { ViewedVehicle } from '../../../api/listed';
 import { figure, HP_PER_KW, type Translate } from '../../../components/figure';
 import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
 import { posterOf } from '../../../components/gallery/media';
@@ -25,7 +20,7 @@ export interface Compared {
   readonly attributes: readonly VehicleAttribute[];
 }
 
-export const comparedVehicle = ({ itemId, images, ...vehicle }: VehicleDetail): Compared => ({
+export const comparedVehicle = ({ itemId, images, ...vehicle }: ViewedVehicle): Compared => ({
   ...vehicle,
   id: itemId,
   image: posterOf(images) ?? null,
