@@ -6,6 +6,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Disclosure, FactList, Section, Skeleton, Table, useInView } from '@caravan/shared/ui';
 import { api } from '../../api/api';
+import { BrowserOnly } from '../BrowserOnly';
 import { summaryOf } from './priceSteps';
 import { Sparkline } from './Sparkline';
 
@@ -19,9 +20,11 @@ export const PriceHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
   const t = useTexts('marketplace');
   const [container, inView] = useInView<HTMLDivElement>({ margin: '800px' });
   return (
-    <Section title={t('priceHistory.title')}>
-      <Container ref={container}>{inView && <LoadedHistory kind={kind} id={id} />}</Container>
-    </Section>
+    <BrowserOnly>
+      <Section title={t('priceHistory.title')}>
+        <Container ref={container}>{inView && <LoadedHistory kind={kind} id={id} />}</Container>
+      </Section>
+    </BrowserOnly>
   );
 };
 

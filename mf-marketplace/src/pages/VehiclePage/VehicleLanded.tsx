@@ -4,6 +4,7 @@ import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { Disclosure, Section, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
+import { BrowserOnly } from '../../components/BrowserOnly';
 import { LandedSum } from '../../components/landed/LandedSum';
 import { Receipt } from '../../components/landed/Receipt';
 
@@ -21,9 +22,11 @@ export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement 
     <Section title={t('landedReceipt.local.title')} lead={t('landedReceipt.local.lead')}>
       <LandedSum total={total} unknown={unknown} problem={problem} />
       {total !== null && (
-        <Disclosure title={t('landedReceipt.open')}>
-          <VehicleReceipt id={id} />
-        </Disclosure>
+        <BrowserOnly>
+          <Disclosure title={t('landedReceipt.open')}>
+            <VehicleReceipt id={id} />
+          </Disclosure>
+        </BrowserOnly>
       )}
     </Section>
   );
