@@ -19,6 +19,12 @@ const marketPlace = v.object({
 export type MarketPlace = v.InferOutput<typeof marketPlace>;
 
 /**
+ * Why the quarter by price is not that of 30 days ago. `quarter`: the one then, from 1 (cheapest) to 4. `soldSince`: the cars sold in the
+ * months that were published since, null if none was. `priceChange`: the change of the asking price since, null if there is none.
+ */
+const placeChange = v.object({ quarter: v.number(), soldSince: v.nullable(v.number()), priceChange: amount });
+
+/**
  * A vehicle of the finder beside a car. `priceDifference`: its price less the highest landed price of the car, null if customs
  * are not known to be cleared or the car has no landed price. `odometerDifference`: its kilometres less those of the car.
  */
@@ -54,6 +60,7 @@ export type MarketResale = v.InferOutput<typeof marketResale>;
  * - `landed`: the highest landed price of the car. `isRange`: whether there is a lower one.
  * - `deliveryDays`: the usual delivery of the car, null if it cannot be imported.
  * - `salesModelId`: the model in the statistics, null if the country has no sales of it in these six months. `place` is null then.
+ * - `placeChange`: absent if the quarter by price is that of 30 days ago, or if one of both is unknown.
  * - `vehicles`: up to three vehicles of the same model in the country, at most a year older or newer, the most alike first.
  * - `resale`: null if fewer than 30 were sold in the three months, or if one of the six months has no figures.
  */
@@ -66,6 +73,7 @@ export const marketBeside = v.object({
   deliveryDays: v.nullable(v.number()),
   salesModelId: v.nullable(id),
   place: v.nullable(marketPlace),
+  placeChange: v.optional(placeChange),
   vehicles: v.array(localVehicle),
   resale: v.nullable(marketResale),
 });

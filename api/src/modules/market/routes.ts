@@ -13,6 +13,7 @@ import { required } from '../required';
 import { carNotFound } from '../usedCars/reasons';
 import { findUsedCar } from '../usedCars/repository';
 import { marketMonths, spanOf } from './months';
+import { placeChangeOf } from './placeChange';
 import { placeOf, readModelSales, resaleOf } from './sold';
 import { findLocalVehicles, localVehicleOf } from './vehicles';
 
@@ -28,7 +29,7 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
     { language, currency }: ReadContext,
   ): Promise<MarketBeside> => {
     const months = marketMonths(now());
-    const { brandId, odometer, year } = car;
+    const { id, brandId, odometer, priceUsd, year } = car;
     const [basis, rate, sales, vehicles] = await Promise.all([
       readBasis(),
       rates(currency),
@@ -37,9 +38,13 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
     ]);
     const { total, problem } = priceOf(car, country, basis);
     const [lowUsd, landedUsd] = total ? [Math.round(total.low), Math.round(total.high)] : [null, null];
-    const [place, resale] = sales
-      ? await Promise.all([placeOf(db, sales, { priceUsd: landedUsd, odometer, year }), resaleOf(db, sales, rate)])
-      : [null, null];
+    const [place, placeChange, resale] = sales
+      ? await Promise.all([
+          placeOf(db, sales, { priceUsd: landedUsd, odometer, year }),
+          placeChangeOf(db, sales, { id, priceUsd, landedUsd }, now(), rate),
+          resaleOf(db, sales, rate),
+        ])
+      : [null, undefined, null];
     return {
       country,
       months: spanOf(months.last),
@@ -49,7 +54,8 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
       deliveryDays: problem === 'tooOld' ? null : deliveryDays[country],
       salesModelId: sales ? series.id : null,
       place,
-      vehicles: vehicles.map((row) => localVehicleOf(row, { landedUsd, odometer }, language, rate)),
+      placeChange,
+      vehicles: vehicles.map((row) => localVehicleOf(row, { landedUsd, odometer }, language, rate, basis)),
       resale,
     };
   };

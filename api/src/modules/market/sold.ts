@@ -8,7 +8,7 @@ import type { MarketMonths } from './months';
 
 /** The numbers of sold cars from which places are per cents and quarters. */
 const MIN_FOR_PERCENT = 30;
-const MIN_FOR_QUARTERS = 10;
+export const MIN_FOR_QUARTERS = 10;
 
 /** The number of sold cars from which a model's resale is described. */
 const MIN_FOR_RESALE = 30;
@@ -55,7 +55,7 @@ const scaleOf = (sold: number): MarketPlace['scale'] =>
 const TINY = 1e-9;
 
 /** A place as the contract says it, rounded down. `share`: the share of the sold cars that the car is better than. */
-const placeOn = (scale: MarketPlace['scale'], share: number | null): number | null => {
+export const placeOn = (scale: MarketPlace['scale'], share: number | null): number | null => {
   if (share === null || scale === 'tooFew') return null;
   return scale === 'percent' ? Math.floor((share + TINY) * 100) : 4 - Math.min(3, Math.floor((share + TINY) * 4));
 };

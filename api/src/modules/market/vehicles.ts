@@ -6,6 +6,7 @@ import type { Db } from '../../database/database';
 import { finderVehicles } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import { vehicleOf } from '../finder/vehicle';
+import type { LandedBasis } from '../landed';
 
 /** The most vehicles that are compared with a car. */
 const shown = 3;
@@ -59,8 +60,9 @@ export const localVehicleOf = (
   car: ComparedCar,
   language: Language,
   rate: number,
+  basis: LandedBasis,
 ): LocalVehicle => {
-  const { itemId, name, district, isDemo } = vehicleOf(row, language, rate);
+  const { itemId, name, district, isDemo } = vehicleOf(row, language, rate, basis);
   const isCleared = row.customs === null ? null : row.customs === 'cleared';
   return {
     itemId,

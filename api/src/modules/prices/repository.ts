@@ -1,5 +1,5 @@
 import type { WatchKind } from '@caravan/shared/contracts/calls';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { priceDays } from '../../database/schema';
 
@@ -16,4 +16,15 @@ export const findPriceDays = async (db: Db, kind: WatchKind, id: string) => {
     .orderBy(desc(day))
     .limit(maxDays);
   return rows.toReversed();
+};
+
+/** The price of a car or vehicle on a day, `YYYY-MM-DD`. Null if it was not known then. */
+export const findPriceOn = async (db: Db, kind: WatchKind, id: string, day: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ priceUsd: priceDays.priceUsd })
+    .from(priceDays)
+    .where(and(eq(priceDays.kind, kind), eq(priceDays.id, id), lte(priceDays.day, day)))
+    .orderBy(desc(priceDays.day))
+    .limit(1);
+  return row?.priceUsd ?? null;
 };

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { marketModels, priceDays, sales, salesDetails } from '../../database/schema';
+import { useTestServer } from '../../testing/useTestServer';
+import { marketMonths } from './months';
+import { placeChangeOf } from './placeChange';
+import { readModelSales } from './sold';
+
+const server = useTestServer();
+
+/** The newest published month is October. 30 days before it was September. */
+const now = Date.parse('2026-11-20T09:00:00Z');
+const [modelId, market] = ['any-model', { location: 'georgia', timeType: 1 }] as const;
+const car = { id: '1001', priceUsd: 7_000, landedUsd: 10_000 };
+
+/** Units with prices of 9,000 to 10,000 and of 10,000 to 11,000 dollars. */
+type Bars = readonly [lower: number, higher: number];
+
+/** Replaces the sales of the model. `months`: those of October, September and so on. */
+const sell = async (...months: readonly Bars[]): Promise<void> => {
+  const { db } = server.database;
+  await db.delete(salesDetails);
+  await db.delete(sales);
+  const rows = months.map(([lower, higher], index) => {
+    const key = { ...market, modelId, period: `2026-${String(10 - index).padStart(2, '0')}-01` };
+    return {
+      row: { ...key, units: lower + higher, medianPriceUsd: 10_000, offers: 20 },
+      details: {
+        ...key,
+        priceFrom: 9_000,
+        priceStep: 1_000,
+        priceUnits: [lower, higher],
+        mileageFrom: 0,
+        mileageStep: 1_000,
+        mileageUnits: [],
+        yearFrom: 2020,
+        yearUnits: [],
+      },
+    };
+  });
+  await db.insert(sales).values(rows.map(({ row }) => row));
+  await db.insert(salesDetails).values(rows.map(({ details }) => details));
+};
+
+/** Sets the asking price since September. */
+const askedBefore = async (priceUsd: number | null): Promise<void> => {
+  const { db } = server.database;
+  await db.delete(priceDays);
+  await db.insert(priceDays).values({ kind: 'car', id: car.id, day: '2026-09-01', priceUsd });
+};
+
+const changeAt = async (moment: number, rate = 1) => {
+  const { db } = server.database;
+  const found = await readModelSales(db, modelId, market, marketMonths(moment));
+  if (found === undefined) throw new Error('the test has no sales of the model');
+  return placeChangeOf(db, found, car, moment, rate);
+};
+
+beforeAll(() => server.database.db.insert(marketModels).values({ id: modelId, brandName: 'Any', name: 'Model' }));
+beforeEach(() => askedBefore(car.priceUsd));
+
+describe('another quarter by price than 30 days ago', () => {
+  it('is explained by the cars sold since', async () => {
+    await sell([60, 0], [0, 10], [0, 10], [0, 10]);
+    expect(await changeAt(now)).toEqual({ quarter: 1, soldSince: 60, priceChange: null });
+  });
+
+  it('is explained by the asking price in the currency of the call', async () => {
+    await sell([10, 10], [10, 10], [10, 10], [10, 10]);
+    await askedBefore(8_000);
+    expect(await changeAt(now)).toEqual({ quarter: 4, soldSince: 20, priceChange: -1_000 });
+    expect(await changeAt(now, 2.7)).toMatchObject({ priceChange: -2_700 });
+  });
+
+  it('names no sold cars if no month was published since', async () => {
+    await sell([10, 10], [10, 10], [10, 10], [10, 10]);
+    await askedBefore(8_000);
+    expect(await changeAt(Date.parse('2026-11-09T09:00:00Z'))).toEqual({
+      quarter: 4,
+      soldSince: null,
+      priceChange: -1_000,
+    });
+  });
+});
+
+describe('nothing is said', () => {
+  it('of the same quarter', async () => {
+    await sell([10, 10], [10, 10], [10, 10], [10, 10]);
+    expect(await changeAt(now)).toBeUndefined();
+  });
+
+  it('of a car that had no price 30 days ago', async () => {
+    await sell([60, 0], [0, 10], [0, 10], [0, 10]);
+    await askedBefore(null);
+    expect(await changeAt(now)).toBeUndefined();
+    await server.database.db.delete(priceDays);
+    expect(await changeAt(now)).toBeUndefined();
+  });
+
+  it('if fewer than ten were sold then', async () => {
+    await sell([60, 0], [0, 3], [0, 3], [0, 3]);
+    expect(await changeAt(now)).toBeUndefined();
+  });
+});

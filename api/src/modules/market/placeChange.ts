@@ -1,0 +1,61 @@
+import type { MarketBeside } from '@caravan/shared/contracts/calls';
+import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
+import type { Db } from '../../database/database';
+import { converted } from '../../money/exchange';
+import { findPriceOn } from '../prices/repository';
+import { findSharesBelow } from '../statistics/shares';
+import { marketMonths } from './months';
+import type { ModelSales } from './sold';
+import { MIN_FOR_QUARTERS, placeOn, readModelSales } from './sold';
+
+const comparedDays = 30;
+
+interface PricedCar {
+  readonly id: string;
+  readonly priceUsd: number | null;
+  /** The highest landed price. */
+  readonly landedUsd: number | null;
+}
+
+/** The cars sold in the months of `months` that `earlier` lacks. Null if there is no such month. */
+const soldSince = async (db: Db, { modelId, market, months }: ModelSales, earlier: readonly string[]) => {
+  const last = months.last.filter((month) => !earlier.includes(month));
+  if (last.length === 0) return null;
+  const sales = await readModelSales(db, modelId, market, { last, before: [], end: months.end });
+  return sales?.sold ?? 0;
+};
+
+/**
+ * Why the quarter by price is not that of 30 days ago. Undefined if it is, or if one of both is unknown. The landed price then is the
+ * present one without the change of the asking price. `rate`: units of the call's currency for one US dollar.
+ */
+export const placeChangeOf = async (
+  db: Db,
+  sales: ModelSales,
+  { id, priceUsd, landedUsd }: PricedCar,
+  now: number,
+  rate: number,
+): Promise<MarketBeside['placeChange']> => {
+  const day = addDays(siteDay(now), -comparedDays);
+  const earlierPrice = await findPriceOn(db, 'car', id, day);
+  if (priceUsd === null || landedUsd === null || earlierPrice === null) return undefined;
+  const { modelId, market, months } = sales;
+  const earlierMonths = marketMonths(siteMidnight(day));
+  const earlierSales = await readModelSales(db, modelId, market, earlierMonths);
+  if (Math.min(sales.sold, earlierSales?.sold ?? 0) < MIN_FOR_QUARTERS) return undefined;
+  const change = priceUsd - earlierPrice;
+  const quarterIn = async (periods: readonly string[], price: number): Promise<number | null> => {
+    const below = await findSharesBelow(db, modelId, market, periods, { priceUsd: price, odometer: null, year: null });
+    return placeOn('quarter', below.priceUsd === null ? null : 1 - below.priceUsd);
+  };
+  const [quarter, earlierQuarter] = await Promise.all([
+    quarterIn(months.last, landedUsd),
+    quarterIn(earlierMonths.last, landedUsd - change),
+  ]);
+  if (quarter === null || earlierQuarter === null || quarter === earlierQuarter) return undefined;
+  return {
+    quarter: earlierQuarter,
+    soldSince: await soldSince(db, sales, earlierMonths.last),
+    priceChange: change === 0 ? null : converted(change, rate),
+  };
+};
