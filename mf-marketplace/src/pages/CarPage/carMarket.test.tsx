@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MarketBeside, MarketPlace, MarketResale } from '@caravan/shared/contracts/calls';
 import { localVehicle, marketBeside, silentMarket } from '../../testing/marketBeside';
 import { fails } from '../../testing/renderSite';
@@ -9,7 +9,11 @@ type Options = NonNullable<Parameters<typeof openCar>[1]>;
 
 const open = (carMarket: unknown, options: Options = {}, car = usedCar()) =>
   openCar(car, { ...options, answers: { getUsedCarInfo: car, carCompare: equipment, carMarket } });
-const section = () => screen.findByRole('region', { name: 'The market beside this car' });
+const section = async () => {
+  const found = await screen.findByRole('region', { name: 'The market beside this car' });
+  await waitFor(() => expect(within(found).queryByText('Loading…')).not.toBeInTheDocument());
+  return found;
+};
 const block = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name: title });
   if (heading.parentElement === null) throw new Error(`the heading "${title}" has no parent`);
@@ -60,6 +64,20 @@ describe('the place among sold cars', () => {
     [true, 'Its highest landed price, $17,211, is compared with sold prices.'],
   ])('names the landed price that it compares, of a range: %s [MKT-1]', async (isRange, text) => {
     expect(await place({}, { isRange })).toHaveTextContent(text);
+  });
+
+  it.each([
+    [{ quarter: 2, soldSince: 12, priceChange: null }, '12 more cars sold'],
+    [{ quarter: 2, soldSince: 1, priceChange: -500 }, '1 more car sold, asking price lowered by $500'],
+    [{ quarter: 2, soldSince: null, priceChange: 700 }, 'asking price raised by $700'],
+  ])('says why the quarter by price has changed: %j', async (placeChange, reasons) => {
+    expect(await place({}, { placeChange })).toHaveTextContent(
+      `30 days ago it was in the second cheapest quarter. Since then: ${reasons}.`,
+    );
+  });
+
+  it('says nothing of 30 days ago if the quarter is the same', async () => {
+    expect(await place({})).not.toHaveTextContent('30 days ago');
   });
 
   it('leaves out the price of a car without a landed price [MKT-1]', async () => {

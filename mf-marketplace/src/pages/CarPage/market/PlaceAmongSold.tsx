@@ -3,6 +3,7 @@ import type { MarketBeside, MarketPlace } from '@caravan/shared/contracts/calls'
 import { formatNumber, formatPercent } from '@caravan/shared/format';
 import { Heading, MoreLink } from '@caravan/shared/ui';
 import { Note, Sentences } from './Market.styles';
+import { PlaceChange } from './PlaceChange';
 import { useMarketTexts } from './useMarketTexts';
 
 const compared = ['cheaper', 'newer', 'fewerKm'] as const satisfies readonly (keyof MarketPlace)[];
@@ -39,6 +40,7 @@ export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }): R
           </Sentences>
         </>
       )}
+      {market.placeChange && <PlaceChange change={market.placeChange} />}
       {place.cheaper !== null && landed !== null && (
         <Note>
           {t(isRange ? 'carPage.market.place.byHighest' : 'carPage.market.place.byLanded', { price: money(landed) })}
