@@ -9,8 +9,8 @@ type Options = NonNullable<Parameters<typeof openCar>[1]>;
 
 const open = (carMarket: unknown, options: Options = {}, car = usedCar()) =>
   openCar(car, { ...options, answers: { getUsedCarInfo: car, carCompare: equipment, carMarket } });
-const section = async () => {
-  const found = await screen.findByRole('region', { name: 'The market beside this car' });
+const section = async (name = 'The market beside this car') => {
+  const found = await screen.findByRole('region', { name });
   await waitFor(() => expect(within(found).queryByText('Loading…')).not.toBeInTheDocument());
   return found;
 };
@@ -172,7 +172,7 @@ describe('the market beside a car', () => {
   it('is that of the visitor’s country, in their language and currency', async () => {
     const azerbaijan = marketBeside({ country: 'azerbaijan', deliveryDays: 45 });
     await open([silentMarket(), azerbaijan], { lang: 'ge', currency: 'GEL', site: { country: 'azerbaijan' } });
-    const shown = await screen.findByRole('region', { name: 'ეს ავტომობილი ადგილობრივ ბაზარზე' });
+    const shown = await section('ეს ავტომობილი ადგილობრივ ბაზარზე');
     expect(shown).toHaveTextContent('აზერბაიჯანში გაყიდულებს შორის');
     expect(shown).toHaveTextContent('აგვისტო 2026 – ოქტომბერი 2026');
     expect(shown).toHaveTextContent('900 ₾-ით ძვირი · გარბენი 5 000 კმ-ით ნაკლები · 45 დღით ადრე');
