@@ -6,7 +6,8 @@ import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../define';
-import { LikeGone, Recommended, VehicleLanded } from './lazyParts';
+import { VehicleText } from './lazyParts';
+import { LikeGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
@@ -18,7 +19,7 @@ export const page = defineSubjectPage('vehicle', {
   View: ({ subject }) => <VehicleView vehicle={subject} />,
   Frame: PageColumn,
   Skeleton: VehicleSkeleton,
-  lazyParts: [VehicleLanded, PriceHistory, Recommended, LikeGone],
+  lazyParts: [VehicleText, PriceHistory],
   texts: 'vehiclePage',
   back: VEHICLES_PATH,
   gone: {

@@ -5,23 +5,19 @@ import { usePageView, useStay } from '@caravan/shared/tracking';
 import { VEHICLES_PATH } from '../../api/listView';
 import { Gallery } from '../../components/gallery/Gallery';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
-import { PriceHistory } from '../../components/priceHistory/lazyParts';
-import { SalesLink } from '../../components/SalesLink';
-import { HistoryReport } from './HistoryReport';
-import { VehicleBrand } from './VehicleBrand';
-import { Overview } from './Overview';
-import { Recommended, VehicleLanded } from './lazyParts';
+import { VehicleText } from './lazyParts';
+import { Recommended } from './Recommended';
 import { PriceRequest } from './request/PriceRequest';
 import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
-import { Crumbs, Description, Content, Pictures, Side, Spread, Text } from './VehicleView.styles';
+import { Crumbs, Content, Pictures, Side, Spread, Text } from './VehicleView.styles';
 
 /** Maximum number of recommended vehicles (specification, "Constants"). */
 const MAX_RECOMMENDED = 8;
 
 export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
   const t = useTexts('marketplace');
-  const { itemId, name, images, description } = vehicle;
+  const { itemId, name, images } = vehicle;
   const recommended = vehicle.recommended.slice(0, MAX_RECOMMENDED);
   usePageView('FINDER_VEHICLE_PV', { vehicleId: itemId });
   useStay('FINDER_VEHICLE_STAY', { vehicleId: itemId });
@@ -37,13 +33,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }): R
           </Pictures>
           <Headline vehicle={vehicle} />
           <Text>
-            {vehicle.landed && <VehicleLanded id={itemId} landed={vehicle.landed} />}
-            <VehicleBrand vehicle={vehicle} />
-            <SalesLink modelId={vehicle.salesModelId} />
-            {description !== '' && <Description>{description}</Description>}
-            <Overview vehicle={vehicle} />
-            <HistoryReport vehicle={vehicle} />
-            <PriceHistory kind="vehicle" id={itemId} />
+            <VehicleText vehicle={vehicle} />
           </Text>
           <RequestBar price={vehicle.price} />
         </Content>

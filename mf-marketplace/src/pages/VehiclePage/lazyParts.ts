@@ -1,13 +1,5 @@
 import { lazyPart } from '@caravan/shared/page';
 
-export const VehicleLanded = lazyPart(
-  async () => (await import(/* webpackChunkName: "vehicle-landed" */ './VehicleLanded')).VehicleLanded,
-);
-
-export const Recommended = lazyPart(
-  async () => (await import(/* webpackChunkName: "recommended" */ './Recommended')).Recommended,
-);
-
-export const LikeGone = lazyPart(
-  async () => (await import(/* webpackChunkName: "recommended" */ './Recommended')).LikeGone,
+export const VehicleText = lazyPart(
+  async () => (await import(/* webpackChunkName: "vehicle-text" */ './VehicleText')).VehicleText,
 );
