@@ -40,6 +40,22 @@ describe('demo prices over time', () => {
     expect(fallen.length / changed.length).toBeGreaterThan(0.7);
   });
 
+  it.each([
+    ['risen', 9_700],
+    ['fallen', 10_300],
+    ['unchanged', 10_000],
+  ])('have the lowest price of a car before its %s price', (_change, lowestUsd) => {
+    for (let id = 100_001; id < 100_050; id += 1) {
+      const car = { id: String(id), priceUsd: 10_000, lowestUsd, since: '2026-09-25' };
+      const prices = demoPriceDays('car', [car], today)
+        .toSorted((a, b) => a.day.localeCompare(b.day, 'en'))
+        .map(({ priceUsd }) => priceUsd ?? 0);
+      expect(prices.at(-1)).toBe(10_000);
+      expect(prices.slice(0, -1).length).toBeGreaterThanOrEqual(lowestUsd === 10_000 ? 0 : 1);
+      expect(Math.min(...prices.slice(0, -1), Infinity)).toBe(lowestUsd === 10_000 ? Infinity : lowestUsd);
+    }
+  });
+
   it('are none for an offer without a price', () => {
     expect(demoPriceDays('vehicle', [{ id: '200001', priceUsd: null, since: '2026-09-25' }], today)).toEqual([]);
   });

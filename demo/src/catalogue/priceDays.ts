@@ -5,6 +5,8 @@ import { randomOf } from '../chance/random';
 interface Offer {
   readonly id: string;
   readonly priceUsd: number | null;
+  /** The lowest price before the current one. Absent: any. Equal to the current price: it has never changed. */
+  readonly lowestUsd?: number | null;
   /** The day on which it was first offered, `YYYY-MM-DD`. */
   readonly since: string;
 }
@@ -13,29 +15,30 @@ const dayMs = 86_400_000;
 const step = 50;
 
 /**
- * Returns the prices of offers over time, which end at their current prices before `today`. More than half of them have changed, mostly
- * downwards.
+ * Returns the prices of offers over time, which end at their current prices before `today`. More than half of them have changed, those
+ * without a known lowest price mostly downwards.
  */
 export const demoPriceDays = (
   kind: 'car' | 'vehicle',
   offers: readonly Offer[],
   today: string,
 ): (typeof priceDays.$inferInsert)[] =>
-  offers.flatMap(({ id, priceUsd: current, since }) => {
+  offers.flatMap(({ id, priceUsd: current, lowestUsd: lowest = null, since }) => {
     if (current === null) return [];
     const random = randomOf(`prices ${kind} ${id}`);
-    const changes = random.next() < 0.45 ? 0 : random.whole(1, 4);
+    const isChanged = lowest === null ? random.next() >= 0.45 : lowest !== current;
+    const changes = isChanged ? random.whole(1, 4) : 0;
     const length = (utcMs(today) - utcMs(since)) / dayMs;
     const later = Array.from({ length: length < 2 ? 0 : changes }, () => addDays(since, random.whole(1, length - 1)));
     let price = current;
     return [...new Set([since, ...later])]
       .toSorted()
       .toReversed()
-      .map((day) => {
+      .map((day, index) => {
         const row = { kind, id, day, priceUsd: price };
-        const share = random.between(0.01, 0.05) * (random.next() < 0.8 ? 1 : -0.5);
+        const share = random.between(0.01, 0.05) * (lowest !== null || random.next() < 0.8 ? 1 : -0.5);
         const earlier = Math.round((price * (1 + share)) / step) * step;
-        price = earlier === price ? price + step : earlier;
+        price = index === 0 && lowest !== null ? lowest : earlier === price ? price + step : earlier;
         return row;
       });
   });

@@ -20,7 +20,12 @@ export const pricesPart: DemoPart = {
     const rows = [
       ...demoPriceDays(
         'car',
-        cars.map(({ id, priceUsd, publishedAt }) => ({ id, priceUsd, since: siteDay(publishedAt.getTime()) })),
+        cars.map(({ id, priceUsd, lowestPriceUsd: lowestUsd, publishedAt }) => ({
+          id,
+          priceUsd,
+          lowestUsd,
+          since: siteDay(publishedAt.getTime()),
+        })),
         today,
       ),
       ...demoPriceDays(
