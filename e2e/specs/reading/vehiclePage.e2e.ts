@@ -234,7 +234,7 @@ describe('the page of a vehicle', () => {
     expect(shown).toContain(wordsOf('en', 'vehiclePage.history.title'));
     expect(shown).toMatch(/\$[\d,]+[\s\S]+[\d,]+ km/);
     expect(await page.$(`${vehiclePage.slot} video[controls]`)).not.toBeNull();
-    await page.click(`${vehiclePage.slot} summary`);
+    await page.click(`${vehiclePage.slot} details:has(th) > summary`);
     expect(
       await page.$$eval(
         `${vehiclePage.slot} details th[scope="row"]`,

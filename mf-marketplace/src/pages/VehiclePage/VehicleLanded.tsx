@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { Disclosure, Section, Skeleton } from '@caravan/shared/ui';
+import { Disclosure, Section, Skeleton, useHydrated } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { BrowserOnly } from '../../components/BrowserOnly';
 import { LandedSum } from '../../components/landed/LandedSum';
@@ -16,6 +16,7 @@ interface VehicleLandedProps {
 /** What a vehicle costs with customs clearance where it stands, and its receipt (LAND-1, LAND-2). */
 export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement => {
   const t = useTexts('marketplace');
+  const isHydrated = useHydrated();
   const { low, high, unknown, problem } = landed;
   const total = low === null || high === null ? null : { low, high };
   return (
@@ -23,9 +24,7 @@ export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement 
       <LandedSum total={total} unknown={unknown} problem={problem} />
       {total !== null && (
         <BrowserOnly>
-          <Disclosure title={t('landedReceipt.open')}>
-            <VehicleReceipt id={id} />
-          </Disclosure>
+          <Disclosure title={t('landedReceipt.open')}>{isHydrated && <VehicleReceipt id={id} />}</Disclosure>
         </BrowserOnly>
       )}
     </Section>

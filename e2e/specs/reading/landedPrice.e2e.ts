@@ -1,0 +1,48 @@
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+describe('a visitor with a budget, on a phone in Georgian', () => {
+  it('finds cars for it in three presses, cleared, and sees why one costs that [LAND-1] [LAND-2] [LAND-8]', async () => {
+    const { page, open, consoleMessages } = visitor;
+    await page.setViewport({ width: 360, height: 740 });
+    await open('/home?lang=ge&country=georgia');
+
+    await page.click('main a[href="/cars"]');
+    const budget = 'main a[href*="landedGeorgiaMax=18000"]';
+    await page.waitForSelector(budget);
+    await page.click(budget);
+    await until(() => page.evaluate(() => location.search.includes('landedGeorgiaMax=18000')));
+    /** The landed prices of the list, "16 211 $" or "16 211–17 020 $". */
+    const figures = (): Promise<string[]> =>
+      page.$$eval('main article p', (lines) =>
+        lines
+          .filter(({ textContent }) => textContent.replaceAll('\u00AD', '').startsWith('განბაჟებული თბილისში'))
+          .map((line) => line.querySelector('b')?.textContent ?? ''),
+      );
+    const highest = (figure: string): number => Number(figure.split('–').at(-1)?.replaceAll(/\D/g, ''));
+    // The former list stays until the new one is there.
+    await until(async () => {
+      const shown = await figures();
+      return shown.length > 3 && shown.every((figure) => highest(figure) <= 18_000);
+    });
+
+    const [first = ''] = await figures();
+    await page.click('main article h3 a');
+    await page.waitForSelector('#landed details');
+    expect(await page.$eval('#landed', ({ textContent }) => textContent)).toContain(first);
+    await page.click('#landed details > summary');
+    const lines = await page.$$eval('#landed details[open] th', (names) =>
+      names.map(({ textContent }) => textContent.replaceAll('\u00AD', '')),
+    );
+    expect(lines).toContain('აქციზი');
+    expect(consoleMessages).toEqual([]);
+  });
+});
