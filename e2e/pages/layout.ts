@@ -30,22 +30,21 @@ export const menuEntries = (page: Page): Promise<{ path: string; text: string }[
     links.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent })),
   );
 
-/** Chooses a language, which loads the page again, and waits for the new one. */
-export const chooseLanguage = async (page: Page, code: 'en' | 'ka'): Promise<void> => {
+/** Presses what loads the page again, and waits for the new document. */
+const reloadBy = async (page: Page, control: string): Promise<void> => {
   await page.click(layout.preferences);
-  await Promise.all([page.waitForNavigation(), page.click(layout.language(code))]);
+  await markDocument(page);
+  await page.click(control);
+  await until(async () => !(await isSameDocument(page)));
   await whenHydrated(page);
 };
 
+/** Chooses a language, which loads the page again. */
+export const chooseLanguage = (page: Page, code: 'en' | 'ka'): Promise<void> => reloadBy(page, layout.language(code));
+
 /** Presses the choice at a place (1: the first) of a list in the preferences, which loads the page again. */
-const chooseInPreferences = async (page: Page, list: 'currency' | 'country', place: number): Promise<void> => {
-  await page.click(layout.preferences);
-  await Promise.all([
-    page.waitForNavigation(),
-    page.click(`header ul[aria-labelledby="preferences-${list}"] li:nth-child(${place}) button`),
-  ]);
-  await whenHydrated(page);
-};
+const chooseInPreferences = (page: Page, list: 'currency' | 'country', place: number): Promise<void> =>
+  reloadBy(page, `header ul[aria-labelledby="preferences-${list}"] li:nth-child(${place}) button`);
 
 /** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
 export const chooseCurrency = (page: Page, currency: 'USD' | 'GEL'): Promise<void> =>

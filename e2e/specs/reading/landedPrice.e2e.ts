@@ -22,7 +22,7 @@ describe('a visitor with a budget, on a phone in Georgian', () => {
     await until(() => page.evaluate(() => location.search.includes('landedGeorgiaMax=18000')));
     /** The landed prices of the list, "16 211 $" or "16 211–17 020 $". */
     const figures = (): Promise<string[]> =>
-      page.$$eval('main article p', (lines) =>
+      page.$$eval('main p', (lines) =>
         lines
           .filter(({ textContent }) => textContent.replaceAll('\u00AD', '').startsWith('განბაჟებული თბილისში'))
           .map((line) => line.querySelector('b')?.textContent ?? ''),
@@ -35,7 +35,7 @@ describe('a visitor with a budget, on a phone in Georgian', () => {
     });
 
     const [first = ''] = await figures();
-    await page.click('main article h3 a');
+    await page.click('main h3 a');
     await page.waitForSelector('#landed details');
     expect(await page.$eval('#landed', ({ textContent }) => textContent)).toContain(first);
     await page.click('#landed details > summary');
