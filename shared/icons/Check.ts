@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { Check as shapes } from './shapes';
+
+export const Check = createIcon('check', shapes);

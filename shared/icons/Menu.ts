@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { Menu as shapes } from './shapes';
+
+export const Menu = createIcon('menu', shapes);

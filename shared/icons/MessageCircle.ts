@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { MessageCircle as shapes } from './shapes';
+
+export const MessageCircle = createIcon('message-circle', shapes);

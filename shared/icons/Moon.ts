@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { Moon as shapes } from './shapes';
+
+export const Moon = createIcon('moon', shapes);

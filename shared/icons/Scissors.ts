@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { Scissors as shapes } from './shapes';
+
+export const Scissors = createIcon('scissors', shapes);

@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { Search as shapes } from './shapes';
+
+export const Search = createIcon('search', shapes);

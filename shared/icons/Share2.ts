@@ -1,0 +1,4 @@
+import { createIcon } from './createIcon';
+import { Share2 as shapes } from './shapes';
+
+export const Share2 = createIcon('share-2', shapes);
