@@ -4,19 +4,16 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
-import { Pagination, Skeleton, useFocusOnPage, VisuallyHidden, type ViewAddress } from '@caravan/shared/ui';
+import { Skeleton, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { column } from '../column';
-import { useLatestSearch } from '../useLatestSearch';
-import { usePaginationTexts } from '../usePaginationTexts';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterBar } from './FilterBar';
 import { KeywordForm } from './KeywordForm';
-import { PastEnd, Filters, NoResult } from './lazyParts';
+import { Filters, ListEnd, NoResult, OtherStock, PastEnd } from './lazyParts';
 import { ListContext, useList, type ListState } from './listContext';
-import { OtherStock, type OtherStockPage } from './OtherStock';
+import type { OtherStockPage } from './OtherStock';
 import { ResultLine } from './ResultLine';
-import { Unpriced } from './Unpriced';
 
 interface Page<Entry> {
   readonly size: number;
@@ -49,19 +46,12 @@ interface ListContentProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'co
 }
 
 const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListContentProps<Entry>): ReactElement => {
-  const { t, page, textKey, view, search } = useList();
+  const { t, page, view, search } = useList();
   const answer = query.useQuery();
-  const texts = usePaginationTexts(`${textKey}.pages`);
   const count = useFocusOnPage<HTMLOutputElement>(listSearch(search, {}), view.page);
   // Not `data`: while a list loads, `data` is still that of the previous filters.
   const total = answer.isError ? undefined : answer.currentData?.total;
   const focusCount = (): void => count.current?.focus({ preventScroll: true });
-  const latestSearch = useLatestSearch();
-  const addressOf = (number: number): ViewAddress => {
-    const pageOf = (at: URLSearchParams): string =>
-      `${page}${listSearch(at, { page: number === 1 ? null : String(number) })}`;
-    return { href: pageOf(search), now: () => pageOf(latestSearch()) };
-  };
   return (
     <>
       <KeywordForm page={page} search={search} keyword={view.keyword} label={t('keyword')} />
@@ -79,20 +69,11 @@ const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListC
           {other && <OtherStock query={other} />}
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>
             {({ data, total: all, size }) => {
-              if (all === 0) {
-                return (
-                  <>
-                    <NoResult onLeave={focusCount} />
-                    <Unpriced />
-                  </>
-                );
-              }
-              if (data.length === 0) return <PastEnd onLeave={focusCount} />;
+              if (all > 0 && data.length === 0) return <PastEnd onLeave={focusCount} />;
               return (
                 <>
-                  {children(data)}
-                  <Unpriced />
-                  <Pagination page={view.page} pages={Math.ceil(all / size)} hrefFor={addressOf} texts={texts} />
+                  {all === 0 ? <NoResult onLeave={focusCount} /> : children(data)}
+                  <ListEnd pages={Math.ceil(all / size)} />
                 </>
               );
             }}

@@ -4,6 +4,13 @@ export const Filters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterGroups')).FilterGroups,
 );
 
+export const ListEnd = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './ListEnd')).ListEnd);
+
+/** Needed only with a keyword. */
+export const OtherStock = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './OtherStock')).OtherStock,
+);
+
 export const NoResult = lazyPart(async () => (await import(/* webpackChunkName: "no-result" */ './NoResult')).NoResult);
 
 export const PastEnd = lazyPart(async () => (await import(/* webpackChunkName: "no-result" */ './PastEnd')).PastEnd);
@@ -14,4 +21,4 @@ export const Suggestions = lazyPart(
 );
 
 /** The lazy parts that each page with a list declares. */
-export const listParts = [Filters, NoResult, PastEnd] as const;
+export const listParts = [Filters, ListEnd, OtherStock, NoResult, PastEnd] as const;
