@@ -6,7 +6,7 @@ import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../define';
-import { VehicleText } from './lazyParts';
+import { PriceRequest, VehicleText } from './lazyParts';
 import { LikeGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
@@ -19,7 +19,7 @@ export const page = defineSubjectPage('vehicle', {
   View: ({ subject }) => <VehicleView vehicle={subject} />,
   Frame: PageColumn,
   Skeleton: VehicleSkeleton,
-  lazyParts: [VehicleText, PriceHistory],
+  lazyParts: [VehicleText, PriceHistory, PriceRequest],
   texts: 'vehiclePage',
   back: VEHICLES_PATH,
   gone: {
