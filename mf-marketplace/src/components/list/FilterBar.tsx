@@ -7,8 +7,8 @@ import { usedFilters } from '../../api/listView';
 import { column } from '../column';
 import { useLazyView } from '../useLazyView';
 import { HiddenFields } from './HiddenFields';
+import { QuickFilters } from './lazyParts';
 import { useList } from './listContext';
-import { QuickFilters } from './QuickFilters';
 
 interface FilterBarProps {
   readonly facets: Facets;

@@ -4,6 +4,15 @@ export const Filters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterGroups')).FilterGroups,
 );
 
+/** Needed only with filters. */
+export const ChosenFilters = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './ChosenFilters')).ChosenFilters,
+);
+
+export const QuickFilters = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './QuickFilters')).QuickFilters,
+);
+
 export const ListEnd = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './ListEnd')).ListEnd);
 
 /** Needed only with a keyword. */
@@ -21,4 +30,4 @@ export const Suggestions = lazyPart(
 );
 
 /** The lazy parts that each page with a list declares. */
-export const listParts = [Filters, ListEnd, OtherStock, NoResult, PastEnd] as const;
+export const listParts = [Filters, ChosenFilters, QuickFilters, ListEnd, OtherStock, NoResult, PastEnd] as const;
