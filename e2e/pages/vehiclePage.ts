@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../support/until';
 
 const slot = '[data-slot="marketplace/vehicle"]';
 const request = '#PriceRequest';
@@ -46,3 +47,13 @@ export const entered = (page: Page): Promise<Record<string, string>> =>
       inputs.flatMap(({ type, checked, name, value }) => (type !== 'radio' || checked ? [[name, value]] : [])),
     ),
   );
+
+/** Waits until fields of the request have these values. The request hydrates after the page. */
+export const whenEntered = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  let found: Record<string, string> = {};
+  const holds = async (): Promise<boolean> => {
+    found = await entered(page);
+    return Object.entries(values).every(([name, value]) => found[name] === value);
+  };
+  await until(holds, { state: () => `the request holds ${JSON.stringify(found)}` });
+};
