@@ -14,6 +14,8 @@ const list = {
   descriptions: { home: { en: 'Cars', ge: 'მანქანები' } },
 };
 
+const listed: Readonly<Record<string, string>> = list.integrity;
+
 const pageIntegrity = new Map([
   ['/remotes/ranking/entry.v2.js', 'sha384-e'],
   ['/remotes/ranking/remote.js', 'sha384-r'],
@@ -49,6 +51,16 @@ describe('the files of a part', () => {
     await lists.filesOf(ranking, first, ['page-more']);
     expect(files.map(({ integrity }) => integrity)).toEqual(['sha384-e', 'sha384-r', 'sha384-m']);
     expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=7']);
+  });
+
+  it.each(['entry.v2.js', 'remote.js', 'more.js'])('are refused without the integrity of %s [MFE-21]', async (file) => {
+    for (const integrity of [{}, { [file]: '' }]) {
+      const { [file]: _left, ...others } = listed;
+      const pages = new Map([...pageIntegrity].filter(([address]) => !address.endsWith(`/${file}`)));
+      const read = async (): Promise<unknown> => ({ ...list, integrity: { ...others, ...integrity } });
+      const lists = createFileLists({ pageIntegrity: pages, sequence: 7, read });
+      await expect(lists.filesOf(ranking, first, ['page-more'])).rejects.toThrow('could not be loaded');
+    }
   });
 
   it('are requested again after a failed or invalid answer', async () => {

@@ -68,7 +68,8 @@ export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOpti
 
   const verified = (address: string): VerifiedFile => {
     const expected = integrity.get(plain(address));
-    if (expected === undefined) throw new RemoteLoadError('missing', plain(address), '-', address);
+    // An empty one would let the browser skip its check.
+    if (!expected) throw new RemoteLoadError('missing', plain(address), '-', address);
     return { address, integrity: expected };
   };
 
