@@ -1,5 +1,6 @@
 export * from './allow';
 export * from './buildRecord';
+export { expiryFault } from './expiry';
 export * from './history';
 export * from './integrity';
 export * from './keys';
@@ -8,6 +9,7 @@ export * from './overview';
 export * from './partners';
 export * from './publisherKeys';
 export * from './registry';
+export * from './renew';
 export * from './seen';
 export * from './serverCopy';
 export * from './signature';

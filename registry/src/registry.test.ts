@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
 import { folderStore } from '@caravan/object-store';
 import { readHistory } from './history';
+import { integrityOf } from './integrity';
 import { changeRegistry, readRegistry, readSequence } from './registry';
 import { signText } from './signature';
 import { federationOf, freshKeys, temporaryFolder } from './testing/builds';
@@ -15,9 +16,9 @@ const entryOf = (name: string, version: string): RegistryRemote => ({
     version,
     federation: federationOf(name),
     entry: 'remoteEntry.js',
-    files: {},
+    files: { 'remoteEntry.js': { integrity: integrityOf(Buffer.from('')), bytes: 0 } },
     chunks: {},
-    server: { file: 'server.mjs', integrity: '', bytes: 0 },
+    server: { file: 'server.mjs', integrity: integrityOf(Buffer.from('')), bytes: 0 },
     shared: {},
   },
   previous: null,
@@ -153,6 +154,8 @@ describe('a registry document', () => {
   it('is refused if it is signed but not a registry document', async () => {
     await add('ranking');
     writeFileSync(pathOf(1), JSON.stringify(signText('{"sequence":"1"}', keys.privateKey ?? keys.publicKey)));
-    await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow('does not say its own number');
+    await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow(
+      'its field sequence is missing or invalid',
+    );
   });
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from './refused';
-import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
+import { fieldFault, registryDocument, signedText } from './documentSchema';
+import { expiryFault, newExpiry } from './expiry';
+import { isSigned, signText, type RegistryKeys } from './signature';
 import { allowedSigner, REGISTRY, signerOf, signingKey, TEAM_NAME, trespassOf } from './teams';
 
 const FOLDER = 'registry';
@@ -17,8 +19,6 @@ const nothing: RegistryDocument = {
   remotes: {},
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
 };
-
-const signedText: v.GenericSchema<SignedText> = v.object({ text: v.string(), signature: v.string() });
 
 const name = v.pipe(v.string(), v.regex(TEAM_NAME));
 /** The fields that are read before the signer is known. */
@@ -45,8 +45,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Reads a document, or null if there is none. Checks only that the signature matches the key named in the document: call
- * `checkSigner` for the rights of that key.
+ * Reads a document, or null if there is none. Checks its fields, and that the signature matches the key named in the document:
+ * call `checkSigner` for the rights of that key. Expired documents are read, too: they are the history.
  */
 export const readSigned = async (
   store: Pick<ObjectStore, 'get'>,
@@ -56,13 +56,15 @@ export const readSigned = async (
   const bytes = await store.get(documentKey(sequence));
   if (!bytes) return null;
   const signed = parsed(Buffer.from(bytes).toString('utf8'));
-  const isText = v.is(signedText, signed);
-  const document = isText ? parsed(signed.text) : null;
+  if (!v.is(signedText, signed))
+    throw new Error(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
+  const document = parsed(signed.text);
   const key = isDocument(document) ? signingKey(document, keys) : keys.publicKey;
-  if (!isText || !key || !isSigned(signed, key))
+  if (!key || !isSigned(signed, key))
     throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
-  if (!isDocument(document) || document.sequence !== sequence)
-    throw new Error(`registry ${sequence} does not say its own number`);
+  const fault = fieldFault(registryDocument, document);
+  if (fault || !isDocument(document)) throw new Error(`registry ${sequence} is refused: ${fault}`);
+  if (document.sequence !== sequence) throw new Error(`registry ${sequence} does not say its own number`);
   return document;
 };
 
@@ -147,10 +149,14 @@ export const changeRegistry = async (
     const before = await readRegistry(store, keys);
     const { remote, version, at, ...changed } = await next(before);
     const signer = allowedSigner(before, keys, remote);
+    const expired = signer === REGISTRY ? null : expiryFault(before);
+    if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);
     const document: RegistryDocument = {
       ...before,
       ...changed,
       sequence: before.sequence + 1,
+      // Only the registry's key renews: a stolen key of a team must not keep an old registry valid.
+      ...(signer === REGISTRY && { expires: newExpiry() }),
       change: { ...what, remote, version, at, signer },
     };
     const trespass = trespassOf(before, document);

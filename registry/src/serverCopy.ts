@@ -1,12 +1,16 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
+import { expiryFault } from './expiry';
 import { documentKey, readLastGood, readSequence, readSigned } from './registry';
 import type { RegistryKeys } from './signature';
 import { REGISTRY, signerOf } from './teams';
 
 /** A server's own copy of the registry documents it has seen. With it the server never goes back to an older one. */
 export interface ServerCopy {
-  /** Reads the newest document of the copy, or of the store if the copy is empty. */
+  /**
+   * Reads the newest document of the copy, also an expired one, since this server ran it. If the copy is empty, reads the newest of
+   * the store, and throws if that has expired.
+   */
   readonly newest: (onDamaged: (error: unknown) => void) => Promise<RegistryDocument>;
   /** Reads a document, from the copy first. Null if there is none. */
   readonly read: (sequence: number) => Promise<RegistryDocument | null>;
@@ -42,7 +46,12 @@ export const serverCopy = (store: ObjectStore, own: ObjectStore, keys: RegistryK
   return {
     newest: async (onDamaged) => {
       const seen = await readLastGood({ get: seenFirst.get, list: own.list }, keys, onDamaged);
-      return seen.sequence > 0 ? seen : readLastGood(store, keys, onDamaged);
+      if (seen.sequence > 0) return seen;
+      const first = await readLastGood(store, keys, onDamaged);
+      const expired = first.sequence > 0 ? expiryFault(first) : null;
+      if (expired)
+        throw new Error(`this server has seen no registry yet and does not start with an old one: ${expired}`);
+      return first;
     },
     read: (sequence) => readSequence(seenFirst, keys, sequence),
     keep: async (document) => {

@@ -52,6 +52,7 @@ export const trespassOf = (before: RegistryDocument, after: RegistryDocument): s
   if (team === REGISTRY) return null;
   if (!isDeepStrictEqual([before.teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
     return `${team} changed who may publish or embed, or which shells run`;
+  if (before.expires !== after.expires) return `${team} changed when the registry expires`;
   const own = before.teams?.[team]?.remotes ?? [];
   const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
     (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),

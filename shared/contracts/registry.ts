@@ -75,9 +75,12 @@ export interface RegistryPartner {
   readonly off?: true;
 }
 
-/** An entry of the audit log. `remote` is `shell` for a shell release, `teams` for rights of teams, and `partners` for a partner. */
+/**
+ * An entry of the audit log. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and `registry`
+ * for a renewal.
+ */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner';
+  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner' | 'renew';
   readonly remote: string;
   readonly version: string;
   readonly at: string;
@@ -91,6 +94,8 @@ export interface RegistryChange {
 /** A registry snapshot. Every change writes a complete new document with the next sequence number. */
 export interface RegistryDocument {
   readonly sequence: number;
+  /** ISO time after which no server adopts the document. Absent in older documents, which no server adopts. */
+  readonly expires?: string;
   readonly remotes: Readonly<Record<string, RegistryRemote>>;
   /** All running shell releases by version. A published remote must fit all of them. Absent in older documents. */
   readonly shells?: Readonly<Record<string, RegistryShell>>;

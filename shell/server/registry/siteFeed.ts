@@ -5,7 +5,7 @@ import {
   type RegistryPartner,
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
-import { versionsIn, type ServerCopy } from '@caravan/registry';
+import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
 import type { ServerBuilds } from './serverBuilds';
 import type { BuiltSite, SiteRemote } from './siteRemotes';
 
@@ -17,6 +17,8 @@ export interface RunningRemote extends SiteRemote {
 /** A registry document, and what this server runs of it. */
 export interface SiteSnapshot {
   readonly sequence: number;
+  /** ISO time at which the document expires, or null for one without an expiry. This server goes on with it after that. */
+  readonly expires: string | null;
   /** Increases with every change of what is rendered, also within one sequence. */
   readonly revision: number;
   readonly remotes: readonly RunningRemote[];
@@ -51,7 +53,7 @@ const versionIn = (document: RegistryDocument, remote: string, version: string):
 /**
  * Follows the registry: checks for the next document every `intervalMs`, loads its server builds beside the running ones, and only then
  * makes it the current snapshot. If the registry cannot be read, is forged or is older than what this server has seen (also before a
- * restart), the current snapshot stays.
+ * restart), the current snapshot stays. An expired document is not adopted, and one that expires while it runs stays.
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
   const { registry, builds, pool, quarantined, intervalMs, onChange, onFailure } = options;
@@ -84,7 +86,8 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const adoptPartners = (newest: RegistryDocument): SiteSnapshot => {
     document = newest;
     revision += 1;
-    return { ...state, sequence: newest.sequence, revision, partners: newest.partners ?? {} };
+    const { sequence, expires = null } = newest;
+    return { ...state, sequence, expires, revision, partners: newest.partners ?? {} };
   };
 
   /** A build that ends its process while it loads is quarantined. Then the version before it is loaded in its place. */
@@ -101,11 +104,12 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         ...remote,
         isLoaded: loaded.has(remote.descriptor.federation.name),
       }));
-      return { sequence: next.sequence, revision, remotes, partners: newest.partners ?? {} };
+      const { expires = null } = newest;
+      return { sequence: next.sequence, expires, revision, remotes, partners: newest.partners ?? {} };
     }
   };
 
-  /** Returns the newest document that follows `known`. Reports failures of the store. */
+  /** Returns the newest document that follows `known` and has not expired. Reports failures of the store, and expiry. */
   const newestAfter = async (known: RegistryDocument): Promise<RegistryDocument> => {
     let newest = known;
     const failures: unknown[] = [];
@@ -115,6 +119,11 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         newest = next;
     } catch (error) {
       failures.push(error);
+    }
+    const expired = newest.sequence > 0 ? expiryFault(newest) : null;
+    if (expired) {
+      failures.push(new Error(`${expired}: this server goes on with registry ${known.sequence}`));
+      newest = known;
     }
     if (newest !== known) await registry.keep(newest).catch((error: unknown) => failures.push(error));
     // As one error, since the caller suppresses a repeated one.

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+/** Subresource integrity by an algorithm that is not broken. */
+const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/));
+const time = v.pipe(v.string(), v.isoTimestamp());
+const text = v.pipe(v.string(), v.nonEmpty());
+const file = { integrity, bytes: v.number() };
+const versions = v.record(v.string(), v.string());
+
+/** The list of a version's files. Every file that is named must be listed with its integrity. */
+const descriptor = v.pipe(
+  v.looseObject({
+    version: text,
+    federation: v.looseObject({
+      name: text,
+      port: v.number(),
+      contract: v.number(),
+      routes: v.array(v.looseObject({ id: text, path: text })),
+      menu: v.array(v.looseObject({})),
+      widgets: v.array(v.looseObject({})),
+    }),
+    entry: text,
+    files: v.record(v.string(), v.looseObject(file)),
+    chunks: v.record(v.string(), v.array(v.string())),
+    server: v.looseObject({ file: text, ...file }),
+    shared: versions,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { entry, chunks, files } = dataset.value;
+    const unlisted = [entry, ...Object.values(chunks).flat()].find((name) => !Object.hasOwn(files, name));
+    if (unlisted === undefined) return;
+    const place = { type: 'object', origin: 'value', input: dataset.value, key: 'files', value: files } as const;
+    addIssue({
+      message: 'is not listed',
+      path: [place, { type: 'object', origin: 'value', input: files, key: unlisted, value: undefined }],
+    });
+  }),
+);
+
+const since = { since: v.string(), by: v.string() };
+
+/** A stored document: its text and signature. */
+export const signedText = v.object({ text: v.string(), signature: text });
+
+/** A registry document whose signature is valid. `expires` is not required: documents of the history may lack it. */
+export const registryDocument = v.looseObject({
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  expires: v.optional(time),
+  remotes: v.record(v.string(), v.looseObject({ current: descriptor, previous: v.nullable(descriptor), ...since })),
+  shells: v.optional(v.record(v.string(), v.looseObject({ contract: v.number(), shared: versions, ...since }))),
+  teams: v.optional(v.record(v.string(), v.looseObject({ publicKey: text, remotes: v.array(v.string()) }))),
+  partners: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({
+        origins: v.array(v.string()),
+        callsAMinute: v.number(),
+        pins: v.record(v.string(), descriptor),
+      }),
+    ),
+  ),
+  change: v.looseObject({
+    action: text,
+    remote: v.string(),
+    version: v.string(),
+    at: v.string(),
+    by: v.string(),
+    why: v.string(),
+  }),
+});
+
+/** Returns a message that names the first field that is missing or invalid, or null if there is none. */
+export const fieldFault = (schema: v.GenericSchema, value: unknown): string | null => {
+  const [issue] = v.safeParse(schema, value, { abortEarly: true }).issues ?? [];
+  return issue ? `its field ${v.getDotPath(issue) ?? 'text'} is missing or invalid` : null;
+};

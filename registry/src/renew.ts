@@ -1,0 +1,41 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { isRenewalDue, newExpiry } from './expiry';
+import { changeRegistry, readRegistry } from './registry';
+import type { RegistryKeys } from './signature';
+
+interface Renewal {
+  readonly store: ObjectStore;
+  /** Must hold the registry's own private key. */
+  readonly keys: RegistryKeys;
+  readonly by: string;
+}
+
+/** Milliseconds between two checks whether a renewal is due. */
+const CHECK_INTERVAL_MS = 3_600_000;
+
+/** Writes the newest document again, with a new expiry. */
+export const renewRegistry = ({ store, keys, by }: Renewal): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'renew', by, why: 'documents expire' }, () => ({
+    remote: 'registry',
+    version: newExpiry(),
+    at: new Date().toISOString(),
+  }));
+
+/** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal. */
+export const renewIfDue = async (renewal: Renewal): Promise<RegistryDocument | null> => {
+  const newest = await readRegistry(renewal.store, renewal.keys);
+  return newest.sequence > 0 && isRenewalDue(newest) ? renewRegistry(renewal) : null;
+};
+
+/** Renews the registry whenever that is due, until the returned function is called. Failed attempts are repeated. */
+export const keepRenewed = (renewal: Renewal, say: (line: string) => void): (() => void) => {
+  const renew = (): void =>
+    void renewIfDue(renewal).then(
+      (document) => document && say(`registry ${document.sequence} is valid until ${document.expires}`),
+      (error: unknown) => say(`the registry is not renewed: ${String(error)}`),
+    );
+  renew();
+  const timer = setInterval(renew, CHECK_INTERVAL_MS);
+  return () => clearInterval(timer);
+};
