@@ -17,11 +17,14 @@ const ask = (api: string): Promise<boolean> =>
     () => false,
   );
 
-/** `/health`: this process answers. `/ready`: the API and its database answer, too. Without them there are only stale pages. */
+/** `/health`: this process answers, and says how long its registry document is valid. `/ready`: the API and its database answer, too. Without them there are only stale pages. */
 export const serveHealth = (app: FastifyInstance, { api }: Config, feed: SiteFeed): void => {
-  app.get('/health', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true, uptime: process.uptime() }),
-  );
+  app.get('/health', (_request, reply) => {
+    const { sequence, expires } = feed.current();
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ok: true, uptime: process.uptime(), registry: { sequence, expires } });
+  });
   let last = { at: -CACHE_MS, answer: Promise.resolve(false) };
   const isReady = (): Promise<boolean> => {
     const at = performance.now();

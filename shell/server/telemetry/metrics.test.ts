@@ -46,6 +46,8 @@ describe('the metrics', () => {
       'caravan_shell_remotes{state="failed"} 0',
     ])
       expect(body).toContain(`\n${line}\n`);
+    const expires = Number(/\ncaravan_shell_registry_expiry_timestamp_seconds (\d+)\n/.exec(body)?.[1]) * 1000;
+    expect((expires - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
     expect(body).toMatch(/\nnodejs_eventloop_lag_p99_seconds \d/);
     expect(body).not.toContain('nothing/here');
   });

@@ -71,6 +71,14 @@ const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[])
       this.set(feed.current().sequence);
     },
   }),
+  expiry: new Gauge({
+    name: 'caravan_shell_registry_expiry_timestamp_seconds',
+    help: 'Unix time at which the current registry document expires, 0 without an expiry',
+    registers,
+    collect() {
+      this.set(Math.floor((Date.parse(feed.current().expires ?? '') || 0) / 1000));
+    },
+  }),
   remotes: new Gauge({
     name: 'caravan_shell_remotes',
     help: 'Remotes by the state of their server build',

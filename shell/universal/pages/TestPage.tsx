@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
@@ -7,19 +7,51 @@ import type { LoadRecord } from '../remotes/remotes';
 const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>
   loads.filter((load) => load.remote === remote).at(-1);
 
+interface Health {
+  readonly registry: { readonly expires: string | null };
+}
+
+const isHealth = (value: unknown): value is Health =>
+  typeof value === 'object' && value !== null && 'registry' in value;
+
+/**
+ * Returns when the registry document of the server expires, null for one without an expiry, and undefined before that is known. Asks
+ * the server, because a renewal does not change the page.
+ */
+const useRegistryExpiry = (): string | null | undefined => {
+  const [expires, setExpires] = useState<string | null>();
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch('/health', { signal: abort.signal })
+      .then((answer) => answer.json())
+      .then((found: unknown) => isHealth(found) && setExpires(found.registry.expires))
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, []);
+  return expires;
+};
+
 /** `/test` shows teams the running versions, their addresses and the outcomes of their last loads in this page view. */
 export const TestPage = (): ReactElement => {
   const t = useTextsOf()('shell');
-  const { remotes, loads } = useShell();
+  const { remotes, loads, now } = useShell();
+  const expires = useRegistryExpiry();
   const known = useHydrated() ? loads : [];
   const { manifest } = remotes;
   const failures = known.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
+  const isValid = expires && Date.parse(expires) > now();
+  const expiry = expires === undefined ? '—' : isValid ? expires : t('test.expired', { at: expires ?? '—' });
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
     <>
       <PageHeading title={t('test.title')} lead={t('test.lead')} />
-      <FactList facts={[{ term: t('test.registry'), value: String(manifest.sequence) }]} />
+      <FactList
+        facts={[
+          { term: t('test.registry'), value: String(manifest.sequence) },
+          { term: t('test.expires'), value: expiry },
+        ]}
+      />
       <Section title={t('test.remotes')}>
         <Table
           caption={t('test.remotes')}
