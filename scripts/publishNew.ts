@@ -10,6 +10,7 @@ import {
   publicText,
   publisherKeys,
   readRegistry,
+  renewIfDue,
 } from '@caravan/registry';
 import { describeRemote, publishRemote, standingOf, startShell } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
@@ -31,7 +32,7 @@ const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0],
 
 /**
  * Records the shell of this checkout as the one that runs. Publishes remotes that the registry never knew, and those whose version
- * no longer fits the shell. Leaves alone what teams published, rolled back or removed.
+ * no longer fits the shell. Renews the registry if that is due. Leaves alone what teams published, rolled back or removed.
  */
 export const publishNew = async (
   data: string,
@@ -42,6 +43,8 @@ export const publishNew = async (
   const keys = publisherKeys(data);
   const told = { store, keys, by: 'npm start', why: 'the registry lacked it at a start' };
   await startShell({ ...told, dist: join(root, 'shell/dist') });
+  // Before the teams' keys are used: they change no expired registry.
+  if (keys.privateKey) await renewIfDue(told);
   const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
   await allowHere(keysFolder(data), told, names);
   for (const workspace of workspaces) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
+import { keepRenewed, openStore, publisherKeys } from '@caravan/registry';
 import { buildAll } from './build';
 import { onInterrupt } from './interrupted';
 import { publicLacks } from './publicCheck';
@@ -49,9 +50,17 @@ ${devInbox ? `  Mail (development)  ${site.origin}/dev/inbox\n` : ''}${devDocs ?
 Cars, prices, sales and rankings are demo data made from real model facts; nothing of it is an offer.
 Ctrl-C stops everything.
 `);
+  // This process serves no visitors. Without registry.key here, the registry is renewed where that key is.
+  const keys = publisherKeys(data);
+  const stopRenewing = keys.privateKey
+    ? keepRenewed({ store: openStore(process.env, data), keys, by: 'npm start' }, say)
+    : () => undefined;
   if (publicSettings(process.env).length > 0) process.stdout.write(lackingText(publicLacks(process.env, data)));
 
-  onInterrupt(site.stop, 0);
+  onInterrupt(() => {
+    stopRenewing();
+    return site.stop();
+  }, 0);
 };
 
 start().catch((error: unknown) => {
