@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { noteSeen, readHistory, versionTally, writeTally, type RegistryOverview } from '../src/index';
+import { buildOrigin } from '../src/buildOrigin';
+import { changeRegistry, noteSeen, readHistory, versionTally, writeTally, type RegistryOverview } from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
 import { federationOf, temporaryFolder, writeBuild, writeRecord } from '../src/testing/builds';
 import { registryCommand } from './registryCommand';
@@ -59,6 +60,60 @@ describe('npm run registry', () => {
     expect(said).toMatch(new RegExp(`^ +3 .* publish +ranking +${version} +team, key of registry: number 2$`, 'm'));
   });
 
+  it('prints where the versions of a remote come from [MFE-22]', async () => {
+    await fill(2);
+    const { version, previous } = await currentOf();
+    const { builder } = buildOrigin(join(folder.path, 'dist'));
+    const origin = `  signed by    registry
+  commit       unknown
+  builder      ${builder}
+  built at     <time>
+  sources      sha256 ${'5'.repeat(64)}
+`;
+    for (const name of ['ranking', 'mf-ranking']) {
+      const said = await registryCommand(['show', name]);
+      expect(said.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')).toBe(
+        `ranking ${version}, since <time>, by team\n${origin}before: ${previous}\n${origin}`,
+      );
+    }
+    expect(JSON.parse(await registryCommand(['show', 'ranking', '--json']))).toMatchObject({
+      name: 'ranking',
+      current: { version, provenance: { state: 'signed', signer: 'registry', commit: null } },
+      previous: { version: previous },
+    });
+  });
+
+  it('says of a version whose provenance is gone that it is unsigned [MFE-22]', async () => {
+    await fill(1);
+    const { store } = openSetting();
+    for (const name of await store.list('provenance/ranking')) await store.remove(`provenance/ranking/${name}`);
+    expect(await registryCommand(['show', 'ranking'])).toContain(
+      '\n  UNSIGNED: its provenance is gone from the store\n',
+    );
+  });
+
+  it('says of a version from before that it is without provenance [MFE-22]', async () => {
+    await fill(1);
+    await changeRegistry(
+      openSetting().store,
+      openSetting().keys,
+      { action: 'publish', by: '', why: '' },
+      ({ remotes }) => {
+        const { ranking } = remotes;
+        if (!ranking) throw new Error('the ranking does not run');
+        const { provenance: _none, ...current } = ranking.current;
+        const { version } = current;
+        return {
+          remote: 'ranking',
+          version,
+          at: ranking.since,
+          remotes: { ...remotes, ranking: { ...ranking, current } },
+        };
+      },
+    );
+    expect(await registryCommand(['show', 'ranking'])).toContain('\n  WITHOUT PROVENANCE: published before ');
+  });
+
   it('prints the history by page and names the next page [MFE-3]', async () => {
     await fill(20);
     expect(await registryCommand([])).toContain('npm run registry -- history --page 2 shows those before (of 2 pages)');
@@ -73,6 +128,8 @@ describe('npm run registry', () => {
   it.each([
     [['history', '--page', '2'], 'the history has no page 2: name one of 1 to 1 '],
     [['history', '--page', 'x'], 'the history has no page x: name one of '],
+    [['show', 'rankin'], 'rankin does not run: choose none'],
+    [['show', 'ranking', 'more'], '"more" is nothing that the registry does: npm run registry '],
     [['histroy'], '"histroy" is nothing that the registry does: npm run registry '],
     [['--jsn'], "Unknown option '--jsn': npm run registry "],
     ...['', '30', 'd', '30w', '1.5h'].map(

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { readHistoryPage, readOverview, type NumberedChange, type RegistryOverview } from '../src/index';
+import { readHistoryPage, readOverview, readRemote, type NumberedChange, type RegistryOverview } from '../src/index';
 import { PublishRefused } from '../src/publish';
 import { prune } from './prune';
+import { remoteLines } from './remoteLines';
 import { openSetting } from './setting';
 
-const USAGE = 'npm run registry -- [history --page 2 | prune 30d] [--json]';
+const USAGE = 'npm run registry -- [show ranking | history --page 2 | prune 30d] [--json]';
 
 const optionsOf = (words: readonly string[]) => {
   try {
@@ -61,12 +62,13 @@ const overviewLines = ({ sequence, shells, remotes, teams, history }: RegistryOv
 
 /**
  * Returns the output of `npm run registry`: the running versions and their state, the teams and the newest changes. With
- * `history` one page of all changes, with `prune` the removed versions, with `--json` one JSON document.
+ * `history` one page of all changes, with `prune` the removed versions, with `show ranking` the origin of a remote's versions, with
+ * `--json` one JSON document.
  */
 export const registryCommand = async (words: readonly string[]): Promise<string> => {
   const { json, page: number, positionals } = optionsOf(words);
-  const [action = 'show', age, ...more] = positionals;
-  const wrong = action === 'prune' ? more[0] : age;
+  const [action = 'show', word, ...more] = positionals;
+  const wrong = action === 'history' ? word : more[0];
   if (!['show', 'history', 'prune'].includes(action) || wrong !== undefined)
     throw new PublishRefused(`"${wrong ?? action}" is nothing that the registry does: ${USAGE}`);
   const print = <Shown>(shown: Shown, lines: (shown: Shown) => readonly string[]): string =>
@@ -74,10 +76,11 @@ export const registryCommand = async (words: readonly string[]): Promise<string>
   const { store, keys } = openSetting();
 
   if (action === 'prune')
-    return print(await prune(store, keys, age), ({ removed }) => [
+    return print(await prune(store, keys, word), ({ removed }) => [
       ...removed.map(({ remote, version }) => `${remote} ${version} removed`),
-      `${removed.length} versions removed that nothing has referred to for ${age}`,
+      `${removed.length} versions removed that nothing has referred to for ${word}`,
     ]);
+  if (action === 'show' && word !== undefined) return print(await readRemote(store, keys, word), remoteLines);
   if (action === 'show') return print(await readOverview(store, keys), overviewLines);
   const page = Number(number ?? 1);
   const history = Number.isSafeInteger(page) && page > 0 ? await readHistoryPage(store, keys, page) : null;

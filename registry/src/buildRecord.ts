@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord, RegistryDocument } from '@caravan/shared/contracts';
+import type { BuildRecord, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import * as v from 'valibot';
 import { PublishRefused } from './refused';
 
@@ -28,9 +28,14 @@ export const readBuilt = <T>(file: string, schema: v.GenericSchema<T>, expected:
 export const readBuildRecord = (dist: string): BuildRecord =>
   readBuilt(join(dist, 'built.json'), buildRecord, 'does not say what the build was made with');
 
+const hashOf = (described: object): string => createHash('sha256').update(JSON.stringify(described)).digest('hex');
+
 /** Returns a short hash of the content: the same content has the same version on every machine. */
-export const versionOf = (described: object): string =>
-  createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16);
+export const versionOf = (described: object): string => hashOf(described).slice(0, 16);
+
+/** Returns the hash that the version of a remote begins. It covers the integrity of all files. */
+export const describedHash = ({ version: _version, provenance: _provenance, ...described }: RemoteDescriptor): string =>
+  hashOf(described);
 
 /** Returns what a shell provides to remotes, without who recorded it and when. */
 export const givenBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({

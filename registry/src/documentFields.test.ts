@@ -10,7 +10,7 @@ import { publishing } from './testing/publishing';
 const { keys, site, publish } = publishing();
 
 /** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
-const OPTIONAL = /^(expires|shells|teams|partners|change\.signer|shells\.\w+\.(oldestContract|names))$/;
+const OPTIONAL = /^(expires|shells|teams|partners|change\.signer|shells\.\w+\.(oldestContract|names)|.*\.provenance)$/;
 /** Records by name, and declarations of pages, menu and widgets. Their own keys are free. */
 const OPEN = /(^(remotes|shells|teams|partners)|\.(pins|files|chunks|shared|routes|menu|widgets))$/;
 const INSIDE_FREE = /\.(chunks|shared|routes|menu|widgets|origins)$|^teams\.\w+\.remotes$/;

@@ -24,6 +24,7 @@ const descriptor = v.pipe(
     chunks: v.record(v.string(), v.array(v.string())),
     server: v.looseObject({ file: text, ...file }),
     shared: versions,
+    provenance: v.optional(integrity),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -47,7 +47,9 @@ const prune = async (before: string): Promise<string[]> =>
 describe('pruning', () => {
   it('removes unused versions, but neither running ones nor their fallbacks [MFE-14]', async () => {
     const [first, second, third] = [await publish('first'), await publish('second'), await publish('third')];
+    expect(await store.list('provenance/ranking')).toHaveLength(3);
     expect(await prune(LATER)).toEqual([first.version]);
+    expect(await store.list('provenance/ranking')).toHaveLength(2);
     expect(await Promise.all([first, second, third].map(isThere))).toEqual([false, true, true]);
     expect(await prune(LATER)).toEqual([]);
     await rollbackRemote(told(), 'ranking');

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
-import { browserKey, serverKey } from './keys';
+import { browserKey, provenanceKey, serverKey } from './keys';
 import { eachDocument } from './history';
 import { readRegistry } from './registry';
 import { forgetSeen, readSeen } from './seen';
@@ -16,9 +16,10 @@ interface KnownVersion {
 
 const nameOf = ({ federation, version }: RemoteDescriptor): string => `${federation.name}/${version}`;
 
-const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): readonly string[] => [
+const keysOf = ({ federation: { name }, files, server, provenance }: RemoteDescriptor): readonly string[] => [
   ...Object.keys(files).flatMap((file) => [browserKey(name, file), `${browserKey(name, file)}.br`]),
   serverKey(name, server.file),
+  ...(provenance === undefined ? [] : [provenanceKey(name, provenance)]),
 ];
 
 const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly KnownVersion[]> => {
@@ -82,8 +83,11 @@ export const pruneVersions = async (
   return pruned;
 };
 
-/** Whether the store still has all files of a version. */
-export const isWhole = async (store: ObjectStore, version: RemoteDescriptor): Promise<boolean> => {
+/** Whether the store still has all files that a version needs to run. */
+export const isWhole = async (
+  store: ObjectStore,
+  { provenance: _provenance, ...version }: RemoteDescriptor,
+): Promise<boolean> => {
   const found = await Promise.all(
     keysOf(version)
       .filter((key) => !key.endsWith('.br'))

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
+import { buildOrigin } from './buildOrigin';
 import { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
 import { isIntact } from './integrity';
@@ -10,6 +11,7 @@ import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { earlierThan, isEarlier, pastOf } from './earlier';
 import { readHistory } from './history';
+import { storeProvenance } from './provenance';
 import { isWhole } from './prune';
 import { changeRegistry, readRegistry } from './registry';
 import { PublishRefused } from './refused';
@@ -102,15 +104,17 @@ export const checkedRegistry = async (
   throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);
 };
 
-/** Publishes a remote's build: checks it, uploads its files, then changes the registry. Does nothing for the running version. */
+/** Publishes a remote's build: checks it, uploads its files and its signed provenance, then changes the registry. Does nothing for the running version. */
 export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
   const { store, keys, federation, dist, by, why, forced } = publication;
-  const remote = describeRemote(dist, federation);
+  const built = describeRemote(dist, federation);
   const { name } = federation;
-  const registry = await checkedRegistry(publication, remote);
-  if (registry.remotes[name]?.current.version === remote.version) return registry;
-  await uploadBuild(store, remote, dist);
-  await pack(publication, remote);
+  const registry = await checkedRegistry(publication, built);
+  if (registry.remotes[name]?.current.version === built.version) return registry;
+  const origin = buildOrigin(dist);
+  await uploadBuild(store, built, dist);
+  await pack(publication, built);
+  const remote = await storeProvenance(store, keys, built, origin);
 
   const marked = forced ? ({ forced: true } as const) : {};
   return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, async (document) => {

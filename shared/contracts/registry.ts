@@ -35,6 +35,8 @@ export interface RemoteDescriptor {
   /** Versions of the shared packages that the remote was built with. */
   readonly shared: BuildRecord['shared'];
   readonly names?: BuildRecord['names'];
+  /** The integrity of its signed provenance. Absent in versions that were published before there was one. */
+  readonly provenance?: string;
 }
 
 /** The running version of a remote and the version before it. */

@@ -70,6 +70,7 @@ export const writeBuild = (
     ...Object.fromEntries(chunks.map((chunk) => [`browser/${chunk}.${code}.js`, `${chunk} of ${code}`])),
     'server/chunks.json': JSON.stringify({ server: [`server.${code}.mjs`] }),
     [`server/server.${code}.mjs`]: `server of ${code}`,
+    inputs: '5'.repeat(64),
   });
   writeRecord(dist);
 };

@@ -1,0 +1,46 @@
+import type { ObjectStore } from '@caravan/object-store';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { readProvenance, type Provenance } from './provenance';
+import { PublishRefused } from './refused';
+import { readRegistry } from './registry';
+import type { RegistryKeys } from './signature';
+
+interface VersionOverview {
+  readonly version: string;
+  readonly provenance: Provenance;
+}
+
+/** The output of `npm run registry -- show ranking --json`. */
+export interface RemoteVersions {
+  readonly name: string;
+  /** ISO time of the change that made `current` run. */
+  readonly since: string;
+  readonly by: string;
+  readonly current: VersionOverview;
+  /** The version that it falls back to. */
+  readonly previous: VersionOverview | null;
+}
+
+/** Reads the versions of a running remote, and where their builds come from. `workspace`: `ranking` or `mf-ranking`. */
+export const readRemote = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  workspace: string,
+): Promise<RemoteVersions> => {
+  const { remotes } = await readRegistry(store, keys);
+  const name = workspace.replace(/^mf-/, '');
+  const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  if (!remote) throw new PublishRefused(`${name} does not run: choose ${Object.keys(remotes).join(', ') || 'none'}`);
+  const overview = async (descriptor: RemoteDescriptor): Promise<VersionOverview> => ({
+    version: descriptor.version,
+    provenance: await readProvenance(store, keys, descriptor),
+  });
+  const { current, previous, since, by } = remote;
+  return {
+    name,
+    since,
+    by,
+    current: await overview(current),
+    previous: previous && (await overview(previous)),
+  };
+};
