@@ -20,8 +20,10 @@ export interface BuildOrigin {
 
 const git = (folder: string, ...words: readonly string[]): string | null => {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', ['-C', folder, ...words], options).trim();
+    return execFileSync('git', ['-C', folder, ...words], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

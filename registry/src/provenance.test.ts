@@ -209,7 +209,7 @@ describe('the origin of a build', () => {
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', folder.path, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words]);
     git('init', '-q');
-    git('add', 'dist');
+    git('add', '.');
     git('commit', '-qm', 'a build', '--no-verify');
     const commit = git('rev-parse', 'HEAD').toString().trim();
     expect(buildOrigin(dist(), { CARAVAN_COMMIT: 'abc' })).toMatchObject({ commit, uncommitted: false });

@@ -90,7 +90,7 @@ const statementOf = (
   },
 });
 
-const parsed = <T>(schema: v.GenericSchema<unknown, T>, json: string, what: string): T => {
+const parsed = <T>(schema: v.GenericSchema<T>, json: string, what: string): T => {
   let value: unknown;
   try {
     value = JSON.parse(json);
