@@ -109,6 +109,7 @@ describe('a renewal', () => {
   it('is not due before the first publication', async () => {
     await site.store.remove(documentKey(1));
     expect(await renewIfDue(told())).toBeNull();
+    await expect(renewRegistry(told())).rejects.toThrow('the registry is empty: there is nothing to renew');
   });
 
   it('is made by the process that keeps the registry renewed, which reports it', async () => {

@@ -7,9 +7,6 @@ const LIFETIME_MS = 7 * DAY_MS;
 /** Milliseconds left from which on a document is due for renewal: it is renewed once a day. */
 const RENEW_BELOW_MS = LIFETIME_MS - DAY_MS;
 
-/** How to renew the registry, for messages. */
-export const HOW_TO_RENEW = 'who holds registry.key renews it: npm run renew';
-
 /** Returns the expiry of a document that `registry.key` signs now. */
 export const newExpiry = (): string => new Date(Date.now() + LIFETIME_MS).toISOString();
 
@@ -20,7 +17,7 @@ const leftOf = ({ expires = '' }: RegistryDocument): number => (Date.parse(expir
 export const expiryFault = (document: RegistryDocument): string | null => {
   if (leftOf(document) > 0) return null;
   const { sequence, expires } = document;
-  return `registry ${sequence} ${expires === undefined ? 'has no field expires' : `expired at ${expires}`} (${HOW_TO_RENEW})`;
+  return `registry ${sequence} ${expires === undefined ? 'has no field expires' : `expired at ${expires}`} (who holds registry.key renews it: npm run renew)`;
 };
 
 /** Whether a document should be renewed. */

@@ -1,6 +1,7 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { isRenewalDue, newExpiry } from './expiry';
+import { PublishRefused } from './refused';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
 
@@ -16,11 +17,10 @@ const CHECK_INTERVAL_MS = 3_600_000;
 
 /** Writes the newest document again, with a new expiry. */
 export const renewRegistry = ({ store, keys, by }: Renewal): Promise<RegistryDocument> =>
-  changeRegistry(store, keys, { action: 'renew', by, why: 'documents expire' }, () => ({
-    remote: 'registry',
-    version: newExpiry(),
-    at: new Date().toISOString(),
-  }));
+  changeRegistry(store, keys, { action: 'renew', by, why: 'documents expire' }, ({ sequence }) => {
+    if (sequence === 0) throw new PublishRefused('the registry is empty: there is nothing to renew');
+    return { remote: 'registry', version: newExpiry(), at: new Date().toISOString() };
+  });
 
 /** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal. */
 export const renewIfDue = async (renewal: Renewal): Promise<RegistryDocument | null> => {
