@@ -15,7 +15,13 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export const openSetting = (
   remote?: string,
-): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
+): {
+  readonly store: ObjectStore;
+  readonly keys: RegistryKeys;
+  readonly by: string;
+  /** The file of the private key. */
+  readonly file: string;
+} => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
   const keys = publisherKeys(data);
   const file = process.env['CARAVAN_KEY'] ?? join(keysFolder(data), `${remote ?? 'registry'}.key`);
@@ -23,6 +29,7 @@ export const openSetting = (
     store: openStore(process.env, data),
     keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
     by: process.env['CARAVAN_BY'] ?? userInfo().username,
+    file,
   };
 };
 

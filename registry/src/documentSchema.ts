@@ -68,6 +68,7 @@ export const registryDocument = v.looseObject({
     at: v.string(),
     by: v.string(),
     why: v.string(),
+    rotation: v.optional(text),
   }),
 });
 

@@ -12,6 +12,7 @@ export * from './publisherKeys';
 export * from './registry';
 export * from './remoteOverview';
 export * from './renew';
+export * from './rotate';
 export * from './seen';
 export * from './serverCopy';
 export * from './signature';

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
@@ -131,12 +132,39 @@ export const readLastGood = async (
 /** The changed fields of a document, and the entry of the audit log. */
 type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
   Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
+/** A document, and the key that signs it. */
+interface Signable {
+  readonly document: RegistryDocument;
+  readonly privateKey: KeyObject;
+}
+
 type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 
 /**
- * Reads the newest document, applies `next`, signs the result and writes it under the next number. The write succeeds for
- * one writer only. Another writer starts again from the newer document, so no change is lost.
+ * Reads the newest document, lets `make` change it and choose the key that signs it, and writes it under the next number. The write
+ * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost.
  */
+export const createNext = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  make: (before: RegistryDocument) => Signable | Promise<Signable>,
+): Promise<RegistryDocument> => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const before = await readRegistry(store, keys);
+    const { document, privateKey } = await make(before);
+    const { signer, remote } = document.change;
+    const expired = signer === REGISTRY ? null : expiryFault(before);
+    if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);
+    const trespass = trespassOf(before, document);
+    if (trespass)
+      throw new PublishRefused(`${remote} is not changed: ${trespass} (who holds registry.key may do that)`);
+    const signed = signText(JSON.stringify(document), privateKey);
+    if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
+  }
+  throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
+};
+
+/** Applies `next` to the newest document, and writes the result with the rights of the private key. */
 export const changeRegistry = async (
   store: ObjectStore,
   keys: RegistryKeys,
@@ -145,13 +173,10 @@ export const changeRegistry = async (
 ): Promise<RegistryDocument> => {
   const { privateKey } = keys;
   if (!privateKey) throw new PublishRefused('changing the registry needs a private key (CARAVAN_KEY names one)');
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const before = await readRegistry(store, keys);
+  return createNext(store, keys, async (before) => {
     const { remote, version, at, ...changed } = await next(before);
     const signer = allowedSigner(before, keys, remote);
-    const expired = signer === REGISTRY ? null : expiryFault(before);
-    if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);
-    const document: RegistryDocument = {
+    const document = {
       ...before,
       ...changed,
       sequence: before.sequence + 1,
@@ -159,11 +184,6 @@ export const changeRegistry = async (
       ...(signer === REGISTRY && { expires: newExpiry() }),
       change: { ...what, remote, version, at, signer },
     };
-    const trespass = trespassOf(before, document);
-    if (trespass)
-      throw new PublishRefused(`${remote} is not changed: ${trespass} (who holds registry.key may do that)`);
-    const signed = signText(JSON.stringify(document), privateKey);
-    if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
-  }
-  throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
+    return { document, privateKey };
+  });
 };

@@ -35,16 +35,26 @@ const MARK = 'A development key, made on this machine: a public site brings its 
 
 export const isDevelopmentKey = (text: string): boolean => text.startsWith(MARK);
 
+/** Creates a key pair in `<base>.key`, which only its owner can read, and `<base>.pub`. `mark` is their first line. */
+const writeKeyPair = (base: string, mark: string): void => {
+  const pair = generateKeyPairSync('ed25519');
+  writeFileSync(`${base}.key`, mark + pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), {
+    mode: 0o600,
+  });
+  chmodSync(`${base}.key`, 0o600);
+  writeFileSync(`${base}.pub`, mark + pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
+};
+
 /** Creates a key pair for development if there is none. */
 export const ensureKeyPair = (folder: string, name: string): void => {
-  const file = join(folder, `${name}.key`);
   if (existsSync(join(folder, `${name}.pub`))) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pair = generateKeyPairSync('ed25519');
-  writeFileSync(file, MARK + pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  chmodSync(file, 0o600);
-  writeFileSync(join(folder, `${name}.pub`), MARK + pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
+  writeKeyPair(join(folder, name), MARK);
 };
+
+/** Creates a key pair that will replace the private key in `file`. It is for development if that one is. */
+export const writeNextKeyPair = (file: string, base: string): void =>
+  writeKeyPair(base, isDevelopmentKey(readFileSync(file, 'utf8')) ? MARK : '');
 
 /** Reads the registry's keys from a folder. Creates a pair for development if there is none. */
 export const ensureKeys = (folder: string): RegistryKeys => {

@@ -4,7 +4,7 @@ import { removeRemote, rollbackRemote } from './publish';
 import { readHistory } from './history';
 import { documentKey, readRegistry } from './registry';
 import { signText, type RegistryKeys } from './signature';
-import { publicText } from './teams';
+import { publicText, rotationText } from './teams';
 import { federationOf, freshKeys } from './testing/builds';
 import { publishing } from './testing/publishing';
 
@@ -129,4 +129,54 @@ it('every reader refuses an unknown key that names itself a team [MFE-16]', asyn
   const stranger = teamKeys();
   await forge(() => ({ teams: { drivers: rightsOf(stranger, 'ranking') } }), stranger);
   await expect(readRegistry(site.store, keys)).rejects.toThrow('drivers changed who may publish');
+});
+
+describe('a rotation of the key of a team', () => {
+  const next: RegistryKeys = teamKeys();
+  const nextKey = publicText(next.privateKey ?? keys.publicKey);
+  beforeEach(allow);
+
+  /** Writes a document that gives the team a new key, which signs it. `rotation` is what the old key signed. */
+  const rotate = async (rotation: string | undefined, more: Partial<RegistryDocument> = {}) => {
+    const change = { action: 'rotate', remote: 'teams', signer: 'drivers' } as const;
+    await forge(
+      (before) => ({
+        teams: { drivers: { publicKey: nextKey, remotes: ['ranking'] } },
+        ...more,
+        change: { ...before.change, ...change, ...(rotation === undefined ? {} : { rotation }) },
+      }),
+      next,
+    );
+    return readRegistry(site.store, keys);
+  };
+  const signedBy = ({ privateKey }: RegistryKeys, sequence = 3): string =>
+    signText(rotationText('drivers', nextKey, sequence), privateKey ?? keys.publicKey).signature;
+
+  it('is accepted if the old key signed the new one [MFE-21]', async () => {
+    expect((await rotate(signedBy(mine))).teams?.['drivers']?.publicKey).toBe(nextKey);
+  });
+
+  it.each([
+    ['the old key did not sign it', () => undefined],
+    ['the new key signed itself', () => signedBy(next)],
+    ['the old key signed it for another document', () => signedBy(mine, 2)],
+  ])('is refused if %s [MFE-21]', async (_how, rotation) => {
+    await expect(rotate(rotation())).rejects.toThrow('drivers changed who may publish or embed');
+  });
+
+  it('is refused if it adds rights [MFE-21]', async () => {
+    const teams = { drivers: { publicKey: nextKey, remotes: ['ranking', 'account'] } };
+    await expect(rotate(signedBy(mine), { teams })).rejects.toThrow('drivers changed who may publish or embed');
+  });
+
+  it('ends the old key [MFE-21]', async () => {
+    await rotate(signedBy(mine));
+    await expect(publish('first', { keys: mine })).rejects.toThrow('the registry does not know this key');
+    expect((await publish('first', { keys: next })).change.signer).toBe('drivers');
+  });
+
+  it('does not let a team name the remote of another', async () => {
+    await forge(({ change }) => ({ change: { ...change, action: 'rotate', remote: 'account' } }));
+    await expect(readRegistry(site.store, keys)).rejects.toThrow('drivers changed account, which is not its own');
+  });
 });

@@ -1,9 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
 import { takenPaths } from './checks';
 import { PublishRefused } from './refused';
-import type { RegistryKeys } from './signature';
+import { isSigned, type RegistryKeys } from './signature';
 
 /** The signer with `registry.key`, who may change everything. */
 export const REGISTRY = 'registry';
@@ -17,25 +17,34 @@ export const TEAM_NAME = /^[a-z][a-z\d-]{0,63}$/;
 
 export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
 
+const keyOf = ({ publicKey }: RegistryTeam): KeyObject =>
+  createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
+
 /** Returns the key of the signer that a document names, or null for an unknown signer. */
 export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {
   const signer = signerOf(document);
   if (signer === REGISTRY) return publicKey;
   const { teams = {} } = document;
   const team = Object.hasOwn(teams, signer) ? teams[signer] : undefined;
-  return team ? createPublicKey({ key: Buffer.from(team.publicKey, 'base64'), type: 'spki', format: 'der' }) : null;
+  return team ? keyOf(team) : null;
+};
+
+/** Returns the signer of a private key, or null for a key that the registry does not know. */
+export const signerOfKey = (
+  { teams = {} }: RegistryDocument,
+  { publicKey, privateKey }: RegistryKeys,
+): string | null => {
+  const mine = privateKey && publicText(privateKey);
+  if (mine === publicText(publicKey)) return REGISTRY;
+  return Object.entries(teams).find(([, each]) => each.publicKey === mine)?.[0] ?? null;
 };
 
 /** Returns the signer of a private key. Refuses a key that may not change the remote. */
-export const allowedSigner = (
-  { teams = {} }: RegistryDocument,
-  { publicKey, privateKey }: RegistryKeys,
-  remote: string,
-): string => {
-  const mine = privateKey && publicText(privateKey);
-  if (mine === publicText(publicKey)) return REGISTRY;
-  const [team, rights] = Object.entries(teams).find(([, each]) => each.publicKey === mine) ?? [];
-  if (!team || !rights)
+export const allowedSigner = (document: RegistryDocument, keys: RegistryKeys, remote: string): string => {
+  const team = signerOfKey(document, keys);
+  if (team === REGISTRY) return REGISTRY;
+  const rights = team === null ? undefined : document.teams?.[team];
+  if (team === null || !rights)
     throw new PublishRefused(
       `${remote} is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ${remote} <its public key file>)`,
     );
@@ -46,18 +55,39 @@ export const allowedSigner = (
   return team;
 };
 
+/** Returns the text by which the old key of a team signs the new one. The number prevents its use in another document. */
+export const rotationText = (team: string, publicKey: string, sequence: number): string =>
+  `registry ${sequence}: the key of ${team} is ${publicKey}`;
+
+/** Returns the teams of `before`, with the new key of the signer of `after` if its old key signed that. */
+const teamsAfter = (
+  before: RegistryDocument,
+  { sequence, teams, change }: RegistryDocument,
+): RegistryDocument['teams'] => {
+  const { signer = REGISTRY, rotation: signature } = change;
+  const [old, next] = [before.teams?.[signer], teams?.[signer]];
+  if (change.action !== 'rotate' || signature === undefined || !old || !next) return before.teams;
+  const { publicKey } = next;
+  const text = rotationText(signer, publicKey, sequence);
+  return isSigned({ text, signature }, keyOf(old))
+    ? { ...before.teams, [signer]: { ...old, publicKey } }
+    : before.teams;
+};
+
 /** Returns a message if a team changed something that is not its own between two documents, else null. */
 export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
   const team = signerOf(after);
   if (team === REGISTRY) return null;
-  if (!isDeepStrictEqual([before.teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
+  const teams = teamsAfter(before, after);
+  if (!isDeepStrictEqual([teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
     return `${team} changed who may publish or embed, or which shells run`;
   if (before.expires !== after.expires) return `${team} changed when the registry expires`;
   const own = before.teams?.[team]?.remotes ?? [];
   const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
     (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),
   );
-  const foreign = [...changed, after.change.remote].find((name) => !own.includes(name));
+  const named = teams !== before.teams && after.change.remote === 'teams' ? [] : [after.change.remote];
+  const foreign = [...changed, ...named].find((name) => !own.includes(name));
   if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
   const taken = changed.flatMap((name) => {
     const entry = after.remotes[name];

@@ -82,7 +82,7 @@ export interface RegistryPartner {
  * for a renewal.
  */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner' | 'renew';
+  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner' | 'renew' | 'rotate';
   readonly remote: string;
   readonly version: string;
   readonly at: string;
@@ -91,6 +91,8 @@ export interface RegistryChange {
   readonly forced?: true;
   /** The team whose key signed the document, or `registry`. Absent in older documents, which the registry signed. */
   readonly signer?: string;
+  /** Of a team's new key: the signature of its old key. The new key signs the document. */
+  readonly rotation?: string;
 }
 
 /** A registry snapshot. Every change writes a complete new document with the next sequence number. */

@@ -1,0 +1,88 @@
+import { createPublicKey } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { allowTeams, ensureKeyPair, keysFolder, publicText, readRegistry } from '../src/index';
+import { publishRemote, releaseShell } from '../src/publish';
+import { federationOf, temporaryFolder, writeBuild, writeRecord } from '../src/testing/builds';
+import { rotateKey } from './rotateKey';
+import { openSetting } from './setting';
+
+const folder = temporaryFolder();
+const told = (remote?: string) => ({ ...openSetting(remote), why: 'a test' });
+const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
+const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
+const teamKey = async () => {
+  const { store, keys } = openSetting();
+  return (await readRegistry(store, keys)).teams?.['ranking']?.publicKey;
+};
+
+beforeEach(async () => {
+  process.env['CARAVAN_DATA'] = folder.path;
+  delete process.env['CARAVAN_KEYS'];
+  const { keys, ...setting } = told();
+  ensureKeyPair(keysFolder(folder.path), 'ranking');
+  const dist = join(folder.path, 'dist');
+  writeRecord(dist);
+  await releaseShell({ ...setting, keys, dist, alone: true });
+  const publicKey = publicKeyOf(keyFile());
+  await allowTeams({ ...setting, keys }, { ranking: { publicKey, remotes: ['ranking'], development: true } });
+});
+afterEach(() => {
+  delete process.env['CARAVAN_DATA'];
+  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+});
+
+describe('npm run keys -- rotate', () => {
+  it('replaces the key of a team, which publishes with the new one [MFE-21]', async () => {
+    const old = publicKeyOf(keyFile());
+    expect(await rotateKey('ranking')).toBe(
+      `ranking has a new key in ${keyFile()} (registry 3); replace its other copies by this one\n`,
+    );
+    expect(publicKeyOf(keyFile())).not.toBe(old);
+    expect([publicKeyOf(keyFile()), publicKeyOf(keyFile().replace('.key', '.pub'))]).toEqual([
+      await teamKey(),
+      await teamKey(),
+    ]);
+    expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(keysFolder(folder.path))).toEqual([
+      'ranking.key',
+      'ranking.pub',
+      'registry.key',
+      'registry.pub',
+    ]);
+    const dist = join(folder.path, 'dist');
+    writeBuild(dist, 'ranking', 'first');
+    const { change } = await publishRemote({ ...told('ranking'), federation: federationOf('ranking'), dist });
+    expect(change.signer).toBe('ranking');
+  });
+
+  it('completes a rotation after a process that ended before the new key was in place', async () => {
+    await rotateKey('ranking');
+    const rotated = publicKeyOf(keyFile());
+    for (const end of ['key', 'pub']) {
+      const file = join(keysFolder(folder.path), `ranking.${end}`);
+      renameSync(file, file.replace('ranking.', 'ranking.next.'));
+    }
+    ensureKeyPair(keysFolder(folder.path), 'ranking');
+    expect(await rotateKey('ranking')).toContain('(registry 3)');
+    expect(publicKeyOf(keyFile())).toBe(rotated);
+  });
+
+  it('keeps the old key if the registry refuses the new one', async () => {
+    const { keys, ...setting } = told();
+    await allowTeams({ ...setting, keys }, { ranking: { publicKey: publicKeyOf(keyFile()), remotes: [] } });
+    const old = publicKeyOf(keyFile());
+    await expect(rotateKey('ranking')).rejects.toThrow('the key of ranking is not rotated: that needs its present key');
+    expect(publicKeyOf(keyFile())).toBe(old);
+  });
+
+  it.each([
+    ['', /\.key is missing: the key of a team is rotated where that key is/],
+    ['drivers', /drivers\.key is missing: the key of drivers is rotated where that key is/],
+    ['registry', /^registry\.key is not rotated/],
+  ])('is refused for %p', async (team, message) => {
+    await expect(rotateKey(team)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,28 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { publicText, readRegistry, rotateTeamKey, writeNextKeyPair } from '../src/index';
+import { PublishRefused } from '../src/publish';
+import { openSetting } from './setting';
+
+/**
+ * Makes a new key for a team, lets the old one sign it, and puts it in the place of the old one. Returns the output of the command.
+ * After a process that ended in between, a repeated call completes the rotation.
+ */
+export const rotateKey = async (team: string): Promise<string> => {
+  const { file, ...setting } = openSetting(team);
+  if (!existsSync(file))
+    throw new PublishRefused(`${file} is missing: the key of ${team || 'a team'} is rotated where that key is`);
+  const stem = file.replace(/\.key$/, '');
+  const base = `${stem}.next`;
+  const readNext = () => createPrivateKey(readFileSync(`${base}.key`));
+  const { sequence, teams = {} } = await readRegistry(setting.store, setting.keys);
+  const isRotated = existsSync(`${base}.key`) && publicText(createPublicKey(readNext())) === teams[team]?.publicKey;
+  if (!isRotated) writeNextKeyPair(file, base);
+  const document = isRotated
+    ? { sequence }
+    : await rotateTeamKey({ ...setting, why: 'rotated by its team' }, team, readNext());
+  // The private key last: as long as it is not in place, a repeated call completes this.
+  if (existsSync(`${base}.pub`)) renameSync(`${base}.pub`, `${stem}.pub`);
+  renameSync(`${base}.key`, file);
+  return `${team} has a new key in ${file} (registry ${document.sequence}); replace its other copies by this one\n`;
+};

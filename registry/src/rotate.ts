@@ -1,0 +1,45 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { createNext } from './registry';
+import { PublishRefused } from './refused';
+import { signText, type RegistryKeys } from './signature';
+import { publicText, REGISTRY, rotationText, signerOfKey } from './teams';
+
+interface Rotation {
+  readonly store: ObjectStore;
+  /** The team's own private key. */
+  readonly keys: RegistryKeys;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** Replaces the key of a team by another one. The old key signs the new one, and the new one signs the document. */
+export const rotateTeamKey = (
+  { store, keys, by, why }: Rotation,
+  team: string,
+  newKey: KeyObject,
+): Promise<RegistryDocument> =>
+  createNext(store, keys, (before) => {
+    const { privateKey } = keys;
+    const rights = before.teams?.[team];
+    if (team === REGISTRY)
+      throw new PublishRefused(
+        'registry.key is not rotated: servers get it with their deployment (docs/decisions/0057)',
+      );
+    if (!privateKey || !rights || signerOfKey(before, keys) !== team)
+      throw new PublishRefused(
+        `the key of ${team} is not rotated: that needs its present key (who holds registry.key replaces a lost one: npm run allow)`,
+      );
+    const publicKey = publicText(createPublicKey(newKey));
+    const sequence = before.sequence + 1;
+    const at = new Date().toISOString();
+    const rotation = signText(rotationText(team, publicKey, sequence), privateKey).signature;
+    const document: RegistryDocument = {
+      ...before,
+      sequence,
+      teams: { ...before.teams, [team]: { ...rights, publicKey } },
+      change: { action: 'rotate', remote: 'teams', version: team, at, by, why, signer: team, rotation },
+    };
+    return { document, privateKey: newKey };
+  });
