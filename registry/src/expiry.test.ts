@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
@@ -5,6 +6,7 @@ import { allowTeams } from './allow';
 import { readHistory } from './history';
 import { documentKey, readRegistry } from './registry';
 import { keepRenewed, renewIfDue, renewRegistry } from './renew';
+import { rotateTeamKey } from './rotate';
 import { serverCopy } from './serverCopy';
 import { signText, type RegistryKeys } from './signature';
 import { publicText } from './teams';
@@ -84,6 +86,15 @@ describe('a team', () => {
     await write(inDays(-1));
     await expect(publish('first', { keys: team })).rejects.toThrow(
       /^ranking is not changed: registry 3 expired at .*who holds registry.key renews it: npm run renew/,
+    );
+  });
+
+  it('is refused before anything is uploaded, and cannot rotate its key', async () => {
+    await write(inDays(-1));
+    await expect(publish('first', { keys: team })).rejects.toThrow('expired');
+    expect(await site.store.list('remotes/ranking')).toEqual([]);
+    await expect(rotateTeamKey(told(team), 'drivers', generateKeyPairSync('ed25519').privateKey)).rejects.toThrow(
+      /^the key of drivers is not rotated: registry 3 expired/,
     );
   });
 

@@ -4,7 +4,7 @@ import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from './refused';
 import { fieldFault, registryDocument, signedText } from './documentSchema';
-import { expiryFault, newExpiry } from './expiry';
+import { newExpiry } from './expiry';
 import { isSigned, signText, type RegistryKeys } from './signature';
 import { allowedSigner, REGISTRY, signerOf, signingKey, TEAM_NAME, trespassOf } from './teams';
 
@@ -152,12 +152,11 @@ export const createNext = async (
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = await readRegistry(store, keys);
     const { document, privateKey } = await make(before);
-    const { signer, remote } = document.change;
-    const expired = signer === REGISTRY ? null : expiryFault(before);
-    if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);
     const trespass = trespassOf(before, document);
     if (trespass)
-      throw new PublishRefused(`${remote} is not changed: ${trespass} (who holds registry.key may do that)`);
+      throw new PublishRefused(
+        `${document.change.remote} is not changed: ${trespass} (who holds registry.key may do that)`,
+      );
     const signed = signText(JSON.stringify(document), privateKey);
     if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
   }

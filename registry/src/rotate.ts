@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
+import { expiryFault } from './expiry';
 import { createNext } from './registry';
 import { PublishRefused } from './refused';
 import { signText, type RegistryKeys } from './signature';
@@ -31,6 +32,8 @@ export const rotateTeamKey = (
       throw new PublishRefused(
         `the key of ${team} is not rotated: that needs its present key (who holds registry.key replaces a lost one: npm run allow)`,
       );
+    const expired = expiryFault(before);
+    if (expired) throw new PublishRefused(`the key of ${team} is not rotated: ${expired}`);
     const publicKey = publicText(createPublicKey(newKey));
     const sequence = before.sequence + 1;
     const at = new Date().toISOString();

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
 import { takenPaths } from './checks';
+import { expiryFault } from './expiry';
 import { PublishRefused } from './refused';
 import { isSigned, type RegistryKeys } from './signature';
 
@@ -39,7 +40,7 @@ export const signerOfKey = (
   return Object.entries(teams).find(([, each]) => each.publicKey === mine)?.[0] ?? null;
 };
 
-/** Returns the signer of a private key. Refuses a key that may not change the remote. */
+/** Returns the signer of a private key. Refuses a key that may not change the remote, and any team while the registry is expired. */
 export const allowedSigner = (document: RegistryDocument, keys: RegistryKeys, remote: string): string => {
   const team = signerOfKey(document, keys);
   if (team === REGISTRY) return REGISTRY;
@@ -52,6 +53,8 @@ export const allowedSigner = (document: RegistryDocument, keys: RegistryKeys, re
     throw new PublishRefused(
       `${remote} is not changed: the key of ${team} may change ${rights.remotes.join(', ')} only (who holds registry.key lets it change more: npm run allow -- ${team} ${[...rights.remotes, remote].join(' ')})`,
     );
+  const expired = expiryFault(document);
+  if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);
   return team;
 };
 
