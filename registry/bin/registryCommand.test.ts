@@ -44,12 +44,21 @@ describe('npm run registry', () => {
     expect(shown.loads).toEqual({ 'browser ready': 7 });
     expect(shown.previous).toMatch(/^\w{16}$/);
     const overview = await overviewOf();
-    expect(Object.keys(overview)).toEqual(['sequence', 'shells', 'remotes', 'teams', 'history']);
+    expect(Object.keys(overview)).toEqual(['sequence', 'expires', 'shells', 'remotes', 'teams', 'history']);
     expect(overview.history.changes.map(({ sequence, why }) => [sequence, why])).toEqual([
       [3, 'number 2'],
       [2, 'number 1'],
       [1, 'a shell'],
     ]);
+  });
+
+  it('prints until when the registry is valid, and that it has expired [MFE-21]', async () => {
+    await fill(1);
+    const { expires } = await overviewOf();
+    expect(await registryCommand([])).toContain(`registry 2, valid until ${expires}\n`);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
+    const said = await registryCommand([]).finally(() => later.mockRestore());
+    expect(said).toContain(`registry 2, EXPIRED at ${expires}: servers adopt it no longer (npm run renew)\n`);
   });
 
   it('prints the same as text', async () => {

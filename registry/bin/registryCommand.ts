@@ -24,8 +24,13 @@ const optionsOf = (words: readonly string[]) => {
 const changeLine = ({ sequence, at, action, remote, version, by, why, forced, signer = 'registry' }: NumberedChange) =>
   `  ${String(sequence).padStart(6)}  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}, key of ${signer}: ${forced ? 'FORCED, ' : ''}${why}`;
 
-const overviewLines = ({ sequence, shells, remotes, teams, history }: RegistryOverview): readonly string[] => [
-  `registry ${sequence}`,
+const validity = (expires: string | null): string =>
+  expires !== null && Date.parse(expires) > Date.now()
+    ? `valid until ${expires}`
+    : `EXPIRED${expires === null ? '' : ` at ${expires}`}: servers adopt it no longer (npm run renew)`;
+
+const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: RegistryOverview): readonly string[] => [
+  sequence === 0 ? 'registry 0' : `registry ${sequence}, ${validity(expires)}`,
   ...shells.map(({ version, contract, shared, since, by }) =>
     [
       'shell'.padEnd(16),

@@ -26,6 +26,8 @@ interface RemoteOverview {
 /** The output of `npm run registry -- --json`. */
 export interface RegistryOverview {
   readonly sequence: number;
+  /** ISO time, or null without an expiry. Servers adopt the document until then. */
+  readonly expires: string | null;
   readonly shells: readonly (Pick<RegistryShell, 'contract' | 'shared' | 'since' | 'by'> & {
     readonly version: string;
   })[];
@@ -41,9 +43,10 @@ export interface RegistryOverview {
 
 /** Reads the running versions and their state, the teams, and the newest changes. */
 export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryOverview> => {
-  const { sequence, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
+  const { sequence, expires = null, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
   return {
     sequence,
+    expires,
     shells: Object.entries(shells).map(([version, { contract, shared, since, by }]) => ({
       version,
       contract,
