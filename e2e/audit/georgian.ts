@@ -57,7 +57,7 @@ const cited: Readonly<Record<string, readonly string[]>> = {
   '/argument/detail/402': charger,
   '/help': [...browsers, ...browserButtons],
   '/help/how-it-works': ['Cookies and site data', 'Forgot password', 'Access denied', 'my IP', 'status', 'confirm'],
-  '/partners': ['webpack', 'Vite', 'CSS', 'teal', 'a6e5c'],
+  '/partners': ['webpack', 'Vite', 'CSS', 'teal', 'a6e5c', 'fob'],
 };
 
 /** Parts in English on purpose: the letter to an English-speaking desk, and texts for teams. */

@@ -4,9 +4,9 @@ import type { PriceChanges, WatchKind } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
-import { Disclosure, FactList, Section, Skeleton, Table, useInView } from '@caravan/shared/ui';
+import { Disclosure, FactList, Skeleton, Table } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import { BrowserOnly } from '../BrowserOnly';
+import { LoadedOnOpen } from '../LoadedOnOpen';
 import { summaryOf } from './priceSteps';
 import { Sparkline } from './Sparkline';
 
@@ -15,32 +15,17 @@ interface PriceHistoryProps {
   readonly id: string;
 }
 
-/** The price of a car over time. Its data load in the browser, when the visitor comes near it. */
-export const PriceHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
+/** The price of a car over time. Its data load when the visitor opens it. */
+export const PriceHistory = (props: PriceHistoryProps): ReactElement => {
   const t = useTexts('marketplace');
-  const [container, inView] = useInView<HTMLDivElement>({ margin: '800px' });
-  return (
-    <BrowserOnly>
-      <Section title={t('priceHistory.title')}>
-        <Container ref={container}>{inView && <LoadedHistory kind={kind} id={id} />}</Container>
-      </Section>
-    </BrowserOnly>
-  );
+  return <LoadedOnOpen title={t('priceHistory.title')}>{() => <LoadedHistory {...props} />}</LoadedOnOpen>;
 };
-
-const HEIGHT = '16rem';
-
-const Container = styled.div`
-  &:empty {
-    min-height: ${HEIGHT};
-  }
-`;
 
 const LoadedHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
   const t = useTexts('marketplace');
   const query = api.query('priceHistory').useQuery({ kind, id });
   return (
-    <Fetched query={query} skeleton={<Skeleton $height={HEIGHT} />} failure={t('priceHistory.failed')}>
+    <Fetched query={query} skeleton={<Skeleton $height="16rem" />} failure={t('priceHistory.failed')}>
       {({ days, isDemo }) => (
         <>
           <History days={days} />

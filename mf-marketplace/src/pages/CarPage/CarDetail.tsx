@@ -59,9 +59,9 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps): 
           <KeyFacts car={car} />
           <SalesLink modelId={car.salesModelId} />
           <PriceSteps car={car} />
+          <PriceHistory kind="car" id={usedCarId} />
           <LandedPrice query={landed} />
           <Market car={car} query={market} />
-          <PriceHistory kind="car" id={usedCarId} />
           <CarDocuments car={car} />
         </Main>
       </Body>

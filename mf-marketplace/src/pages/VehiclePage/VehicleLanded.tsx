@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { Disclosure, Section, Skeleton, useHydrated } from '@caravan/shared/ui';
+import { Section, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import { BrowserOnly } from '../../components/BrowserOnly';
 import { LandedSum } from '../../components/landed/LandedSum';
 import { Receipt } from '../../components/landed/Receipt';
+import { LoadedOnOpen } from '../../components/LoadedOnOpen';
 
 interface VehicleLandedProps {
   readonly id: string;
@@ -16,16 +16,13 @@ interface VehicleLandedProps {
 /** What a vehicle costs with customs clearance where it stands, and its receipt (LAND-1, LAND-2). */
 export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement => {
   const t = useTexts('marketplace');
-  const isHydrated = useHydrated();
   const { low, high, unknown, problem } = landed;
   const total = low === null || high === null ? null : { low, high };
   return (
     <Section title={t('landedReceipt.local.title')} lead={t('landedReceipt.local.lead')}>
       <LandedSum total={total} unknown={unknown} problem={problem} />
       {total !== null && (
-        <BrowserOnly>
-          <Disclosure title={t('landedReceipt.open')}>{isHydrated && <VehicleReceipt id={id} />}</Disclosure>
-        </BrowserOnly>
+        <LoadedOnOpen title={t('landedReceipt.open')}>{() => <VehicleReceipt id={id} />}</LoadedOnOpen>
       )}
     </Section>
   );
