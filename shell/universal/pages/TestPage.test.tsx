@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['2999-01-01T00:00:00.000Z', /^2999-01-01T00:00:00.000Z$/],
-  ['2020-01-01T00:00:00.000Z', /^2020-01-01T00:00:00.000Z: it has expired\. .*npm run renew/],
+  ['2999-01-01T00:00:00.000Z', /^2999-01-01$/],
+  ['2020-01-01T00:00:00.000Z', /^2020-01-01: it has expired\. .*npm run renew/],
   [null, /^—: it has expired\. /],
 ])('shows that the registry of the server expires at %p [MFE-21]', async (expires, text) => {
   const asked = jest.fn(async () => Response.json({ ok: true, registry: { sequence: 7, expires } }));

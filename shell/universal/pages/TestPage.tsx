@@ -40,7 +40,9 @@ export const TestPage = (): ReactElement => {
   const { manifest } = remotes;
   const failures = known.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
   const isValid = expires && Date.parse(expires) > now();
-  const expiry = expires === undefined ? '—' : isValid ? expires : t('test.expired', { at: expires ?? '—' });
+  // Only the day, which takes no second line when it arrives.
+  const day = expires?.slice(0, 10) ?? '—';
+  const expiry = expires === undefined || isValid ? day : t('test.expired', { at: day });
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
