@@ -17,6 +17,6 @@ it.each([
   const asked = jest.fn(async () => Response.json({ ok: true, registry: { sequence: 7, expires } }));
   globalThis.fetch = asked;
   await renderSite('/test', manifestOf([remoteOf('ranking')]), source);
-  expect(await screen.findByText(text, { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByText(text, { selector: 'dd span' })).toBeVisible();
   expect(asked).toHaveBeenCalledWith('/health', expect.anything());
 });

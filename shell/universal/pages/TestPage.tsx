@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
@@ -40,7 +41,6 @@ export const TestPage = (): ReactElement => {
   const { manifest } = remotes;
   const failures = known.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
   const isValid = expires && Date.parse(expires) > now();
-  // Only the day, which takes no second line when it arrives.
   const day = expires?.slice(0, 10) ?? '—';
   const expiry = expires === undefined || isValid ? day : t('test.expired', { at: day });
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
@@ -51,7 +51,7 @@ export const TestPage = (): ReactElement => {
       <FactList
         facts={[
           { term: t('test.registry'), value: String(manifest.sequence) },
-          { term: t('test.expires'), value: expiry },
+          { term: t('test.expires'), value: <Expiry>{expiry}</Expiry> },
         ]}
       />
       <Section title={t('test.remotes')}>
@@ -123,3 +123,9 @@ export const TestPage = (): ReactElement => {
     </>
   );
 };
+
+/** Takes the room of a day before it is known. */
+const Expiry = styled.span`
+  display: inline-block;
+  min-width: 6.5rem;
+`;
