@@ -121,7 +121,7 @@ describe('a page in a frame of an allowed site', () => {
 describe('the preview of a tag', () => {
   it('shows a remote whose own page the site shows afterwards [EMB-2]', async () => {
     const { page, open, consoleMessages } = visitor;
-    await open('/partners');
+    await open('/partners?show=%2Fsales%2Fsale');
     await page.$eval('#try', (part) => part.scrollIntoView({ block: 'end' }));
     await page.waitForSelector('#try iframe');
     const title = 'China car sales ranking';
