@@ -21,7 +21,7 @@ export interface RemoteVersions {
   readonly previous: VersionOverview | null;
 }
 
-/** Reads the versions of a running remote, and where their builds come from. `workspace`: `ranking` or `mf-ranking`. */
+/** Reads the versions of a running remote, and where their builds come from. `workspace`: the name of a remote, with or without `mf-`. */
 export const readRemote = async (
   store: ObjectStore,
   keys: RegistryKeys,
