@@ -14,11 +14,18 @@ export const widgetHydration =
     let root: Root | undefined;
     let shown = first;
     let isHydrated = false;
+    let isLeft = false;
+    // React cannot unmount a root while it renders another.
+    const unmount = (): void => void setTimeout(() => root?.unmount());
     const render = (): void => root?.render(surround(<WidgetRoot {...shown} onHydrated={hydrated} />));
     const hydrated = (): void => {
       if (isHydrated) return;
       isHydrated = true;
       onHydrated?.();
+      if (isLeft) {
+        unmount();
+        return;
+      }
       // Not during React's commit.
       setTimeout(replayHover, 0, element);
       // The page changed the widget's props during hydration, when an update would have discarded the server's HTML.
@@ -36,7 +43,10 @@ export const widgetHydration =
         shown = { slot: first.slot, given, ...(renderFailure && { renderFailure }) };
         if (isHydrated) render();
       },
-      // React cannot unmount a root while it renders another.
-      unmount: () => void setTimeout(() => root?.unmount()),
+      unmount: () => {
+        isLeft = true;
+        // React reports an error if a root is unmounted before it has hydrated.
+        if (isHydrated) unmount();
+      },
     };
   };
