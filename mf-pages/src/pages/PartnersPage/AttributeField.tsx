@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { newestMonth, MARKETS, monthsBackFrom, type Market } from '@caravan/shared/terms';
 import { useHydrated } from '@caravan/shared/ui';
+import { translatedAttributes } from '../../components/tagAttributes';
 import { CodeSelect } from './CodeSelect';
 import type { Values } from './embedded';
 import type { Shown } from './snippets';
@@ -19,23 +20,6 @@ interface AttributeFieldProps {
   readonly onChange: (changes: Values) => void;
 }
 
-/** Attributes with a translated name. Others show their name in the tag. */
-const named: readonly string[] = [
-  'model',
-  'country',
-  'month',
-  'list',
-  'chart',
-  'interval',
-  'price',
-  'terms',
-  'freight',
-  'year',
-  'fuel',
-  'engine',
-  'steering',
-];
-
 const MONTHS = 12;
 
 const marketOf = ({ embeddable, values }: Shown): Market => {
@@ -50,7 +34,7 @@ export const AttributeField = ({ name, shown, onChange }: AttributeFieldProps) =
   const isHydrated = useHydrated();
   const { values, otherwise } = shown.embeddable.attributes[name] ?? {};
   const value = shown.values[name] ?? '';
-  const label = named.includes(name) ? t(`partners.attributes.${name}`) : name;
+  const label = translatedAttributes.includes(name) ? t(`partners.attributes.${name}`) : name;
   const choose = (chosen: string): void => onChange({ [name]: chosen });
   const offered = values ?? (name === 'month' ? monthsBackFrom(newestMonth(today), MONTHS) : undefined);
   if (offered) {

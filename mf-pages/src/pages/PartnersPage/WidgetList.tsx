@@ -1,29 +1,12 @@
 import { useSite, useTexts } from '@caravan/shared/site';
 import { MoreLink } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
+import { translatedAttributes } from '../../components/tagAttributes';
 import { pageOf, unset } from './embedded';
 import { partnersAddress, partnersView } from './partnersView';
 import { Attributes, Name } from './PartnersPage.styles';
 
 const plain = partnersView(new URLSearchParams());
-
-/** Attributes with a translated meaning. Others show only their name. */
-const explained: readonly string[] = [
-  'name',
-  'model',
-  'country',
-  'month',
-  'list',
-  'chart',
-  'interval',
-  'price',
-  'terms',
-  'freight',
-  'year',
-  'fuel',
-  'engine',
-  'steering',
-];
 
 /** All widgets that remotes offer, with the attributes of their tags. */
 export const WidgetList = () => {
@@ -41,7 +24,9 @@ export const WidgetList = () => {
                 ([name, { values, otherwise }]) => (
                   <li key={name}>
                     <Name>{name}</Name>
-                    {explained.includes(name) && <span>{t(`partners.means.${name}`)}</span>}
+                    {(name === 'name' || translatedAttributes.includes(name)) && (
+                      <span>{t(`partners.means.${name}`)}</span>
+                    )}
                     <span lang={values ? 'en' : undefined}>{values?.join(' · ') ?? t('partners.widgets.any')}</span>
                     {otherwise !== undefined && (
                       <small>
