@@ -77,8 +77,8 @@ export const federation = defineFederation({
       sideMenu: true,
       embed: {
         name: 'calculator',
-        height: [1425, 1271, 1083],
-        georgianHeight: [1573, 1343, 1156],
+        height: [1377, 1143, 1083],
+        georgianHeight: [1523, 1215, 1136],
         attributes: {
           price: { gives: 'price' },
           terms: { gives: 'terms', values: ['cif', 'fob'] },

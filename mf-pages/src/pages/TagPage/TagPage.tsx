@@ -1,6 +1,8 @@
 import { createElement } from 'react';
+import { styled } from 'styled-components';
 import type { PageProps } from '@caravan/shared/page';
 import { useSite } from '@caravan/shared/site';
+import { measure, space } from '@caravan/shared/theme';
 import { sharedAttributes } from '../../components/tagAttributes';
 import { definePage } from '../../define';
 
@@ -15,13 +17,13 @@ const TagPage = ({ view: { attributes } }: PageProps<TagView, object>) => {
   const widget = embeddable.find(({ name }) => name === attributes['name']);
   const known = new Set(['name', ...sharedAttributes, ...Object.keys(widget?.attributes ?? {})]);
   return (
-    <>
+    <Edge>
       <script type="module" src="/embed.js" />
       {createElement(
         'caravan-widget',
         Object.fromEntries(Object.entries(attributes).filter(([name]) => known.has(name))),
       )}
-    </>
+    </Edge>
   );
 };
 
@@ -32,3 +34,8 @@ export const page = definePage('tag', {
   queries: () => ({}),
   View: TagPage,
 });
+
+/** Takes back the padding of a framed page: a tag has the whole width that a partner gives it. */
+const Edge = styled.div`
+  margin: calc(-1 * ${space[2]}) calc(-1 * ${measure.gutter});
+`;
