@@ -39,7 +39,7 @@ const Figure = styled.div`
   margin-bottom: ${space[2]};
 `;
 
-/** The line is drawn over the edges by half of its width. */
+/** Half of the line's width lies outside of the edges, so the overflow stays visible. */
 const Plot = styled.svg`
   display: block;
   width: 100%;
