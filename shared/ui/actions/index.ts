@@ -5,4 +5,5 @@ export type { ButtonSize, ButtonVariant } from './buttonStyles';
 export { Dropdown, dropdownItem, type DropdownProps } from './Dropdown';
 export { ViewLink, type ViewAddress, type ViewLinkProps } from './ViewLink';
 export { IconButton, type IconButtonProps } from './IconButton';
+export { SourceLink } from './SourceLink';
 export { linkLook, MoreLink, TextLink } from './TextLink';

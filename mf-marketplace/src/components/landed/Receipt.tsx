@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Badge, Disclosure, VisuallyHidden } from '@caravan/shared/ui';
+import { Badge, Disclosure, SourceLink, VisuallyHidden } from '@caravan/shared/ui';
 import { Basis, Notes, Rule, Sheet, Sources } from './Receipt.styles';
 import { formatLocal, nameKey, numberedSources, ruleKey, sourceKey, symbolOf } from './receiptTexts';
 import { useLandedTexts } from './useLandedTexts';
@@ -48,16 +48,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
         <Sources>
           {sources.map(({ name, address, date }) => (
             <li key={sourceKey({ name, address, date })}>
-              {address.startsWith('https://') ? (
-                <>
-                  <a href={address} target="_blank" rel="noopener">
-                    {name}
-                  </a>
-                  , {date}
-                </>
-              ) : (
-                `${name}, ${date}: ${address}`
-              )}
+              <SourceLink name={name} address={address} date={date} />
             </li>
           ))}
         </Sources>

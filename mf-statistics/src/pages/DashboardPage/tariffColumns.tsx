@@ -3,7 +3,7 @@ import type { TariffEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, size } from '@caravan/shared/theme';
-import { Badge, Button, linkLook, type TableColumn } from '@caravan/shared/ui';
+import { Badge, Button, linkLook, SourceLink, type TableColumn } from '@caravan/shared/ui';
 import { useTariffWords } from './useTariffWords';
 
 interface CellProps {
@@ -59,16 +59,7 @@ const AuthorAndSources = ({ entry: { author, sources } }: CellProps) => {
         <List lang="">
           {sources.map(({ name, address, date }) => (
             <li key={address + name}>
-              {address.startsWith('https://') ? (
-                <>
-                  <a href={address} target="_blank" rel="noopener">
-                    {name}
-                  </a>
-                  , {date}
-                </>
-              ) : (
-                `${name}, ${date}: ${address}`
-              )}
+              <SourceLink name={name} address={address} date={date} />
             </li>
           ))}
         </List>
