@@ -41,6 +41,35 @@ const descriptor = v.pipe(
 
 const since = { since: v.string(), by: v.string() };
 
+const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99));
+const factor = v.pipe(v.number(), v.minValue(1));
+const minutes = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const rollout = v.pipe(
+  v.looseObject({
+    candidate: descriptor,
+    id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+    steps: v.pipe(v.array(v.looseObject({ percent, minutes: v.nullable(minutes) })), v.minLength(1)),
+    step: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    limits: v.looseObject({ failures: factor, vitals: factor, silentMinutes: minutes }),
+    startedAt: time,
+    stepAt: time,
+    by: v.string(),
+    why: v.string(),
+    isPaused: v.optional(v.literal(true)),
+  }),
+  v.check(({ steps, step }) => step < steps.length),
+);
+
+const remote = v.looseObject({
+  current: descriptor,
+  previous: v.nullable(descriptor),
+  rollout: v.optional(rollout),
+  preview: v.optional(descriptor),
+  quarantined: v.optional(v.record(v.string(), v.string())),
+  ...since,
+});
+
 /** A stored document: its text and signature. */
 export const signedText = v.object({ text: v.string(), signature: text });
 
@@ -48,7 +77,7 @@ export const signedText = v.object({ text: v.string(), signature: text });
 export const registryDocument = v.looseObject({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   expires: v.optional(time),
-  remotes: v.record(v.string(), v.looseObject({ current: descriptor, previous: v.nullable(descriptor), ...since })),
+  remotes: v.record(v.string(), remote),
   shells: v.optional(v.record(v.string(), v.looseObject({ contract: v.number(), shared: versions, ...since }))),
   teams: v.optional(v.record(v.string(), v.looseObject({ publicKey: text, remotes: v.array(v.string()) }))),
   partners: v.optional(

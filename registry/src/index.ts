@@ -1,5 +1,6 @@
 export * from './allow';
 export * from './buildRecord';
+export * from './evidence';
 export { expiryFault } from './expiry';
 export * from './history';
 export * from './integrity';

@@ -39,10 +39,53 @@ export interface RemoteDescriptor {
   readonly provenance?: string;
 }
 
+/** A step of a rollout. */
+export interface RolloutStep {
+  /** Percent of visitors who get the candidate: 1 to 99. */
+  readonly percent: number;
+  /** Minutes until the next step, or null for a step that waits for `npm run rollout`. */
+  readonly minutes: number | null;
+}
+
+/** What takes a rollout back. A candidate is compared with the running version over the same time. */
+export interface RolloutLimits {
+  /** Share of failed loads that is too many, as a factor of the running version's share. */
+  readonly failures: number;
+  /** LCP, INP, CLS and long tasks at the 75th percentile that are too slow, as a factor of the running version's. */
+  readonly vitals: number;
+  /** Minutes without a report although pages were served. */
+  readonly silentMinutes: number;
+}
+
+/** A version that a share of visitors gets before all others. After its last step it becomes the current version. */
+export interface RegistryRollout {
+  readonly candidate: RemoteDescriptor;
+  /** Random text. It identifies the rollout, and decides with the visitor's cookie who gets the candidate. */
+  readonly id: string;
+  readonly steps: readonly [RolloutStep, ...RolloutStep[]];
+  /** Place of the present step in `steps`. */
+  readonly step: number;
+  readonly limits: RolloutLimits;
+  /** ISO times at which the rollout and its present step began. */
+  readonly startedAt: string;
+  readonly stepAt: string;
+  readonly by: string;
+  readonly why: string;
+  /** A person has paused it: the share stays as it is. */
+  readonly isPaused?: true;
+  /** It was published with `--force`. */
+  readonly forced?: true;
+}
+
 /** The running version of a remote and the version before it. */
 export interface RegistryRemote {
   readonly current: RemoteDescriptor;
   readonly previous: RemoteDescriptor | null;
+  readonly rollout?: RegistryRollout;
+  /** The version that was last published as a preview. Only visitors with a signed override get it. */
+  readonly preview?: RemoteDescriptor;
+  /** Reasons by version: taken back, and not published again without `--force`. */
+  readonly quarantined?: Readonly<Record<string, string>>;
   /** ISO time of the change that made `current` current. */
   readonly since: string;
   readonly by: string;
@@ -78,11 +121,22 @@ export interface RegistryPartner {
 }
 
 /**
- * An entry of the audit log. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and `registry`
+ * An entry of the audit log. `rollout`: a rollout began or changed its step. `return`: evidence took back a rollout or a release. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and `registry`
  * for a renewal.
  */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner' | 'renew' | 'rotate';
+  readonly action:
+    | 'publish'
+    | 'rollback'
+    | 'remove'
+    | 'release'
+    | 'allow'
+    | 'partner'
+    | 'renew'
+    | 'rotate'
+    | 'rollout'
+    | 'return'
+    | 'preview';
   readonly remote: string;
   readonly version: string;
   readonly at: string;

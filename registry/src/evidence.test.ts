@@ -1,0 +1,48 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '@caravan/object-store';
+import { noSums, readEvidence, removeEvidence, sumOf, writeEvidence } from './evidence';
+
+const NOON = Date.parse('2026-11-26T12:00:30Z');
+const openFolder = async () => folderStore(await mkdtemp(join(tmpdir(), 'evidence-')));
+const of = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
+
+test('adds up minutes and servers', async () => {
+  const store = await openFolder();
+  const kinds = { all: { views: 3, failed: 1 } };
+  await writeEvidence(store, of('one', NOON), { ...noSums(), served: 1 });
+  await writeEvidence(store, of('one', NOON + 10_000), {
+    ...noSums(),
+    served: 4,
+    kinds,
+    vitals: { ...noSums().vitals, lcp: { 100: 2 } },
+  });
+  await writeEvidence(store, of('two', NOON + 60_000), { ...noSums(), served: 2, kinds, outcomes: { ready: 3 } });
+  const sum = sumOf(await readEvidence(store, 'ranking', 'abc', NOON));
+  expect(sum).toEqual({
+    ...noSums(),
+    served: 6,
+    outcomes: { ready: 3 },
+    kinds: { all: { views: 6, failed: 2 } },
+    vitals: { ...noSums().vitals, lcp: { 100: 2 } },
+  });
+});
+
+test('reads from a minute on, and skips damaged files', async () => {
+  const store = await openFolder();
+  for (const minute of [0, 1, 2]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
+  await store.create('evidence/ranking/abc/2026-11-26T12-02-two.json', Buffer.from('{'));
+  const read = await readEvidence(store, 'ranking', 'abc', NOON + 60_000);
+  expect(read.map(({ at, server }) => [new Date(at).toISOString(), server])).toEqual([
+    ['2026-11-26T12:01:00.000Z', 'one'],
+    ['2026-11-26T12:02:00.000Z', 'one'],
+  ]);
+});
+
+test('deletes old evidence', async () => {
+  const store = await openFolder();
+  for (const minute of [0, 1]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
+  await removeEvidence(store, 'ranking', 'abc', NOON + 60_000);
+  expect(await readEvidence(store, 'ranking', 'abc', 0)).toHaveLength(1);
+});

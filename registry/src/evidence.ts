@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { ObjectStore } from '@caravan/object-store';
+
+/** Vitals that browsers measure: milliseconds, and layout shift times 1000. `longTasks`: the sum of a page view. */
+export const vitals = ['lcp', 'inp', 'cls', 'longTasks'] as const;
+export type Vital = (typeof vitals)[number];
+
+/** Upper bounds of the classes of a histogram: each 1.2 times the one before, from 10 to 58,000. A class above them is open. */
+export const VITAL_BOUNDS: readonly number[] = Array.from({ length: 48 }, (_, place) => Math.round(10 * 1.2 ** place));
+
+const count = v.pipe(v.number(), v.minValue(0));
+const counts = v.record(v.string(), count);
+
+const minuteSums = v.object({
+  /** Page views with the version that the server sent. */
+  served: count,
+  /** Page views of which browsers reported. */
+  reported: count,
+  /** Renders that failed or were too late, and processes that the server build ended. */
+  renderFailed: count,
+  ended: count,
+  /** Outcomes of loads in browsers. */
+  outcomes: counts,
+  /** Page views that the version spoiled, and all, by kind of visitor. A page view counts once. */
+  kinds: v.record(v.string(), v.object({ views: count, failed: count })),
+  /** Page views by class of `VITAL_BOUNDS`, by vital. */
+  vitals: v.object({ lcp: counts, inp: counts, cls: counts, longTasks: counts }),
+});
+
+/** What a shell server counted of a version in one minute. */
+export type MinuteSums = v.InferOutput<typeof minuteSums>;
+
+export const noSums = (): MinuteSums => ({
+  served: 0,
+  reported: 0,
+  renderFailed: 0,
+  ended: 0,
+  outcomes: {},
+  kinds: {},
+  vitals: { lcp: {}, inp: {}, cls: {}, longTasks: {} },
+});
+
+/** Milliseconds that evidence is kept. A rollout is judged by at most the last two hours. */
+export const EVIDENCE_MS = 2 * 3_600_000;
+
+const folderOf = (remote: string, version: string): string => `evidence/${remote}/${version}`;
+/** `2026-11-26T19-35`: also the order of the minutes. */
+const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace(':', '-');
+const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:${name.slice(14, 16)}:00Z`);
+
+/** Replaces what a server counted in the minute of `at` (Unix milliseconds). */
+export const writeEvidence = async (
+  store: ObjectStore,
+  { remote, version, server, at }: { remote: string; version: string; server: string; at: number },
+  sums: MinuteSums,
+): Promise<void> => {
+  const key = `${folderOf(remote, version)}/${minuteOf(at)}-${server}.json`;
+  await store.remove(key);
+  await store.create(key, Buffer.from(JSON.stringify(sums)));
+};
+
+/** What one server counted of a version in the minute that begins at `at` (Unix milliseconds). */
+export interface Evidence {
+  readonly at: number;
+  readonly server: string;
+  readonly sums: MinuteSums;
+}
+
+/** Reads the evidence of a version since the minute of `from` (Unix milliseconds), oldest first. Skips damaged files. */
+export const readEvidence = async (
+  store: ObjectStore,
+  remote: string,
+  version: string,
+  from: number,
+): Promise<readonly Evidence[]> => {
+  const folder = folderOf(remote, version);
+  const names = (await store.list(folder)).filter((name) => name.slice(0, 16) >= minuteOf(from)).toSorted();
+  const read = await Promise.all(
+    names.map(async (name): Promise<Evidence | null> => {
+      const text = Buffer.from((await store.get(`${folder}/${name}`)) ?? []).toString();
+      const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), minuteSums), text);
+      return success ? { at: timeOf(name), server: name.slice(17, -5), sums: output } : null;
+    }),
+  );
+  return read.filter((evidence) => evidence !== null);
+};
+
+/** Deletes the evidence of a version from before `until` (Unix milliseconds). */
+export const removeEvidence = async (
+  store: ObjectStore,
+  remote: string,
+  version: string,
+  until: number,
+): Promise<void> => {
+  const folder = folderOf(remote, version);
+  for (const name of await store.list(folder)) if (timeOf(name) < until) await store.remove(`${folder}/${name}`);
+};
+
+const add = (to: Record<string, number>, more: Readonly<Record<string, number>>): void => {
+  for (const [name, value] of Object.entries(more)) to[name] = (to[name] ?? 0) + value;
+};
+
+/** Adds up the sums of minutes and servers. */
+export const sumOf = (evidence: readonly Pick<Evidence, 'sums'>[]): MinuteSums => {
+  const sum = noSums();
+  for (const { sums } of evidence) {
+    sum.served += sums.served;
+    sum.reported += sums.reported;
+    sum.renderFailed += sums.renderFailed;
+    sum.ended += sums.ended;
+    add(sum.outcomes, sums.outcomes);
+    for (const [kind, { views, failed }] of Object.entries(sums.kinds)) {
+      const known = sum.kinds[kind] ?? { views: 0, failed: 0 };
+      sum.kinds[kind] = { views: known.views + views, failed: known.failed + failed };
+    }
+    for (const vital of vitals) add(sum.vitals[vital], sums.vitals[vital]);
+  }
+  return sum;
+};
