@@ -13,6 +13,7 @@ import {
   renewIfDue,
 } from '@caravan/registry';
 import { describeRemote, publishRemote, standingOf, startShell } from '@caravan/registry/publish';
+import { stopRollout } from '@caravan/registry/rollout';
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces, root } from './workspaces';
 
@@ -51,7 +52,8 @@ export const publishNew = async (
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');
     const built = describeRemote(dist, federation).version;
-    const { standing, version } = await standingOf(store, keys, federation.name);
+    const { standing, entry } = await standingOf(store, keys, federation.name);
+    const version = entry?.current.version;
     const name = workspace.padEnd(18);
     if (standing === 'removed')
       say(`${name} was removed; npm run rollback -- ${workspace} or npm run publish -- ${workspace} brings it back`);
@@ -61,7 +63,13 @@ export const publishNew = async (
           ? `${name} ${version} runs already`
           : `${name} ${version} runs; npm run publish -- ${workspace} puts the build of this checkout in its place`,
       );
+    } else if (entry?.quarantined?.[built] !== undefined) {
+      say(
+        `${name} ${version} does not fit this shell, and ${built} is in quarantine: ${entry.quarantined[built]} (npm run publish -- ${workspace} publishes other sources)`,
+      );
     } else {
+      if (entry?.rollout)
+        await stopRollout({ ...told, why: 'the current version does not fit the shell' }, federation.name);
       const { sequence } = await publishRemote({ ...told, federation, dist });
       say(`${name} ${built} published (registry ${sequence})`);
     }

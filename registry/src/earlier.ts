@@ -9,7 +9,7 @@ import type { RegistryKeys } from './signature';
 interface RemotePast {
   /** Published versions, in the order of their last publication. */
   readonly published: readonly RemoteDescriptor[];
-  /** Versions that a rollback replaced and that no later rollback named. */
+  /** Versions that a rollback replaced and that no later rollback named, and versions in quarantine. */
   readonly left: ReadonlySet<string>;
   /** The entry at the time of removal. Null while the remote runs, and for one that was never published. */
   readonly removed: RegistryRemote | null;
@@ -23,7 +23,7 @@ export const isEarlier = ({ published }: Order, one: string, other: string): boo
   return order.indexOf(one) < order.indexOf(other);
 };
 
-/** Reads the history of a remote's versions. */
+/** Reads the history of a remote's versions. A candidate counts once it became the current version. */
 export const pastOf = async (store: ObjectStore, keys: RegistryKeys, remote: string): Promise<RemotePast> => {
   const published = new Map<string, RemoteDescriptor>();
   const left = new Set<string>();
@@ -46,6 +46,7 @@ export const pastOf = async (store: ObjectStore, keys: RegistryKeys, remote: str
     // A rollback to a named version means that its team considers it good.
     if (change.action === 'rollback') left.delete(current.version);
   }
+  for (const version of Object.keys((running ?? removed)?.quarantined ?? {})) left.add(version);
   return { published: [...published.values()], left, removed };
 };
 
@@ -69,4 +70,17 @@ export const earlierThan = async (
     unseen = each;
   }
   return unseen;
+};
+
+/** Returns the version that a remote falls back to when `version` becomes the current one. */
+export const fallbackOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+  version: string,
+): Promise<RemoteDescriptor | null> => {
+  const { published, left } = await pastOf(store, keys, remote);
+  // Another publisher may have published the same build meanwhile: it must not be its own fallback.
+  const others = published.filter((each) => each.version !== version);
+  return earlierThan(store, remote, { published: others, left }, version);
 };

@@ -138,20 +138,24 @@ interface Signable {
   readonly privateKey: KeyObject;
 }
 
-type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
+type What = Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>;
+type NextOf<Next> = (before: RegistryDocument) => Next | Promise<Next>;
 
 /**
  * Reads the newest document, lets `make` change it and choose the key that signs it, and writes it under the next number. The write
- * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost.
+ * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost. If `make` returns null,
+ * nothing is written, and the newest document is returned.
  */
 export const createNext = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  make: (before: RegistryDocument) => Signable | Promise<Signable>,
+  make: (before: RegistryDocument) => Signable | null | Promise<Signable | null>,
 ): Promise<RegistryDocument> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = await readRegistry(store, keys);
-    const { document, privateKey } = await make(before);
+    const made = await make(before);
+    if (!made) return before;
+    const { document, privateKey } = made;
     const trespass = trespassOf(before, document);
     if (trespass)
       throw new PublishRefused(
@@ -163,17 +167,18 @@ export const createNext = async (
   throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
 };
 
-/** Applies `next` to the newest document, and writes the result with the rights of the private key. */
-export const changeRegistry = async (
+const writeNext = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  what: Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>,
-  next: NextOf,
+  what: What,
+  next: NextOf<Changed | null>,
 ): Promise<RegistryDocument> => {
   const { privateKey } = keys;
   if (!privateKey) throw new PublishRefused('changing the registry needs a private key (CARAVAN_KEY names one)');
   return createNext(store, keys, async (before) => {
-    const { remote, version, at, ...changed } = await next(before);
+    const found = await next(before);
+    if (!found) return null;
+    const { remote, version, at, ...changed } = found;
     const signer = allowedSigner(before, keys, remote);
     const document = {
       ...before,
@@ -185,4 +190,28 @@ export const changeRegistry = async (
     };
     return { document, privateKey };
   });
+};
+
+/** Applies `next` to the newest document, and writes the result with the rights of the private key. */
+export const changeRegistry = (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  what: What,
+  next: NextOf<Changed>,
+): Promise<RegistryDocument> => writeNext(store, keys, what, next);
+
+/** As `changeRegistry`, for a change that another process may have made: if `next` returns null, writes nothing and returns null. */
+export const changeIfDue = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  what: What,
+  next: NextOf<Changed | null>,
+): Promise<RegistryDocument | null> => {
+  let isDue = false;
+  const document = await writeNext(store, keys, what, async (before) => {
+    const found = await next(before);
+    isDue = found !== null;
+    return found;
+  });
+  return isDue ? document : null;
 };

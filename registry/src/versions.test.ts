@@ -147,18 +147,18 @@ describe('a start of the site', () => {
   const standing = () => standingOf(site.store, keys, 'ranking');
 
   it('finds unpublished remotes lacking, and respects decisions of teams', async () => {
-    expect(await standing()).toEqual({ standing: 'lacks', version: null });
+    expect(await standing()).toEqual({ standing: 'lacks', entry: null });
     const [first] = versions(await publish('first'));
     await publish('second');
     await rollback();
-    expect(await standing()).toEqual({ standing: 'runs', version: first });
+    expect(await standing()).toMatchObject({ standing: 'runs', entry: { current: { version: first } } });
     await removeRemote(told(), 'ranking');
-    expect(await standing()).toEqual({ standing: 'removed', version: null });
+    expect(await standing()).toEqual({ standing: 'removed', entry: null });
   });
 
   it('finds remotes lacking that no longer fit the shell', async () => {
     const [first] = versions(await publish('first'));
     await release({ ...builtToday, shared: { react: '20.0.0' } });
-    expect(await standing()).toEqual({ standing: 'lacks', version: first });
+    expect(await standing()).toMatchObject({ standing: 'lacks', entry: { current: { version: first } } });
   });
 });

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { reasonsOfShells } from '../checks';
+import { entryChange } from '../entries';
+import { changeIfDue, readRegistry } from '../registry';
+import type { RemoteChange } from '../rollback';
+import { promotedEntry } from './promote';
+import { rolloutOf, stepEnd } from './running';
+
+/** What is due of a rollout. `step`: its place in the steps. */
+export type Due =
+  | { readonly what: 'step'; readonly step: number; readonly why: string }
+  | { readonly what: 'promote'; readonly why: string }
+  | { readonly what: 'stop'; readonly why: string };
+
+/**
+ * Returns what is due of a remote's rollout at `now` (Unix milliseconds), or null. A candidate that does not fit a shell released
+ * meanwhile is due to be stopped, unless forced.
+ */
+export const advance = (document: RegistryDocument, remote: string, now: number): Due | null => {
+  const rollout = document.remotes[remote]?.rollout;
+  if (!rollout) return null;
+  const [reason] = rollout.forced ? [] : reasonsOfShells(rollout.candidate, document);
+  if (reason !== undefined) return { what: 'stop', why: `stopped: ${reason}` };
+  const end = stepEnd(rollout);
+  if (end === null || now < end) return null;
+  const step = rollout.step + 1;
+  const next = rollout.steps[step];
+  return next
+    ? { what: 'step', step, why: `to ${next.percent} %, by its schedule` }
+    : { what: 'promote', why: 'to all visitors, by its schedule' };
+};
+
+/**
+ * Writes what is due of a remote's rollout, one step at a time. Returns the new document, or null if nothing was due or another process
+ * wrote it. Processes that call it at the same time write one step.
+ */
+export const advanceIfDue = async (
+  { store, keys, by }: Omit<RemoteChange, 'why'>,
+  remote: string,
+  now = Date.now(),
+): Promise<RegistryDocument | null> => {
+  const due = advance(await readRegistry(store, keys), remote, now);
+  if (!due) return null;
+  const { what, why } = due;
+  const action = what === 'promote' ? 'publish' : 'rollout';
+  return changeIfDue(store, keys, { action, by, why }, async (document) => {
+    if (!isDeepStrictEqual(advance(document, remote, now), due)) return null;
+    const { rollout, entry } = rolloutOf(document, remote);
+    if (what === 'promote')
+      return entryChange(document, remote, await promotedEntry({ store, keys, by: rollout.by }, document, remote));
+    // The time of the step begins now, not when the step was due: the process may have been down, and a step needs its whole time.
+    const stepAt = new Date(now).toISOString();
+    const next = what === 'step' ? { ...entry, rollout: { ...rollout, step: due.step, stepAt } } : entry;
+    return entryChange(document, remote, next, { version: rollout.candidate.version, at: stepAt });
+  });
+};

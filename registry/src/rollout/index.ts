@@ -1,0 +1,4 @@
+export * from './change';
+export * from './limits';
+export * from './schedule';
+export * from './start';

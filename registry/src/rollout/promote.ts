@@ -1,0 +1,23 @@
+import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
+import { fallbackOf } from '../earlier';
+import { keptFor } from '../quarantine';
+import type { RemoteChange } from '../rollback';
+import { rolloutOf } from './running';
+
+/** Returns the entry of a remote whose candidate becomes its current version. */
+export const promotedEntry = async (
+  { store, keys, by }: Omit<RemoteChange, 'why'>,
+  document: RegistryDocument,
+  remote: string,
+): Promise<RegistryRemote> => {
+  const { rollout, entry } = rolloutOf(document, remote);
+  const { candidate, forced } = rollout;
+  return {
+    current: candidate,
+    previous: await fallbackOf(store, keys, remote, candidate.version),
+    ...keptFor(candidate.version, entry),
+    since: new Date().toISOString(),
+    by,
+    ...(forced && { forced }),
+  };
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { RegistryDocument, RegistryRollout, RemoteDescriptor } from '@caravan/shared/contracts';
+import { describeRemote } from '../describe';
+import { entryChange, entryOf, rolloutRuns } from '../entries';
+import { checkedPublication, uploadVersion, type Publication } from '../publish';
+import { keptFor } from '../quarantine';
+import { PublishRefused } from '../refused';
+import { changeRegistry } from '../registry';
+import { DEFAULT_LIMITS } from './limits';
+import { stepsText } from './schedule';
+
+/** Remotes with a rollout at the same time. Each doubles the releases that a shell server renders and caches. */
+const MAX_ROLLOUTS = 3;
+
+/** The rules of a rollout. */
+export type RolloutPlan = Pick<RegistryRollout, 'steps'> & Partial<Pick<RegistryRollout, 'limits'>>;
+
+/** As `checkedPublication`, for a version that a share of visitors gets. */
+export const checkedRollout = async (
+  publication: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  built: RemoteDescriptor,
+  registry?: RegistryDocument,
+): Promise<RegistryDocument> => {
+  const document = await checkedPublication(publication, built, registry);
+  const { name } = built.federation;
+  const { current, rollout } = entryOf(document, name);
+  if (current.version === built.version)
+    throw new PublishRefused(`${name} ${built.version} is not rolled out: all visitors have it already`);
+  if (rollout) throw rolloutRuns(name, rollout);
+  const others = Object.keys(document.remotes).filter((each) => document.remotes[each]?.rollout);
+  if (others.length >= MAX_ROLLOUTS)
+    throw new PublishRefused(
+      `${name} is not rolled out: at most ${MAX_ROLLOUTS} remotes are at the same time, and ${others.join(', ')} are (npm run rollout -- mf-${others[0]} 100 completes one, stop "why" ends it)`,
+    );
+  return document;
+};
+
+/** Uploads a remote's build as `publishRemote` does, and gives it to a share of visitors as the candidate. The current version stays. */
+export const startRollout = async (
+  publication: Publication,
+  { steps, limits = DEFAULT_LIMITS }: RolloutPlan,
+): Promise<RegistryDocument> => {
+  const { store, keys, federation, dist, by, why, forced } = publication;
+  const built = describeRemote(dist, federation);
+  await checkedRollout(publication, built);
+  const candidate = await uploadVersion(publication, built);
+
+  const marked = forced ? ({ forced: true } as const) : {};
+  const what = { action: 'rollout', by, why: `to ${stepsText(steps)}: ${why}`, ...marked } as const;
+  return changeRegistry(store, keys, what, async (document) => {
+    await checkedRollout(publication, candidate, document);
+    const { version } = candidate;
+    const entry = entryOf(document, federation.name);
+    const { preview: _preview, quarantined: _quarantined, ...running } = entry;
+    const at = new Date().toISOString();
+    const times = { startedAt: at, stepAt: at };
+    const rollout = { candidate, id: randomUUID(), steps, step: 0, limits, ...times, by, why, ...marked };
+    const changed = { ...running, ...keptFor(version, entry), rollout };
+    return entryChange(document, federation.name, changed, { version, at });
+  });
+};
