@@ -52,13 +52,14 @@ export const reasonsOfShells = (
 /** Routes of the shell itself. */
 const ownRoutes = [{ path: '/' }, { path: '/test' }];
 
-/** Returns a message for each route of a remote that matches addresses of another remote or of the shell. */
+/** Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell. */
 export const takenPaths = (
   { federation }: Pick<RemoteDescriptor, 'federation'>,
   { remotes }: Pick<RegistryDocument, 'remotes'>,
 ): string[] => {
   const others = Object.values(remotes)
-    .map(({ current }) => current.federation)
+    .flatMap(({ current, rollout }) => [current, ...(rollout ? [rollout.candidate] : [])])
+    .map((version) => version.federation)
     .filter(({ name }) => name !== federation.name);
   const owned = [{ name: 'the shell', routes: ownRoutes }, ...others].flatMap(({ name, routes }) =>
     routes.map((route) => ({ route, name })),

@@ -148,7 +148,10 @@ export const storeProvenance = async (
   return { ...descriptor, provenance };
 };
 
-/** Reads the provenance of a version, and checks it with the key that signed the publication. */
+/** Changes that record a new version. The key that signed the first of them signed the provenance: another one may sign later steps. */
+const UPLOADS: readonly string[] = ['publish', 'rollout', 'preview'];
+
+/** Reads the provenance of a version, and checks it with the key that signed its first publication, rollout or preview. */
 export const readProvenance = async (
   store: ObjectStore,
   keys: RegistryKeys,
@@ -162,9 +165,10 @@ export const readProvenance = async (
   // A damaged old document must not hide what the others say.
   for await (const document of eachDocument(store, keys, { onDamaged: () => undefined })) {
     const { action, remote } = document.change;
-    const current = document.remotes[federation.name]?.current;
-    if (action !== 'publish' || remote !== federation.name) continue;
-    if (current?.version !== version || current.provenance !== provenance) continue;
+    const { current, rollout, preview } = document.remotes[federation.name] ?? {};
+    if (!UPLOADS.includes(action) || remote !== federation.name) continue;
+    const named = [current, rollout?.candidate, preview];
+    if (!named.some((each) => each?.version === version && each.provenance === provenance)) continue;
     const key = signingKey(document, keys);
     try {
       if (key) return { state: 'signed', signer: signerOf(document), ...checkProvenance(bytes, descriptor, key) };

@@ -28,11 +28,15 @@ export const startShell = async (release: Omit<ShellRelease, 'alone'>): ReturnTy
   const { shells = {}, remotes } = await readRegistry(release.store, release.keys);
   if (!Object.values(shells).some((shell) => isOlder(given, shell))) return releaseShell({ ...release, alone: true });
   const own = { shells: { own: { ...given, since: '', by: '' } } };
-  for (const { current } of Object.values(remotes)) {
-    const [reason] = reasonsOfShells(current, own);
+  const running = Object.values(remotes).flatMap(({ current, rollout }) => [
+    current,
+    ...(rollout && !rollout.forced ? [rollout.candidate] : []),
+  ]);
+  for (const descriptor of running) {
+    const [reason] = reasonsOfShells(descriptor, own);
     if (reason)
       throw new PublishRefused(
-        `nothing is started: this checkout's shell is older than the one that is recorded, and ${current.federation.name} ${current.version} does not run in it: ${reason}. Start a newer checkout, or give this one data of its own (CARAVAN_DATA); npm run release -- --alone makes it the one that counts`,
+        `nothing is started: this checkout's shell is older than the one that is recorded, and ${descriptor.federation.name} ${descriptor.version} does not run in it: ${reason}. Start a newer checkout, or give this one data of its own (CARAVAN_DATA); npm run release -- --alone makes it the one that counts`,
       );
   }
   return releaseShell({ ...release, alone: false });

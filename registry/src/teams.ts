@@ -93,8 +93,12 @@ export const trespassOf = (before: RegistryDocument, after: RegistryDocument): s
   const foreign = [...changed, ...named].find((name) => !own.includes(name));
   if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
   const taken = changed.flatMap((name) => {
-    const entry = after.remotes[name];
-    return entry ? takenPaths(entry.current, after) : [];
+    const { current, rollout, preview } = after.remotes[name] ?? {};
+    // A route of an older preview may have been taken since: previews own no routes.
+    const isNew = preview && preview.version !== before.remotes[name]?.preview?.version;
+    return [current, rollout?.candidate, isNew ? preview : undefined].flatMap((version) =>
+      version ? takenPaths(version, after) : [],
+    );
   });
   return taken[0] ? `${team}: ${taken[0]}` : null;
 };

@@ -50,8 +50,10 @@ const prepare = async (
   const trialStore = openStore({}, data);
   const { remotes, shells = {} } = await readRegistry(store, keys);
   const { name } = candidate.federation;
-  const others = Object.values(remotes).filter(({ current }) => current.federation.name !== name);
-  for (const { current } of others) await copyFiles(store, trialStore, current);
+  const others = Object.entries(remotes)
+    .filter(([other]) => other !== name)
+    .map(([other, { rollout: _rollout, preview: _preview, ...running }]) => [other, running] as const);
+  for (const [, { current }] of others) await copyFiles(store, trialStore, current);
   await uploadBuild(trialStore, candidate, dist);
   const at = new Date().toISOString();
   const registry = await changeRegistry(trialStore, publisherKeys(data, {}), { action: 'publish', by, why }, () => ({
@@ -59,7 +61,10 @@ const prepare = async (
     version: candidate.version,
     at,
     // Without a version to fall back to, failures are visible.
-    remotes: { ...remotes, [name]: { current: candidate, previous: null, since: at, by } },
+    remotes: {
+      ...Object.fromEntries(others),
+      [name]: { current: candidate, previous: null, since: at, by },
+    },
     shells,
   }));
   return { trialStore, registry };
