@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
-import { noSums, readEvidence, removeEvidence, sumOf, writeEvidence } from './evidence';
+import { noSums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, writeEvidence } from './evidence';
 
 const NOON = Date.parse('2026-11-26T12:00:30Z');
 const openFolder = async () => folderStore(await mkdtemp(join(tmpdir(), 'evidence-')));
@@ -45,4 +45,18 @@ test('deletes old evidence', async () => {
   for (const minute of [0, 1]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
   await removeEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(await readEvidence(store, 'ranking', 'abc', 0)).toHaveLength(1);
+});
+
+test.each([
+  [0, '10'],
+  [10, '10'],
+  [10.5, '12'],
+  [2500, '2849'],
+  [1e9, 'Infinity'],
+])('counts %d in the class up to %s', (value, bound) => expect(vitalClass(value)).toBe(bound));
+
+test('finds the bound of three quarters of the page views', () => {
+  expect(vitalAt({ 100: 1, 12: 3 }, 0.75)).toBe(12);
+  expect(vitalAt({ Infinity: 2, 12: 3 }, 0.75)).toBe(Infinity);
+  expect(vitalAt({}, 0.75)).toBeNull();
 });

@@ -8,20 +8,26 @@ export type Vital = (typeof vitals)[number];
 /** Upper bounds of the classes of a histogram: each 1.2 times the one before, from 10 to 58,000. A class above them is open. */
 export const VITAL_BOUNDS: readonly number[] = Array.from({ length: 48 }, (_, place) => Math.round(10 * 1.2 ** place));
 
+/** Returns the class of a value: the lowest bound that is not below it, or `Infinity`. */
+export const vitalClass = (value: number): string => String(VITAL_BOUNDS.find((bound) => value <= bound) ?? Infinity);
+
 const count = v.pipe(v.number(), v.minValue(0));
 const counts = v.record(v.string(), count);
 
 const minuteSums = v.object({
   /** Page views with the version that the server sent. */
   served: count,
-  /** Page views of which browsers reported. */
+  /** Page views of which browsers reported. Of those without a failure only `REPORT_SHARE` report. */
   reported: count,
   /** Renders that failed or were too late, and processes that the server build ended. */
   renderFailed: count,
   ended: count,
   /** Outcomes of loads in browsers. */
   outcomes: counts,
-  /** Page views that the version spoiled, and all, by kind of visitor. A page view counts once. */
+  /**
+   * Page views that the version spoiled, and all, by kind of visitor. A page view counts once. One without a failure counts for those
+   * that do not report, too: with a `REPORT_SHARE` of 0.1 as 10.
+   */
   kinds: v.record(v.string(), v.object({ views: count, failed: count })),
   /** Page views by class of `VITAL_BOUNDS`, by vital. */
   vitals: v.object({ lcp: counts, inp: counts, cls: counts, longTasks: counts }),
@@ -94,6 +100,20 @@ export const removeEvidence = async (
 ): Promise<void> => {
   const folder = folderOf(remote, version);
   for (const name of await store.list(folder)) if (timeOf(name) < until) await store.remove(`${folder}/${name}`);
+};
+
+/** Returns the bound below which this share of the page views lies, or null without page views. `classes`: counts by class. */
+export const vitalAt = (classes: Readonly<Record<string, number>>, share: number): number | null => {
+  const sorted = Object.entries(classes)
+    .map(([bound, views]) => ({ bound: Number(bound), views }))
+    .toSorted((one, other) => one.bound - other.bound);
+  const all = sorted.reduce((sum, { views }) => sum + views, 0);
+  let below = 0;
+  for (const { bound, views } of sorted) {
+    below += views;
+    if (below >= all * share) return bound;
+  }
+  return null;
 };
 
 const add = (to: Record<string, number>, more: Readonly<Record<string, number>>): void => {
