@@ -1,37 +1,24 @@
 import { join } from 'node:path';
-import {
-  checkedRegistry,
-  describeRemote,
-  publishRemote,
-  PublishRefused,
-  type Publication,
-} from '@caravan/registry/publish';
-import { allowedSigner, readRegistry } from '@caravan/registry';
+import { checkedPublication, describeRemote, publishRemote, type Publication } from '@caravan/registry/publish';
+import { checkedRollout, startRollout } from '@caravan/registry/rollout';
+import { allowedSigner, readRegistry, scheduleOf } from '@caravan/registry';
+import { shareText } from '../registry/bin/rolloutLines';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
-import { buildWorkspace } from './build';
-import { buildFault } from './gate/buildFault';
+import { buildRemote } from './gate/buildRemote';
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
+import { publishOptions } from './publishOptions';
 
 // `npm run publish -- mf-ranking [why]`: builds a remote if it changed, and publishes it into the running site if it passes the
-// gate. `--force "why"` leaves out the gate, but not the checks of what belongs to other remotes.
-const [workspace = '', ...words] = process.argv.slice(2);
-const forced = words[0] === '--force';
-const why = words.slice(forced ? 1 : 0).join(' ');
+// gate. `--to 10` gives it to a share of visitors first. `--force "why"` leaves out the gate, but not the checks of what belongs to
+// other remotes.
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const built = (): Promise<unknown> =>
-  buildWorkspace(workspace).catch((error: unknown) => {
-    throw new PublishRefused(
-      `${workspace} is not published: it does not build (${buildFault(error instanceof Error ? error.message : String(error))}); mend that, npm run build -- ${workspace} shows all`,
-    );
-  });
-
 /** Checks, tests and tries a version, cheap steps first. Rejects with `PublishRefused`. */
-const passGate = async (publication: Publication): Promise<void> => {
+const passGate = async (workspace: string, publication: Publication, isRollout: boolean): Promise<void> => {
   await verifyTypes(workspace, say);
-  await built();
+  await buildRemote(workspace);
   const candidate = describeRemote(publication.dist, publication.federation);
-  const { remotes } = await checkedRegistry(publication, candidate);
+  const { remotes } = await (isRollout ? checkedRollout : checkedPublication)(publication, candidate);
   if (remotes[publication.federation.name]?.current.version === candidate.version) return;
   await verifyTests(workspace, say);
   // Imported here, because only a trial needs a browser.
@@ -40,13 +27,16 @@ const passGate = async (publication: Publication): Promise<void> => {
 };
 
 await command(async () => {
+  const { workspace, why, forced, plan } = publishOptions(process.argv.slice(2));
   const { directory, federation } = await openRemote(workspace);
-  if (forced && !why) throw new PublishRefused(`say why: npm run publish -- ${workspace} --force "why"`);
+  const { name } = federation;
   const dist = join(directory, 'dist');
-  const publication = { ...openSetting(federation.name), federation, dist, why: why || 'published', forced };
-  allowedSigner(await readRegistry(publication.store, publication.keys), publication.keys, federation.name);
-  await (forced ? built() : passGate(publication));
-  const { sequence, remotes } = await publishRemote(publication);
-  const entry = remotes[federation.name];
-  return `${federation.name} ${entry?.current.version} runs since ${entry?.since} (registry ${sequence})\n`;
+  const publication = { ...openSetting(name), federation, dist, why: why || 'published', forced };
+  allowedSigner(await readRegistry(publication.store, publication.keys), publication.keys, name);
+  await (forced ? buildRemote(workspace) : passGate(workspace, publication, plan !== null));
+  const { sequence, remotes } = await (plan ? startRollout(publication, plan) : publishRemote(publication));
+  const { current, since, rollout } = remotes[name] ?? {};
+  return rollout
+    ? `${name} ${rollout.candidate.version}: ${shareText(scheduleOf(rollout))} (registry ${sequence})\n`
+    : `${name} ${current?.version} runs since ${since} (registry ${sequence})\n`;
 });

@@ -3,6 +3,7 @@ import { readHistoryPage, readOverview, readRemote, type NumberedChange, type Re
 import { PublishRefused } from '../src/publish';
 import { prune } from './prune';
 import { remoteLines } from './remoteLines';
+import { quarantineLines, rolloutLines } from './rolloutLines';
 import { openSetting } from './setting';
 
 const USAGE = 'npm run registry -- [show ranking | history --page 2 | prune 30d] [--json]';
@@ -41,14 +42,22 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
       ...Object.entries(shared).map((library) => library.join(' ')),
     ].join('  '),
   ),
-  ...remotes.flatMap(({ name, version, since, by, forced, seen, failure, browsersOnly, previous, loads }) => {
+  ...remotes.flatMap((remote) => {
+    const { name, version, since, by, forced, seen, failure, browsersOnly, previous, loads } = remote;
     const before = previous ? `before: ${previous}` : 'none before';
     const row = [name.padEnd(16), version, since, by.padEnd(12), (seen ?? 'not seen').padEnd(8), before];
     const counted = Object.entries(loads).map(([what, count]) => `${what} ${count}`);
+    const { rollout, preview, quarantined } = remote;
+    const further = [
+      ...(counted.length > 0 ? [counted.join(', ')] : []),
+      ...(browsersOnly ? [`its server build does not run, browsers draw it: ${browsersOnly}`] : []),
+      ...(rollout ? rolloutLines(version, rollout) : []),
+      ...(preview === null ? [] : [`preview ${preview}`]),
+      ...quarantineLines(quarantined),
+    ];
     return [
       [...row, forced ? 'FORCED' : '', failure].join('  ').trimEnd(),
-      ...(counted.length > 0 ? [`${' '.repeat(18)}${counted.join(', ')}`] : []),
-      ...(browsersOnly ? [`${' '.repeat(18)}its server build does not run, browsers draw it: ${browsersOnly}`] : []),
+      ...further.map((line) => `${' '.repeat(18)}${line}`),
     ];
   }),
   '',
@@ -66,7 +75,7 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
 ];
 
 /**
- * Returns the output of `npm run registry`: the running versions and their state, the teams and the newest changes. With
+ * Returns the output of `npm run registry`: the running versions, their state and their rollouts, the teams and the newest changes. With
  * `history` one page of all changes, with `prune` the removed versions, with `show ranking` the origin of a remote's versions, with
  * `--json` one JSON document.
  */

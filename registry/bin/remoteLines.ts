@@ -1,4 +1,5 @@
 import type { Provenance, RemoteVersions } from '../src/index';
+import { quarantineLines, rolloutLines } from './rolloutLines';
 
 const linesOf = (provenance: Provenance): readonly string[] => {
   if (provenance.state === 'absent')
@@ -15,8 +16,17 @@ const linesOf = (provenance: Provenance): readonly string[] => {
 };
 
 /** Returns the output of `npm run registry -- show ranking`. */
-export const remoteLines = ({ name, since, by, current, previous }: RemoteVersions): readonly string[] => [
-  `${name} ${current.version}, since ${since}, by ${by}`,
-  ...linesOf(current.provenance).map((line) => `  ${line}`),
-  ...(previous ? [`before: ${previous.version}`, ...linesOf(previous.provenance).map((line) => `  ${line}`)] : []),
-];
+export const remoteLines = (remote: RemoteVersions): readonly string[] => {
+  const { name, since, by, current, previous, candidate, preview, rollout, quarantined } = remote;
+  const versionLines = (title: string, version: RemoteVersions['previous']): readonly string[] =>
+    version ? [`${title} ${version.version}`, ...linesOf(version.provenance).map((line) => `  ${line}`)] : [];
+  return [
+    `${name} ${current.version}, since ${since}, by ${by}`,
+    ...linesOf(current.provenance).map((line) => `  ${line}`),
+    ...versionLines('before:', previous),
+    ...(rollout ? rolloutLines(current.version, rollout) : []),
+    ...versionLines('candidate:', candidate),
+    ...versionLines('preview:', preview),
+    ...quarantineLines(quarantined),
+  ];
+};

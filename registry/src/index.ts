@@ -14,6 +14,7 @@ export * from './registry';
 export * from './remoteOverview';
 export * from './renew';
 export * from './rollout/advance';
+export * from './rollout/overview';
 export * from './rollout/running';
 export * from './rollout/takeBack';
 export * from './rotate';

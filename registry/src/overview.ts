@@ -2,6 +2,7 @@ import type { RegistryShell } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { readHistoryPage, type HistoryPage } from './history';
 import { readRegistry } from './registry';
+import { readRollout, type RolloutOverview } from './rollout/overview';
 import { readNote, readSeen, readTally, versionTally, type Seen, type Tally } from './seen';
 import type { RegistryKeys } from './signature';
 
@@ -19,6 +20,11 @@ interface RemoteOverview {
   readonly browsersOnly: string;
   /** The version that it falls back to. */
   readonly previous: string | null;
+  readonly rollout: RolloutOverview | null;
+  /** The version that was last published as a preview. */
+  readonly preview: string | null;
+  /** Reasons by version, oldest first. */
+  readonly quarantined: Readonly<Record<string, string>>;
   /** Counts of loads by result: `browser ready`. */
   readonly loads: Tally;
 }
@@ -41,7 +47,7 @@ export interface RegistryOverview {
   readonly history: HistoryPage;
 }
 
-/** Reads the running versions and their state, the teams, and the newest changes. */
+/** Reads the running versions and their state, their rollouts, the teams, and the newest changes. */
 export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryOverview> => {
   const { sequence, expires = null, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
   return {
@@ -67,6 +73,9 @@ export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Prom
           failure: await readNote(store, name, version, 'failed'),
           browsersOnly: await readNote(store, name, version, 'browsersOnly'),
           previous: remote.previous?.version ?? null,
+          rollout: await readRollout(store, name, remote),
+          preview: remote.preview?.version ?? null,
+          quarantined: remote.quarantined ?? {},
           loads: await readTally(store, versionTally(name, version)),
         };
       }),

@@ -3,6 +3,7 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { readProvenance, type Provenance } from './provenance';
 import { PublishRefused } from './refused';
 import { readRegistry } from './registry';
+import { readRollout, type RolloutOverview } from './rollout/overview';
 import type { RegistryKeys } from './signature';
 
 interface VersionOverview {
@@ -19,6 +20,12 @@ export interface RemoteVersions {
   readonly current: VersionOverview;
   /** The version that it falls back to. */
   readonly previous: VersionOverview | null;
+  /** The version of its rollout, and the last preview. */
+  readonly candidate: VersionOverview | null;
+  readonly preview: VersionOverview | null;
+  readonly rollout: RolloutOverview | null;
+  /** Reasons by version, oldest first. */
+  readonly quarantined: Readonly<Record<string, string>>;
 }
 
 /** Reads the versions of a running remote, and where their builds come from. `workspace`: the name of a remote, with or without `mf-`. */
@@ -35,12 +42,16 @@ export const readRemote = async (
     version: descriptor.version,
     provenance: await readProvenance(store, keys, descriptor),
   });
-  const { current, previous, since, by } = remote;
+  const { current, previous, rollout, preview, quarantined = {}, since, by } = remote;
   return {
     name,
     since,
     by,
     current: await overview(current),
     previous: previous && (await overview(previous)),
+    candidate: rollout ? await overview(rollout.candidate) : null,
+    preview: preview ? await overview(preview) : null,
+    rollout: await readRollout(store, name, remote),
+    quarantined,
   };
 };

@@ -1,0 +1,40 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { PublishRefused } from '../src/publish';
+import {
+  parseSteps,
+  pauseRollout,
+  promoteRollout,
+  resumeRollout,
+  setSteps,
+  stopRollout,
+  type RemoteChange,
+} from '../src/rollout/index';
+import { scheduleOf } from '../src/rollout/running';
+import { shareText } from './rolloutLines';
+
+const changes: Readonly<Record<string, (change: RemoteChange, remote: string) => Promise<RegistryDocument>>> = {
+  100: promoteRollout,
+  pause: pauseRollout,
+  go: resumeRollout,
+  stop: stopRollout,
+};
+
+/** Changes the rollout of a remote as the words after its name say. Returns the output of the command. */
+export const rolloutCommand = async (
+  setting: Omit<RemoteChange, 'why'>,
+  remote: string,
+  [word = '', ...reason]: readonly string[],
+): Promise<string> => {
+  if (!/^(?:\d|pause$|go$|stop$)/.test(word))
+    throw new PublishRefused(
+      `"${word}" is nothing that a rollout does: npm run rollout -- mf-${remote} 50 | "50 for 2 h, 100" | 100 | pause | go | stop "why"`,
+    );
+  if (reason[0] === 'for')
+    throw new PublishRefused(`put the steps in quotes: npm run rollout -- mf-${remote} "50 for 2 h, 100"`);
+  const change = { ...setting, why: reason.join(' ') || 'asked for by npm run rollout' };
+  const { sequence, remotes } = await (changes[word]?.(change, remote) ?? setSteps(change, remote, parseSteps(word)));
+  const { current, rollout } = remotes[remote] ?? {};
+  return rollout
+    ? `${remote} ${rollout.candidate.version}: ${shareText(scheduleOf(rollout))} (registry ${sequence})\n`
+    : `${remote} has no rollout any more: all visitors get ${current?.version} (registry ${sequence})\n`;
+};

@@ -1,0 +1,88 @@
+import type { ObjectStore } from '@caravan/object-store';
+import type { RegistryRemote, RegistryRollout } from '@caravan/shared/contracts';
+import { EVIDENCE_MS, readEvidence, sumOf, VITAL_BOUNDS, vitalAt, type Vital } from '../evidence';
+import { scheduleOf, type RolloutSchedule } from './running';
+import { stepsText } from './schedule';
+
+/** What visitors had of a version since its rollout began, at most in the last two hours. */
+export interface EvidenceFigures {
+  /** Page views that servers sent, and those of which browsers reported. */
+  readonly served: number;
+  readonly reported: number;
+  /** Page views that are known, also by their share, and those that the version spoiled. */
+  readonly views: number;
+  readonly failed: number;
+  /** Renders that failed or were too late, and processes that the server build ended. */
+  readonly renderFailed: number;
+  readonly ended: number;
+  /** Upper bounds of three quarters of the page views, or null without any. Milliseconds, and layout shift times 1000. */
+  readonly p75: Readonly<Record<Vital, number | null>>;
+}
+
+export interface RolloutOverview extends RolloutSchedule, Pick<RegistryRollout, 'startedAt' | 'by' | 'why' | 'limits'> {
+  /** The candidate. */
+  readonly version: string;
+  /** All steps as `--to` takes them, and the number of the present one, from 1. */
+  readonly steps: string;
+  readonly step: number;
+  readonly forced: boolean;
+  readonly evidence: { readonly current: EvidenceFigures; readonly candidate: EvidenceFigures };
+}
+
+/** Returns the bound of three quarters of the page views. The open class above all bounds counts as the last one: JSON has no infinity. */
+const p75Of = (classes: Readonly<Record<string, number>>): number | null => {
+  const bound = vitalAt(classes, 0.75);
+  return bound === null ? null : Math.min(bound, Math.max(...VITAL_BOUNDS));
+};
+
+const figuresOf = async (
+  store: ObjectStore,
+  remote: string,
+  version: string,
+  from: number,
+): Promise<EvidenceFigures> => {
+  const { served, reported, renderFailed, ended, kinds, vitals } = sumOf(
+    await readEvidence(store, remote, version, from),
+  );
+  const all = Object.values(kinds);
+  return {
+    served,
+    reported,
+    views: all.reduce((sum, { views }) => sum + views, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    renderFailed,
+    ended,
+    p75: {
+      lcp: p75Of(vitals.lcp),
+      inp: p75Of(vitals.inp),
+      cls: p75Of(vitals.cls),
+      longTasks: p75Of(vitals.longTasks),
+    },
+  };
+};
+
+/** Reads the rollout of a remote, and what is known of its two versions. Null if it has none. */
+export const readRollout = async (
+  store: ObjectStore,
+  remote: string,
+  { current, rollout }: RegistryRemote,
+): Promise<RolloutOverview | null> => {
+  if (!rollout) return null;
+  const { candidate, steps, step, startedAt, by, why, limits, forced = false } = rollout;
+  const from = Math.max(Date.parse(startedAt), Date.now() - EVIDENCE_MS);
+  return {
+    version: candidate.version,
+    ...scheduleOf(rollout),
+    steps: stepsText(steps),
+    step: step + 1,
+    forced,
+    startedAt,
+    by,
+    why,
+    limits,
+    evidence: {
+      current: await figuresOf(store, remote, current.version, from),
+      candidate: await figuresOf(store, remote, candidate.version, from),
+    },
+  };
+};
