@@ -61,7 +61,9 @@ export const publishNew = async (
       say(
         version === built
           ? `${name} ${version} runs already`
-          : `${name} ${version} runs; npm run publish -- ${workspace} puts the build of this checkout in its place`,
+          : entry?.rollout?.candidate.version === built
+            ? `${name} ${version} runs, and ${built} for a share of visitors`
+            : `${name} ${version} runs; npm run publish -- ${workspace} puts the build of this checkout in its place`,
       );
     } else if (entry?.quarantined?.[built] !== undefined) {
       say(

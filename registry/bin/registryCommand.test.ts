@@ -1,7 +1,18 @@
 import { join } from 'node:path';
 import { buildOrigin } from '../src/buildOrigin';
-import { changeRegistry, noteSeen, readHistory, versionTally, writeTally, type RegistryOverview } from '../src/index';
+import {
+  changeRegistry,
+  noSums,
+  noteSeen,
+  readHistory,
+  takeBack,
+  versionTally,
+  writeEvidence,
+  writeTally,
+  type RegistryOverview,
+} from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
+import { parseSteps, startRollout } from '../src/rollout/index';
 import { federationOf, temporaryFolder, writeBuild, writeRecord } from '../src/testing/builds';
 import { registryCommand } from './registryCommand';
 import { openSetting } from './setting';
@@ -121,6 +132,76 @@ describe('npm run registry', () => {
       },
     );
     expect(await registryCommand(['show', 'ranking'])).toContain('\n  WITHOUT PROVENANCE: published before ');
+  });
+
+  describe('of a remote with a rollout', () => {
+    const MINUTE = 60_000;
+
+    /** Rolls out a second version of the ranking, with evidence of both. Returns the two versions. */
+    const rollOut = async () => {
+      await fill(1);
+      const { store, keys, by } = openSetting();
+      const dist = join(folder.path, 'dist');
+      writeBuild(dist, 'ranking', 'candidate');
+      const told = { store, keys, by, why: 'a better list', quality: 1 };
+      const steps = parseSteps('10 for 30 min, 50 for 2 h, 100');
+      const { remotes } = await startRollout({ ...told, federation: federationOf('ranking'), dist }, { steps });
+      const { current, rollout } = remotes['ranking'] ?? {};
+      const versions = { current: current?.version ?? '', candidate: rollout?.candidate.version ?? '' };
+      const at = { remote: 'ranking', server: 'one', at: Date.now() };
+      const sums = (served: number, failed: number) => ({
+        ...noSums(),
+        served,
+        reported: served / 2,
+        kinds: { 'desktop en': { views: served, failed } },
+        vitals: { ...noSums().vitals, lcp: { 1109: served }, cls: { 12: served } },
+      });
+      await writeEvidence(store, { ...at, version: versions.current }, sums(900, 0));
+      await writeEvidence(store, { ...at, version: versions.candidate }, sums(100, 4));
+      return { ...versions, startedAt: Date.parse(rollout?.startedAt ?? '') };
+    };
+
+    it('prints its share, the time to its next step, and both versions side by side [MFE-4]', async () => {
+      const { current, candidate, startedAt } = await rollOut();
+      const now = jest.spyOn(Date, 'now').mockReturnValue(startedAt + 3 * MINUTE);
+      const said = await registryCommand([]).finally(() => now.mockRestore());
+      const lines = said.split('\n').map((line) => line.replace(/^ {18}/, ''));
+      const start = lines.findIndex((line) => line.startsWith('rollout '));
+      expect(lines.slice(start, start + 4)).toEqual([
+        `rollout ${candidate}, 10 % of visitors, 50 % in 27 min (step 1 of 10 for 30 min, 50 for 2 h, 100)`,
+        `                  served  reported     failed  no render  ended      LCP  INP    CLS  long tasks`,
+        `${current}     900       450  0 (0.0 %)          0      0  1109 ms    -  0.012           -`,
+        `${candidate}     100        50  4 (4.0 %)          0      0  1109 ms    -  0.012           -`,
+      ]);
+    });
+
+    it('prints the same for programs [MFE-4]', async () => {
+      const { candidate, startedAt } = await rollOut();
+      expect((await currentOf()).rollout).toMatchObject({
+        version: candidate,
+        percent: 10,
+        nextPercent: 50,
+        nextAt: new Date(startedAt + 30 * MINUTE).toISOString(),
+        step: 1,
+        isPaused: false,
+        limits: { failures: 2 },
+        evidence: {
+          current: { served: 900, reported: 450, views: 900, failed: 0, p75: { lcp: 1109, inp: null } },
+          candidate: { served: 100, views: 100, failed: 4 },
+        },
+      });
+    });
+
+    it('prints versions in quarantine with the reason, and the provenance of the candidate', async () => {
+      const { candidate } = await rollOut();
+      const shown = await registryCommand(['show', 'ranking']);
+      expect(shown).toMatch(new RegExp(`\\ncandidate: ${candidate}\\n  signed by    registry\\n`));
+      expect(shown).toContain(`\nrollout ${candidate}, 10 % of visitors, 50 % in 30 min`);
+      await takeBack(openSetting(), 'ranking', candidate, '4 of 100 page views fail');
+      const line = `quarantine ${candidate}: 4 of 100 page views fail\n`;
+      expect(await registryCommand([])).toContain(`${' '.repeat(18)}${line}`);
+      expect(await registryCommand(['show', 'ranking'])).toContain(`\n${line}`);
+    });
   });
 
   it('prints the history by page and names the next page [MFE-3]', async () => {

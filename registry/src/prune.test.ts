@@ -4,7 +4,9 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { browserKey } from './keys';
 import { pruneVersions } from './prune';
 import { publishRemote, rollbackRemote } from './publish';
+import { readRegistry } from './registry';
 import { releaseShell } from './releaseShell';
+import { parseSteps, publishPreview, startRollout, stopRollout } from './rollout/index';
 import { noteSeen, readSeen } from './seen';
 import {
   builtToday,
@@ -15,6 +17,7 @@ import {
   writeBuild,
   writeRecord,
 } from './testing/builds';
+import { versionsIn } from './versionsIn';
 
 const keys = freshKeys();
 const folder = temporaryFolder();
@@ -22,11 +25,14 @@ const LATER = '9999-01-01T00:00:00.000Z';
 let store: ObjectStore;
 const told = () => ({ store, keys, by: 'team', why: 'a reason' });
 
-const publish = async (code: string): Promise<RemoteDescriptor> => {
+const build = (code: string) => {
   const dist = join(folder.path, 'dist');
   writeBuild(dist, 'ranking', code, completeChunks);
   writeRecord(dist, builtToday);
-  const { remotes } = await publishRemote({ ...told(), federation: federationOf('ranking'), dist });
+  return { ...told(), federation: federationOf('ranking'), dist };
+};
+const publish = async (code: string): Promise<RemoteDescriptor> => {
+  const { remotes } = await publishRemote(build(code));
   const current = remotes['ranking']?.current;
   if (!current) throw new Error('nothing was published');
   return current;
@@ -73,6 +79,19 @@ describe('pruning', () => {
     }
     await prune(LATER);
     expect(await isThere(good)).toBe(true);
+  });
+
+  it('removes neither a candidate nor a preview, until they are replaced [MFE-4]', async () => {
+    await publish('first');
+    const { remotes } = await startRollout(build('second'), { steps: parseSteps('10') });
+    await publishPreview(build('third'));
+    const [candidate, preview] = versionsIn(await readRegistry(store, keys)).slice(1);
+    expect([candidate, preview].map((each) => each?.entry)).toEqual(['remoteEntry.second.js', 'remoteEntry.third.js']);
+    expect(remotes['ranking']?.rollout?.candidate).toEqual(candidate);
+    expect(await prune(LATER)).toEqual([]);
+    await stopRollout(told(), 'ranking');
+    await publishPreview(build('fourth'));
+    expect(await prune(LATER)).toEqual([candidate?.version, preview?.version]);
   });
 
   it('deletes the notes of a removed version', async () => {

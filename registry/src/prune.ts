@@ -12,8 +12,6 @@ interface KnownVersion {
   readonly descriptor: RemoteDescriptor;
   /** ISO time of the change that no longer named it. Null while the newest document names it. */
   readonly left: string | null;
-  /** It was the current version of some document. Others were only candidates or previews. */
-  readonly ran: boolean;
 }
 
 const nameOf = ({ federation, version }: RemoteDescriptor): string => `${federation.name}/${version}`;
@@ -30,21 +28,19 @@ const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<re
     const named = new Map(versionsIn(document).map((descriptor) => [nameOf(descriptor), descriptor]));
     for (const [key, version] of known)
       if (!named.has(key) && version.left === null) known.set(key, { ...version, left: document.change.at });
-    const running = new Set(Object.values(document.remotes).map(({ current }) => nameOf(current)));
     // Keeps the map in the order of the last mention.
     for (const [key, descriptor] of named) {
-      const ran = running.has(key) || (known.get(key)?.ran ?? false);
       known.delete(key);
-      known.set(key, { descriptor, left: null, ran });
+      known.set(key, { descriptor, left: null });
     }
   }
   return [...known.values()];
 };
 
-/** Returns the newest working version of each remote that was published: a rollback goes back to it. */
+/** Returns the newest working version of each remote: a rollback goes back to it. */
 const lastGood = async (store: ObjectStore, versions: readonly KnownVersion[]): Promise<ReadonlySet<string>> => {
   const good = new Map<string, string>();
-  for (const { descriptor } of versions.filter(({ ran }) => ran)) {
+  for (const { descriptor } of versions) {
     const { name } = descriptor.federation;
     if ((await readSeen(store, name, descriptor.version)) === 'works') good.set(name, nameOf(descriptor));
   }

@@ -5,7 +5,7 @@ import { isOlder, startShell } from './startShell';
 import { builtToday, writeRecord } from './testing/builds';
 import { publishing } from './testing/publishing';
 
-const { folder, keys, site, publish } = publishing();
+const { folder, keys, site, publish, rollOut } = publishing();
 
 /** A start of a checkout whose shell gives this. */
 const start = (record: typeof builtToday) => {
@@ -38,6 +38,16 @@ describe('a start of a checkout', () => {
     expect(after.shells).toHaveProperty(version);
     expect(await standing()).toBe('runs');
     expect(Object.keys((await start(wide)).registry.shells ?? {})).toEqual([version]);
+  });
+
+  it('that is older changes nothing if a candidate does not run in it [MFE-4]', async () => {
+    const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.9.0' } };
+    await publish('by a team');
+    await start(wide);
+    await rollOut('second', '10', { built: wide });
+    await expect(start(builtToday)).rejects.toThrow(
+      /^nothing is started: .* does not run in it: it was built with react 19\.9\.0/,
+    );
   });
 
   it('that is newer starts, and finds lacking what no longer fits', async () => {

@@ -1,14 +1,15 @@
-import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import { allowTeams } from './allow';
 import { removeRemote, rollbackRemote } from './publish';
 import { readHistory } from './history';
 import { documentKey, readRegistry } from './registry';
+import { DEFAULT_LIMITS } from './rollout/limits';
 import { signText, type RegistryKeys } from './signature';
 import { publicText, rotationText } from './teams';
 import { federationOf, freshKeys } from './testing/builds';
 import { publishing } from './testing/publishing';
 
-const { keys, site, publish } = publishing();
+const { keys, site, publish, rollOut, preview } = publishing();
 const account = { federation: federationOf('account') };
 
 /** What a team has: the public key of the registry, and a private key of its own. */
@@ -58,6 +59,24 @@ describe('a team', () => {
     await expect(removeRemote(told(mine), 'account')).rejects.toThrow('may change ranking only');
   });
 
+  it('rolls out and previews its own remotes only [MFE-16]', async () => {
+    await publish('first', account);
+    await publish('first', { keys: mine });
+    expect((await rollOut('second', '10', { keys: mine })).change.signer).toBe('drivers');
+    expect((await preview('third', { keys: mine })).change.signer).toBe('drivers');
+    const foreign = { ...account, keys: mine };
+    await expect(rollOut('second', '10', foreign)).rejects.toThrow('account is not changed: the key of drivers may');
+    await expect(preview('second', foreign)).rejects.toThrow('account is not changed: the key of drivers may');
+  });
+
+  it('may change a remote whose preview has a route that another remote took since', async () => {
+    const { routes } = federationOf('maps');
+    await publish('first', { keys: mine });
+    await preview('second', { keys: mine, federation: federationOf('ranking', { routes }) });
+    await publish('first', { federation: federationOf('maps') });
+    expect((await publish('third', { keys: mine })).remotes['ranking']?.preview?.federation.routes).toEqual(routes);
+  });
+
   it('is refused a change of rights', async () => {
     await expect(allowTeams(told(mine), { drivers: rightsOf(mine, 'account') })).rejects.toThrow(
       'teams is not changed: the key of drivers may change ranking only',
@@ -101,16 +120,39 @@ describe('a document that a team signed by a program of its own is refused by ev
   });
 
   const without = ({ remotes: { account: _gone, ...remotes } }: RegistryDocument) => ({ remotes });
-  const withRoute = ({ remotes }: RegistryDocument): Partial<RegistryDocument> => {
-    const entry = remotes['ranking'];
-    if (!entry) return {};
-    const current = { ...entry.current, federation: { ...account.federation, name: 'ranking' } };
-    return { remotes: { ...remotes, ranking: { ...entry, current } } };
+  /** Puts a version with a route of the account into a place of the entry. */
+  const withRoute =
+    (place: (version: RemoteDescriptor) => Partial<RegistryRemote>) =>
+    ({ remotes }: RegistryDocument): Partial<RegistryDocument> => {
+      const entry = remotes['ranking'];
+      if (!entry) return {};
+      const stolen = { ...entry.current, version: 'stolen', federation: { ...account.federation, name: 'ranking' } };
+      return { remotes: { ...remotes, ranking: { ...entry, ...place(stolen) } } };
+    };
+  const asCandidate = (candidate: RemoteDescriptor): Partial<RegistryRemote> => {
+    const at = new Date().toISOString();
+    const steps = [{ percent: 10, minutes: null }] as const;
+    const rules = { id: 'a-random-identifier', steps, step: 0, limits: DEFAULT_LIMITS };
+    return { rollout: { candidate, ...rules, startedAt: at, stepAt: at, by: '', why: '' } };
   };
 
   it.each<[string, (before: RegistryDocument) => Partial<RegistryDocument>, string]>([
     ['removes the remote of another', without, 'drivers changed account, which is not its own'],
-    ['takes a route of another', withRoute, 'its route /account takes addresses of /account'],
+    [
+      'takes a route of another',
+      withRoute((current) => ({ current })),
+      'its route /account takes addresses of /account',
+    ],
+    [
+      'takes a route of another for its candidate',
+      withRoute(asCandidate),
+      'its route /account takes addresses of /account',
+    ],
+    [
+      'takes a route of another for its preview',
+      withRoute((shown) => ({ preview: shown })),
+      'its route /account takes addresses of /account',
+    ],
     [
       'lets itself do more',
       () => ({ teams: { drivers: rightsOf(mine, 'account') } }),

@@ -121,8 +121,9 @@ export interface RegistryPartner {
 }
 
 /**
- * An entry of the audit log. `rollout`: a rollout began or changed its step. `return`: evidence took back a rollout or a release. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and `registry`
- * for a renewal.
+ * An entry of the audit log. `rollout`: a rollout began, changed or was stopped; its completion is a `publish`. `return`: evidence took back
+ * a rollout or a release. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and `registry` for
+ * a renewal.
  */
 export interface RegistryChange {
   readonly action:

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { folderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
-import { publishRemote } from '../publish';
+import { publishRemote, type Publication } from '../publish';
 import { releaseShell } from '../releaseShell';
+import { parseSteps, publishPreview, startRollout } from '../rollout/index';
 import type { RegistryKeys } from '../signature';
 import {
   builtToday,
@@ -36,22 +37,28 @@ export const publishing = () => {
     return releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone });
   };
 
-  /** Builds a version that says `code`, and publishes it. */
-  const publish = (code: string, wish: Wish = {}): Promise<RegistryDocument> => {
+  /** Builds a version that says `code`. */
+  const build = (code: string, wish: Wish): Publication => {
     const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = wish;
     const dist = join(folder.path, `dist-${federation.name}`);
     writeBuild(dist, federation.name, code, chunks);
     writeRecord(dist, built);
     const told = { by: 'team', why: `the ${code} one`, forced: wish.forced ?? false };
-    return publishRemote({ store: wish.into ?? site.store, keys: wish.keys ?? keys, federation, dist, ...told });
+    return { store: wish.into ?? site.store, keys: wish.keys ?? keys, federation, dist, ...told };
   };
+
+  const publish = (code: string, wish: Wish = {}): Promise<RegistryDocument> => publishRemote(build(code, wish));
+  const rollOut = (code: string, steps = '10', wish: Wish = {}): Promise<RegistryDocument> =>
+    startRollout(build(code, wish), { steps: parseSteps(steps) });
+  const preview = (code: string, wish: Wish = {}): Promise<RegistryDocument> =>
+    publishPreview(build(code, wish)).then(({ registry }) => registry);
 
   beforeEach(async () => {
     site.store = folderStore(join(folder.path, 'store'));
     await release();
   });
 
-  return { folder, keys, site, release, publish };
+  return { folder, keys, site, release, publish, rollOut, preview };
 };
 
 /** The versions of the ranking that run and ran before. */

@@ -1,0 +1,181 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { allowTeams } from '../allow';
+import { readProvenance } from '../provenance';
+import { removeRemote, rollbackRemote } from '../publish';
+import { readHistory } from '../history';
+import { browserKey } from '../keys';
+import { readRegistry } from '../registry';
+import { publicText } from '../teams';
+import { builtToday, federationOf, freshKeys } from '../testing/builds';
+import { publishing, versions } from '../testing/publishing';
+import { advanceIfDue } from './advance';
+import { promoteRollout, stopRollout } from './index';
+
+const { keys, site, release, publish, rollOut } = publishing();
+const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });
+const account = { federation: federationOf('account') };
+const rolloutOf = ({ remotes }: RegistryDocument) => remotes['ranking']?.rollout;
+
+describe('a rollout', () => {
+  it('gives a candidate to a share of visitors, and the current version stays [MFE-4]', async () => {
+    const [first] = versions(await publish('first'));
+    const document = await rollOut('second', '10 for 30 min, 50 for 2 h, 100');
+    expect(versions(document)).toEqual([first, undefined]);
+    const { candidate, id } = rolloutOf(document) ?? {};
+    expect(candidate?.provenance).toMatch(/^sha256-/);
+    expect(id).toMatch(/^[\w-]{16,64}$/);
+    expect(rolloutOf(document)).toMatchObject({
+      candidate: { entry: 'remoteEntry.second.js' },
+      steps: [
+        { percent: 10, minutes: 30 },
+        { percent: 50, minutes: 120 },
+      ],
+      step: 0,
+      by: 'team',
+      why: 'the second one',
+    });
+    expect(document.change).toMatchObject({
+      action: 'rollout',
+      version: candidate?.version,
+      why: 'to 10 for 30 min, 50 for 2 h, 100: the second one',
+    });
+    expect(await site.store.get(browserKey('ranking', 'remoteEntry.second.js.br'))).not.toBeNull();
+    expect(await readRegistry(site.store, keys)).toEqual(document);
+  });
+
+  it('has an id of its own, so that each has other visitors [MFE-4]', async () => {
+    await publish('first');
+    const one = rolloutOf(await rollOut('second'));
+    await stopRollout(told(), 'ranking');
+    expect(rolloutOf(await rollOut('second'))?.id).not.toBe(one?.id);
+  });
+
+  it('passes the same checks as a publication, and writes nothing if it is refused [MFE-6]', async () => {
+    await publish('first');
+    const newer = { ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } };
+    await expect(rollOut('second', '10', { built: newer })).rejects.toThrow(
+      'ranking is not published: it was built with react 20.0.0',
+    );
+    expect(await site.store.get(browserKey('ranking', 'remoteEntry.second.js'))).toBeNull();
+    expect(rolloutOf(await readRegistry(site.store, keys))).toBeUndefined();
+  });
+
+  it('is refused for a remote that does not run', async () => {
+    await expect(rollOut('first')).rejects.toThrow('ranking is not in the registry: npm run publish -- mf-ranking');
+  });
+
+  it('is refused for the version that runs', async () => {
+    const [first] = versions(await publish('first'));
+    await expect(rollOut('first')).rejects.toThrow(`ranking ${first} is not rolled out: all visitors have it already`);
+  });
+
+  it('is refused while another one of the remote runs, also by force [MFE-4]', async () => {
+    await publish('first');
+    const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
+    for (const forced of [false, true])
+      await expect(rollOut('third', '10', { forced })).rejects.toThrow(
+        `ranking is not published: a rollout of ${candidate} runs (npm run rollout -- mf-ranking 100 completes it, stop "why" ends it)`,
+      );
+    await stopRollout(told(), 'ranking');
+    expect(rolloutOf(await rollOut('third'))?.candidate.entry).toBe('remoteEntry.third.js');
+  });
+
+  it('is refused while three other remotes have one', async () => {
+    for (const name of ['one', 'two', 'three', 'ranking']) await publish('first', { federation: federationOf(name) });
+    for (const name of ['one', 'two', 'three']) await rollOut('second', '10', { federation: federationOf(name) });
+    await expect(rollOut('second')).rejects.toThrow(
+      'ranking is not rolled out: at most 3 remotes are at the same time, and one, two, three are',
+    );
+    await stopRollout(told(), 'two');
+    await rollOut('second');
+  });
+
+  it('lets no plain publication of the remote through, unless forced', async () => {
+    await publish('first');
+    await rollOut('second');
+    await expect(publish('third')).rejects.toThrow('ranking is not published: a rollout of ');
+    const document = await publish('third', { forced: true });
+    expect([document.remotes['ranking']?.current.entry, rolloutOf(document)]).toEqual([
+      'remoteEntry.third.js',
+      undefined,
+    ]);
+  });
+
+  it('keeps its routes from other remotes [MFE-6]', async () => {
+    await publish('first');
+    const federation = federationOf('ranking', { routes: federationOf('maps').routes });
+    await rollOut('second', '10', { federation });
+    await expect(publish('first', { federation: federationOf('maps') })).rejects.toThrow('a page of ranking');
+    await publish('first', account);
+    const stolen = federationOf('account', { routes: federationOf('maps').routes });
+    await expect(rollOut('second', '10', { federation: stolen })).rejects.toThrow('a page of ranking');
+  });
+
+  it('ends with a rollback and with a removal', async () => {
+    const [first] = versions(await publish('first'));
+    await publish('second');
+    await rollOut('third');
+    const back = await rollbackRemote(told(), 'ranking');
+    expect([versions(back)[0], rolloutOf(back)]).toEqual([first, undefined]);
+    await rollOut('third');
+    await removeRemote(told(), 'ranking');
+    const again = await rollbackRemote(told(), 'ranking');
+    expect([versions(again)[0], rolloutOf(again)]).toEqual([first, undefined]);
+  });
+
+  it('of a team is signed by it, and its provenance stays when the registry completes it [MFE-22]', async () => {
+    const team = freshKeys();
+    const own = { ...keys, privateKey: team.privateKey };
+    await allowTeams(told(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
+    await publish('first', { keys: own });
+    expect((await rollOut('second', '10', { keys: own })).change.signer).toBe('drivers');
+    const { remotes, change } = await promoteRollout(told(), 'ranking');
+    const current = remotes['ranking']?.current;
+    if (!current) throw new Error('ranking does not run');
+    expect(change.signer).toBe('registry');
+    expect(await readProvenance(site.store, keys, current)).toMatchObject({ state: 'signed', signer: 'drivers' });
+  });
+});
+
+describe('a candidate', () => {
+  it('that was stopped was never published: no rollback goes to it [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
+    await stopRollout(told(), 'ranking');
+    expect(versions(await publish('third'))[1]).toBe(first);
+    await expect(rollbackRemote(told(), 'ranking', candidate)).rejects.toThrow('was never published as');
+    expect(versions(await rollbackRemote(told(), 'ranking'))[0]).toBe(first);
+  });
+
+  it('that all visitors get was published: a rollback goes to it [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
+    const promoted = await promoteRollout(told(), 'ranking');
+    expect([versions(promoted), rolloutOf(promoted)]).toEqual([[candidate, first], undefined]);
+    expect(versions(await publish('third'))[1]).toBe(candidate);
+    expect(versions(await rollbackRemote(told(), 'ranking'))).toEqual([candidate, first]);
+    expect((await readHistory(site.store, keys)).map(({ action }) => action)).toEqual([
+      'release',
+      'publish',
+      'rollout',
+      'publish',
+      'publish',
+      'rollback',
+    ]);
+  });
+
+  it('is stopped when a shell is released in which it does not run [MFE-6]', async () => {
+    const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.4.0' } };
+    await publish('first');
+    await release(wide);
+    await rollOut('second', '10', { built: wide });
+    expect(await advanceIfDue(told(), 'ranking')).toBeNull();
+    await release(builtToday, false);
+    await expect(promoteRollout(told(), 'ranking')).rejects.toThrow('ranking is not published: it was built with');
+    const stopped = await advanceIfDue(told(), 'ranking');
+    expect([stopped && rolloutOf(stopped), stopped?.change.why]).toEqual([
+      undefined,
+      expect.stringMatching(/^stopped: it was built with react 19\.4\.0, the site runs 19\.3\.1/),
+    ]);
+  });
+});
