@@ -83,7 +83,7 @@ describe('the schedule of a rollout', () => {
     await rollOut('second', '10 for 1 min, 100');
     const { publicKey } = keys;
     const now = (await stepTime()) + MINUTE;
-    await expect(advanceIfDue({ ...told(), keys: { publicKey } }, 'ranking', now)).rejects.toThrow(
+    await expect(advanceIfDue({ ...told(), keys: { publicKey, privateKey: null } }, 'ranking', now)).rejects.toThrow(
       'needs a private key',
     );
     const stranger = { publicKey, privateKey: freshKeys().privateKey };
