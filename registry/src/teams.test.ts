@@ -120,15 +120,16 @@ describe('a document that a team signed by a program of its own is refused by ev
   });
 
   const without = ({ remotes: { account: _gone, ...remotes } }: RegistryDocument) => ({ remotes });
-  /** Puts a version with a route of the account into a place of the entry. */
+  /** Puts a version with a route of the account into a place of the entry. `name`: what it calls itself. */
   const withRoute =
-    (place: (version: RemoteDescriptor) => Partial<RegistryRemote>) =>
+    (place: (version: RemoteDescriptor) => Partial<RegistryRemote>, name = 'ranking') =>
     ({ remotes }: RegistryDocument): Partial<RegistryDocument> => {
       const entry = remotes['ranking'];
       if (!entry) return {};
-      const stolen = { ...entry.current, version: 'stolen', federation: { ...account.federation, name: 'ranking' } };
+      const stolen = { ...entry.current, version: 'stolen', federation: { ...account.federation, name } };
       return { remotes: { ...remotes, ranking: { ...entry, ...place(stolen) } } };
     };
+  const strange = 'drivers put a version of account in the place of ranking';
   const asCandidate = (candidate: RemoteDescriptor): Partial<RegistryRemote> => {
     const at = new Date().toISOString();
     const steps = [{ percent: 10, minutes: null }] as const;
@@ -153,6 +154,9 @@ describe('a document that a team signed by a program of its own is refused by ev
       withRoute((shown) => ({ preview: shown })),
       'its route /account takes addresses of /account',
     ],
+    ['runs a version of another', withRoute((current) => ({ current }), 'account'), strange],
+    ['falls back to a version of another', withRoute((previous) => ({ previous }), 'account'), strange],
+    ['rolls out a version of another', withRoute(asCandidate, 'account'), strange],
     [
       'lets itself do more',
       () => ({ teams: { drivers: rightsOf(mine, 'account') } }),

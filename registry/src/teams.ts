@@ -5,6 +5,7 @@ import { takenPaths } from './checks';
 import { expiryFault } from './expiry';
 import { PublishRefused } from './refused';
 import { isSigned, type RegistryKeys } from './signature';
+import { versionsIn } from './versionsIn';
 
 /** The signer with `registry.key`, who may change everything. */
 export const REGISTRY = 'registry';
@@ -92,6 +93,12 @@ export const trespassOf = (before: RegistryDocument, after: RegistryDocument): s
   const named = teams !== before.teams && after.change.remote === 'teams' ? [] : [after.change.remote];
   const foreign = [...changed, ...named].find((name) => !own.includes(name));
   if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
+  for (const name of changed) {
+    const entry = after.remotes[name];
+    const strange =
+      entry && versionsIn({ remotes: { [name]: entry } }).find(({ federation }) => federation.name !== name);
+    if (strange) return `${team} put a version of ${strange.federation.name} in the place of ${name}`;
+  }
   const taken = changed.flatMap((name) => {
     const { current, rollout, preview } = after.remotes[name] ?? {};
     // A route of an older preview may have been taken since: previews own no routes.
