@@ -12,9 +12,9 @@ import {
   readRegistry,
   renewIfDue,
 } from '@caravan/registry';
-import { describeRemote, publishRemote, standingOf, startShell } from '@caravan/registry/publish';
-import { stopRollout } from '@caravan/registry/rollout';
+import { startShell } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
+import { publishLacking } from './publishLacking';
 import { remoteWorkspaces, root } from './workspaces';
 
 /** Makes a key for each remote, with the right to publish, if the registry's key is one for development. */
@@ -51,29 +51,6 @@ export const publishNew = async (
   for (const workspace of workspaces) {
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');
-    const built = describeRemote(dist, federation).version;
-    const { standing, entry } = await standingOf(store, keys, federation.name);
-    const version = entry?.current.version;
-    const name = workspace.padEnd(18);
-    if (standing === 'removed')
-      say(`${name} was removed; npm run rollback -- ${workspace} or npm run publish -- ${workspace} brings it back`);
-    else if (standing === 'runs') {
-      say(
-        version === built
-          ? `${name} ${version} runs already`
-          : entry?.rollout?.candidate.version === built
-            ? `${name} ${version} runs, and ${built} for a share of visitors`
-            : `${name} ${version} runs; npm run publish -- ${workspace} puts the build of this checkout in its place`,
-      );
-    } else if (entry?.quarantined?.[built] !== undefined) {
-      say(
-        `${name} ${version} does not fit this shell, and ${built} is in quarantine: ${entry.quarantined[built]} (npm run publish -- ${workspace} publishes other sources)`,
-      );
-    } else {
-      if (entry?.rollout)
-        await stopRollout({ ...told, why: 'the current version does not fit the shell' }, federation.name);
-      const { sequence } = await publishRemote({ ...told, federation, dist });
-      say(`${name} ${built} published (registry ${sequence})`);
-    }
+    say(`${workspace.padEnd(18)} ${await publishLacking({ ...told, federation, dist })}`);
   }
 };

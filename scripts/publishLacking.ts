@@ -1,0 +1,27 @@
+import { describeRemote, publishRemote, standingOf, type Publication } from '@caravan/registry/publish';
+import { stopRollout } from '@caravan/registry/rollout';
+
+/**
+ * Publishes the build of a remote that lacks at a start of the site, unless the build is in quarantine: only a person forces it. Returns
+ * what runs.
+ */
+export const publishLacking = async (publication: Publication): Promise<string> => {
+  const { store, keys, federation, dist } = publication;
+  const { name } = federation;
+  const built = describeRemote(dist, federation).version;
+  const { standing, entry } = await standingOf(store, keys, name);
+  const version = entry?.current.version;
+  if (standing === 'removed')
+    return `was removed; npm run rollback -- mf-${name} or npm run publish -- mf-${name} brings it back`;
+  if (standing === 'runs' && version === built) return `${version} runs already`;
+  if (standing === 'runs' && entry?.rollout?.candidate.version === built)
+    return `${version} runs, and ${built} for a share of visitors`;
+  if (standing === 'runs')
+    return `${version} runs; npm run publish -- mf-${name} puts the build of this checkout in its place`;
+  const reason = entry?.quarantined?.[built];
+  if (reason !== undefined)
+    return `${version} does not fit this shell, and the build of this checkout, ${built}, is in quarantine: ${reason} (correct it and run npm run publish -- mf-${name})`;
+  if (entry?.rollout) await stopRollout({ ...publication, why: 'the running version does not fit the shell' }, name);
+  const { sequence } = await publishRemote(publication);
+  return `${built} published (registry ${sequence})`;
+};
