@@ -2,17 +2,19 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import { allowTeams } from './allow';
 import { changePartner } from './partners';
 import { documentKey, readRegistry } from './registry';
+import { takeBack } from './rollout/takeBack';
 import { signText } from './signature';
 import { publicText } from './teams';
 import { freshKeys } from './testing/builds';
 import { publishing } from './testing/publishing';
 
-const { keys, site, publish } = publishing();
+const { keys, site, publish, rollOut, preview } = publishing();
 
 /** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
-const OPTIONAL = /^(expires|shells|teams|partners|change\.signer|shells\.\w+\.(oldestContract|names)|.*\.provenance)$/;
+const OPTIONAL =
+  /^(expires|shells|teams|partners|change\.signer|shells\.\w+\.(oldestContract|names)|.*\.(provenance|rollout|preview|quarantined))$/;
 /** Records by name, and declarations of pages, menu and widgets. Their own keys are free. */
-const OPEN = /(^(remotes|shells|teams|partners)|\.(pins|files|chunks|shared|routes|menu|widgets))$/;
+const OPEN = /(^(remotes|shells|teams|partners)|\.(pins|files|chunks|shared|routes|menu|widgets|steps|quarantined))$/;
 const INSIDE_FREE = /\.(chunks|shared|routes|menu|widgets|origins)$|^teams\.\w+\.remotes$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -31,16 +33,21 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
 const without = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
   if (!isRecord(value)) return value;
   const { [name]: inner, ...others } = value;
-  return rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
+  const kept = rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
+  return Array.isArray(value) ? Object.values(kept) : kept;
 };
 
-/** A registry with two versions of a remote, a team and a partner. */
+/** A registry with two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
 const fill = async (): Promise<RegistryDocument> => {
   const told = { store: site.store, keys, by: 'team', why: 'a test' };
   await publish('first');
   const { remotes } = await publish('second');
   const publicKey = publicText(freshKeys().publicKey);
   await allowTeams(told, { drivers: { publicKey, remotes: ['ranking'] } });
+  const taken = await rollOut('third');
+  await takeBack(told, 'ranking', taken.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
+  await rollOut('fourth', '10 for 30 min, 100');
+  await preview('fifth');
   const pins = { ranking: remotes['ranking']?.current.version ?? '' };
   return changePartner(told, 'gazette', { origins: ['https://gazette.test'], pins });
 };
@@ -59,9 +66,20 @@ it('refuses a document without any one of its fields, and names the field [MFE-2
   const document = await fill();
   const fields = fieldsOf(document);
   const names = fields.map((field) => field.join('.'));
-  for (const part of ['remotes.ranking.current', 'remotes.ranking.previous', 'partners.gazette.pins.ranking'])
+  for (const part of [
+    'remotes.ranking.current',
+    'remotes.ranking.previous',
+    'remotes.ranking.rollout.candidate',
+    'remotes.ranking.preview',
+    'partners.gazette.pins.ranking',
+  ])
     expect(names).toEqual(expect.arrayContaining([`${part}.server.integrity`, `${part}.files`, `${part}.entry`]));
   expect(names).toContain('remotes.ranking.current.files.remoteEntry.second.js.integrity');
+  expect(names).toEqual(
+    expect.arrayContaining(
+      ['id', 'steps.0.minutes', 'limits.vitals'].map((field) => `remotes.ranking.rollout.${field}`),
+    ),
+  );
   for (const field of fields)
     expect(await readAs(document, without(document, field))).toBe(
       `registry ${document.sequence} is refused: its field ${field.join('.')} is missing or invalid`,

@@ -57,6 +57,7 @@ const rollout = v.pipe(
     by: v.string(),
     why: v.string(),
     isPaused: v.optional(v.literal(true)),
+    forced: v.optional(v.literal(true)),
   }),
   v.check(({ steps, step }) => step < steps.length),
 );
