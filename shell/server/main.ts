@@ -55,13 +55,12 @@ const start = async (): Promise<void> => {
   if (process.getuid?.() === 0 && !user)
     process.stderr.write(`render workers run as root, since no other user can read ${root}\n`);
   const pool = createRenderPool({
-    start: (site, build) =>
+    start: (build) =>
       startRenderProcess({
         script,
         packages,
         user,
         config,
-        site,
         build,
         print: (line) => process.stderr.write(`${build?.remote ?? 'shell'}: ${line}\n`),
       }),

@@ -52,7 +52,7 @@ export const partnerManifest = ({
       return pin ? { ...remote, descriptor: pin, previous: remote.descriptor } : remote;
     })
     .filter(mayEmbed);
-  const site = { sequence: state.sequence, remotes: running };
+  const site = { ...state.running, remotes: running };
   const view = siteView(site, lang, names);
   const remotes = view.remotes.map((remote) => ({
     ...remote,
@@ -77,7 +77,7 @@ export const partnerManifest = ({
     isOn: !off,
     origin,
     program: origin + files.embed.program,
-    sequence: state.sequence,
+    sequence: site.sequence,
     lang,
     currency: 'USD' as const,
     country: DEFAULT_MARKET,

@@ -17,7 +17,7 @@ const addressOf = createPageAddresses(defaultPathNames);
 
 const read = async (address: string) => {
   const { feed } = await site.follow();
-  return addressOf(feed.current(), new URL(address, 'https://caravan.test'));
+  return addressOf(feed.current().running, new URL(address, 'https://caravan.test'));
 };
 const normalized = async (address: string): Promise<string> => {
   const { url } = await read(address);

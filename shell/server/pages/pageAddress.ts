@@ -3,7 +3,7 @@ import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { generatePath } from 'react-router-dom';
 import { isTestPage, matchingRoute } from '../../universal/router/routes';
 import { isCurrency, isLanguage, isMarket, isTheme } from '../../universal/services/preferences';
-import type { SiteSnapshot } from '../registry';
+import type { SiteRemotes } from '../registry';
 
 /** The path that all addresses without a route share in the page cache. */
 const NOT_FOUND = '/not-found';
@@ -47,7 +47,7 @@ interface Match {
 
 type FindRoute = (pathname: string) => Match | null;
 
-const createFindRoute = ({ remotes }: SiteSnapshot, names: PathNames): FindRoute => {
+const createFindRoute = ({ remotes }: SiteRemotes, names: PathNames): FindRoute => {
   const routes = remotes.flatMap(({ descriptor }) =>
     descriptor.federation.routes.map((route) => ({ ...route, path: pathOf(route, names) })),
   );
@@ -78,11 +78,11 @@ interface PageAddress {
  * many times: one spelling of the path, only parameters that the route declares, and one address without a route. A route without
  * declared parameters is of an older build and gets all of them.
  */
-export const createPageAddresses = (names: PathNames): ((snapshot: SiteSnapshot, url: URL) => PageAddress) => {
-  const finders = new WeakMap<SiteSnapshot, FindRoute>();
-  return (snapshot, url) => {
-    const findRoute = finders.get(snapshot) ?? createFindRoute(snapshot, names);
-    finders.set(snapshot, findRoute);
+export const createPageAddresses = (names: PathNames): ((site: SiteRemotes, url: URL) => PageAddress) => {
+  const finders = new WeakMap<SiteRemotes, FindRoute>();
+  return (site, url) => {
+    const findRoute = finders.get(site) ?? createFindRoute(site, names);
+    finders.set(site, findRoute);
     const page = new URL(url);
     const isOwn = url.pathname === '/' || isTestPage(url.pathname);
     const match = isOwn ? null : findRoute(url.pathname);

@@ -21,7 +21,7 @@ interface Entry {
 
 type Render = (isInBackground: boolean) => Promise<ReadyPage>;
 
-/** `revision`: of the registry snapshot. `name`: everything else that the page depends on. */
+/** `revision`: of the release. `name`: everything else that the page depends on. */
 export interface PageKey {
   readonly revision: number;
   readonly name: string;

@@ -12,8 +12,8 @@ const card = { remote: 'account', part: 'Card' };
 const home = { remote: 'ranking', part: 'home' };
 
 beforeAll(async () => {
-  const { sequence, remotes } = await site.publishWithWidget();
-  snapshot = { sequence, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
+  const { remotes, ...rest } = await site.publishWithWidget();
+  snapshot = { ...rest, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
 });
 
 const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
@@ -47,9 +47,8 @@ const render = async (
   const asked: string[] = [];
   const pool: RenderPool = {
     use: () => Promise.reject(new Error('not used')),
-    site: () => snapshot,
-    isRunning: (name) => running.includes(name),
-    ask: async (name, question) => {
+    isRunning: (_site, name) => running.includes(name),
+    ask: async (_site, name, question) => {
       asked.push(`${name || 'shell'} ${question.kind}`);
       const result = running.includes(name) ? answer(name, question) : new NotRunning(name);
       if (result instanceof Error) throw result;
@@ -62,7 +61,7 @@ const render = async (
     choices: { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null },
     traceId: '',
   } as const;
-  const page = await createPageRenderer(pool, site.config, site.files).page(request, null);
+  const page = await createPageRenderer(pool, site.config, site.files).page(() => snapshot, request, null);
   if (page.kind !== 'page') throw new Error('no page was rendered');
   const html = Buffer.from(page.html).toString();
   const jsonOf = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');

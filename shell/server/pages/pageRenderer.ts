@@ -1,4 +1,4 @@
-import { isSameSlot, type Language, type Slot } from '@caravan/shared/contracts';
+import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import { ownedRoute } from '../../universal/router/routes';
 import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
 import { limited } from '../../universal/time/limit';
@@ -6,13 +6,12 @@ import {
   type Answer,
   type AnswerOf,
   bootManifest,
+  createSiteViews,
   declaredPaths,
   mergeStyles,
   type PageRequest,
   type Question,
   type Reply,
-  siteView,
-  type SiteView,
 } from '../render';
 import type { Config } from '../config';
 import { pageDocuments } from './pageDocument';
@@ -55,11 +54,12 @@ const fill = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: rea
   return Buffer.concat([...pieces, html.subarray(from)]);
 };
 
-/** What went wrong with one page. */
+/** What went wrong with one page of a site. */
 const createReport = (site: BuiltSite) => {
   const errors: Error[] = [];
   const failed: VersionName[] = [];
   return {
+    site,
     errors,
     failed,
     /** A remote threw, or its process ended. */
@@ -79,16 +79,7 @@ type Report = ReturnType<typeof createReport>;
 /** Renders pages out of what the processes of remotes render: each page and each widget by the process of its own remote. */
 export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
   const documentOf = pageDocuments(config, files);
-  let views = new Map<Language, SiteView>();
-  let viewedSite = pool.site();
-
-  const viewOf = (site: BuiltSite, lang: Language): SiteView => {
-    if (site !== viewedSite) views = new Map();
-    viewedSite = site;
-    const view = views.get(lang) ?? siteView(site, lang, config.names);
-    views.set(lang, view);
-    return view;
-  };
+  const viewOf = createSiteViews(config.names);
 
   /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
   const askRemote = async (
@@ -98,7 +89,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     limits: RenderLimits,
   ): Promise<Reply | null> => {
     try {
-      const reply = await pool.ask(remote, question, limits);
+      const reply = await pool.ask(report.site, remote, question, limits);
       if ('errors' in reply.answer)
         for (const { message, stack } of reply.answer.errors)
           report.add(remote, Object.assign(new Error(message), { stack }));
@@ -137,12 +128,12 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   ) => {
     /** The process of the shell's own pages takes the place of one that gives no answer. */
     const askPage = async (without: readonly Slot[]): Promise<Reply> => {
-      const reply = pool.isRunning(owner)
+      const reply = pool.isRunning(report.site, owner)
         ? await askRemote(owner, { kind: 'page', request, without }, report, limits)
         : null;
-      return reply ?? pool.ask(SHELL, { kind: 'page', request, without: all }, limits);
+      return reply ?? pool.ask(report.site, SHELL, { kind: 'page', request, without: all }, limits);
     };
-    const without = all.filter(({ remote }) => !pool.isRunning(remote));
+    const without = all.filter(({ remote }) => !pool.isRunning(report.site, remote));
     const page = await askPage(without);
     if (!isKind(page, 'page')) return { page, widgets: [] };
     // Only what the route declares, once: a page may ask no other work of other remotes.
@@ -199,14 +190,14 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   };
 
   return {
-    page: async (request, nonce, limits = limitsFromNow()) => {
-      const site = pool.site();
+    page: async (siteNow, request, nonce, limits = limitsFromNow()) => {
+      const site = siteNow();
       const page = await render(request, nonce, site, limits);
-      // Parts of two snapshots do not fit. The next snapshot is not there before the page was rendered again.
-      return site === pool.site() ? page : render(request, nonce, pool.site(), limits);
+      const next = siteNow();
+      // The workers of the site before may be gone. The next site is not there before the page was rendered again.
+      return site === next ? page : render(request, nonce, next, limits);
     },
-    addresses: async () => {
-      const site = pool.site();
+    addresses: async (site) => {
       const report = createReport(site);
       const lists = await Promise.all(
         site.remotes.map(async ({ descriptor }) => {

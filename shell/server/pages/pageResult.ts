@@ -1,4 +1,5 @@
 import type { Arrival } from '../../universal/store/dehydratedState';
+import type { BuiltSite } from '../registry';
 import type { PageRequest } from '../render';
 import type { RenderLimits } from '../workers';
 
@@ -27,8 +28,18 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
 
 /** Renders the pages of the site. */
 export interface PageRenderer {
-  /** `nonce`: marks the inline elements of a page that is not cached. `limits`: those of a request that starts now, unless given. */
-  readonly page: (request: PageRequest, nonce: string | null, limits?: RenderLimits) => Promise<PageResult>;
-  /** Returns the paths of all pages, for the sitemap, and what remotes threw meanwhile. */
-  readonly addresses: () => Promise<{ readonly found: readonly string[]; readonly errors: readonly Error[] }>;
+  /**
+   * Renders a page of a site, which is asked for again: if it is another one after the rendering, the page is rendered again. `nonce`: marks
+   * the inline elements of a page that is not cached. `limits`: those of a request that starts now, unless given.
+   */
+  readonly page: (
+    siteNow: () => BuiltSite,
+    request: PageRequest,
+    nonce: string | null,
+    limits?: RenderLimits,
+  ) => Promise<PageResult>;
+  /** Returns the paths of all pages of a site, for the sitemap, and what remotes threw meanwhile. */
+  readonly addresses: (
+    site: BuiltSite,
+  ) => Promise<{ readonly found: readonly string[]; readonly errors: readonly Error[] }>;
 }

@@ -69,7 +69,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   };
 
   const render = async (request: PageRequest, nonce: string | null, limits: RenderLimits): Promise<PageResult> => {
-    const page = await renderer.page(request, nonce, limits);
+    const page = await renderer.page(() => feed.current().running, request, nonce, limits);
     for (const error of page.errors) onError(error, request.traceId);
     // Without its data, and the API cannot send it later: robots are to come again.
     return page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isApiUnavailable()
@@ -113,8 +113,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   app.get('/*', async (request, reply) => {
     const asked = new URL(request.url, config.publicOrigin);
     const traceId = serverId();
-    const snapshot = feed.current();
-    const { url, preferences, hasRoute, redirectTo } = addressOf(snapshot, asked);
+    const site = feed.current().running;
+    const { url, preferences, hasRoute, redirectTo } = addressOf(site, asked);
     if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
     if (hasRoute && asked.searchParams.has('accountId')) {
@@ -136,7 +136,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       request.pageSource = 'rendered';
       return limitRenders(request.ip, () => renderForCache(pageRequest, { ...limitsFromNow(), signal }));
     };
-    const key = { revision: snapshot.revision, name };
+    const key = { revision: site.revision, name };
     const page = await withNotice(await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable()), lang);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);

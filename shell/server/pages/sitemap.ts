@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
 import type { Config } from '../config';
 import type { PageRenderer } from './pageResult';
-import type { SiteFeed, SiteSnapshot } from '../registry';
+import type { Release, SiteFeed } from '../registry';
 
 /** Milliseconds that a sitemap is cached, and an incomplete one. */
 const CACHE_MS = 600_000;
@@ -40,11 +40,11 @@ export interface SitemapOptions {
 /** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
 export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onError }: SitemapOptions): void => {
   let lastComplete: string | null = null;
-  let cached: { until: number; readonly state: SiteSnapshot; readonly sitemap: Promise<Sitemap> } | null = null;
+  let cached: { until: number; readonly site: Release; readonly sitemap: Promise<Sitemap> } | null = null;
 
   /** Returns the last complete sitemap if a remote fails to list its paths. */
-  const make = async (): Promise<Sitemap> => {
-    const { found, errors } = await renderer.addresses();
+  const make = async (site: Release): Promise<Sitemap> => {
+    const { found, errors } = await renderer.addresses(site);
     for (const error of errors) onError(error);
     const text = sitemapOf(found, config.publicOrigin);
     if (errors.length > 0) return { text: lastComplete ?? text, isComplete: false };
@@ -53,9 +53,9 @@ export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onE
   };
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const state = feed.current();
-    if (!cached || cached.state !== state || cached.until < performance.now()) {
-      const fresh = { until: performance.now() + CACHE_MS, state, sitemap: make() };
+    const site = feed.current().running;
+    if (!cached || cached.site !== site || cached.until < performance.now()) {
+      const fresh = { until: performance.now() + CACHE_MS, site, sitemap: make(site) };
       fresh.sitemap.then(
         ({ isComplete }) => {
           if (!isComplete) fresh.until = performance.now() + INCOMPLETE_CACHE_MS;

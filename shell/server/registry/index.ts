@@ -5,5 +5,13 @@ export { compressedFiles } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
 export { publishedFiles } from './publishedFiles';
 export { createServerBuilds } from './serverBuilds';
-export { followRegistry, type SiteFeed, type SiteSnapshot } from './siteFeed';
-export { type BuiltSite, remoteIn, type ServerBuild, type SiteRemote, type SiteRemotes } from './siteRemotes';
+export { followRegistry, type Release, type SiteFeed, type SiteSnapshot } from './siteFeed';
+export {
+  type BuiltRemote,
+  type BuiltSite,
+  remoteIn,
+  type ServerBuild,
+  type SiteRemote,
+  type SiteRemotes,
+  versionKey,
+} from './siteRemotes';

@@ -1,7 +1,7 @@
 import { browserKey, versionsIn } from '@caravan/registry';
 import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
 import { StoreUnavailable } from './cachedFiles';
-import type { SiteFeed } from './siteFeed';
+import type { SiteFeed, SiteSnapshot } from './siteFeed';
 
 /** Registry documents that are searched for a file. */
 const MOST_DOCUMENTS = 1000;
@@ -16,7 +16,7 @@ export const publishedFiles = (
 ): ((key: string) => Promise<PublishedFile | null>) => {
   const known = new Map<string, PublishedFile>();
   const searched = new Set<number>();
-  let revision: number | undefined;
+  let searchedState: SiteSnapshot | undefined;
   let lastSearch: Promise<unknown> = Promise.resolve();
 
   const add = (versions: readonly RemoteDescriptor[]): void => {
@@ -46,8 +46,8 @@ export const publishedFiles = (
 
   return async (key) => {
     const state = feed.current();
-    if (state.revision !== revision) {
-      revision = state.revision;
+    if (state !== searchedState) {
+      searchedState = state;
       add(state.remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor])));
     }
     const found = known.get(key);

@@ -243,7 +243,8 @@ describe('a version that ended a render worker', () => {
       quarantined,
       pool: {
         use: async (next) => {
-          if (next.remotes.every(({ descriptor }) => descriptor.version !== bad)) return pool.use(next);
+          if (next.flatMap(({ remotes: all }) => all).every(({ descriptor }) => descriptor.version !== bad))
+            return pool.use(next);
           quarantined.add(`ranking/${bad}`);
           return new Set();
         },
@@ -261,7 +262,7 @@ describe('a version that ended a render worker', () => {
     quarantined.add(`ranking/${bad}`);
     await changed;
     expect(current()).toMatchObject({ sequence: before.sequence, remotes: [{ descriptor: { version: good } }] });
-    expect(current().revision).toBeGreaterThan(before.revision);
+    expect(current().running.revision).toBeGreaterThan(before.running.revision);
   });
 
   it('is rendered by browsers if there is no previous version [MFE-17]', async () => {

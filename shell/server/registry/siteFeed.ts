@@ -7,11 +7,17 @@ import {
 } from '@caravan/shared/contracts';
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
 import type { ServerBuilds } from './serverBuilds';
-import type { BuiltSite, SiteRemote } from './siteRemotes';
+import { type BuiltSite, type SiteRemote, versionKey } from './siteRemotes';
 
 /** A remote at the newest version that this server can use. `isLoaded`: its server build runs. */
 export interface RunningRemote extends SiteRemote {
   readonly isLoaded: boolean;
+}
+
+/** What one visitor gets. The same object as long as it renders the same. */
+export interface Release extends BuiltSite {
+  /** Differs from that of every other release. */
+  readonly revision: number;
 }
 
 /** A registry document, and what this server runs of it. */
@@ -19,9 +25,9 @@ export interface SiteSnapshot {
   readonly sequence: number;
   /** ISO time at which the document expires, or null for one without an expiry. This server goes on with it after that. */
   readonly expires: string | null;
-  /** Increases with every change of what is rendered, also within one sequence. */
-  readonly revision: number;
   readonly remotes: readonly RunningRemote[];
+  /** The release of most visitors. */
+  readonly running: Release;
   readonly partners: Readonly<Record<string, RegistryPartner>>;
 }
 
@@ -37,8 +43,8 @@ export interface SiteFeed {
 export interface SiteFeedOptions {
   readonly registry: ServerCopy;
   readonly builds: ServerBuilds;
-  /** Returns the names of the remotes whose build runs. */
-  readonly pool: { readonly use: (site: BuiltSite) => Promise<ReadonlySet<string>> };
+  /** Returns the versions whose build runs, by `versionKey`. */
+  readonly pool: { readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>> };
   /** Versions whose code ended its process, as `remote/version`. They do not run on this server again. */
   readonly quarantined: ReadonlySet<string>;
   /** Milliseconds between two checks of the registry. */
@@ -57,14 +63,14 @@ const versionIn = (document: RegistryDocument, remote: string, version: string):
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
   const { registry, builds, pool, quarantined, intervalMs, onChange, onFailure } = options;
-  const isQuarantined = ({ federation, version }: RemoteDescriptor): boolean =>
-    quarantined.has(`${federation.name}/${version}`);
+  const isQuarantined = (descriptor: RemoteDescriptor): boolean => quarantined.has(versionKey(descriptor));
 
   const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isQuarantined(descriptor) ? null : builds(descriptor);
 
   const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<BuiltSite> => ({
     sequence,
+    release: '',
     remotes: await Promise.all(
       Object.values(remotes).flatMap(({ current, previous, since }) => {
         // Skips a version whose contract this shell does not support.
@@ -78,34 +84,29 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   });
 
   let document = await registry.newest(onFailure);
-  let adopted: BuiltSite = { sequence: 0, remotes: [] };
+  let running: Release = { sequence: 0, release: '', remotes: [], revision: 0 };
   let knownQuarantined = 0;
   let revision = 0;
-
-  /** Adopts a document that changes only partners: the renders stay the same. */
-  const adoptPartners = (newest: RegistryDocument): SiteSnapshot => {
-    document = newest;
-    revision += 1;
-    const { sequence, expires = null } = newest;
-    return { ...state, sequence, expires, revision, partners: newest.partners ?? {} };
-  };
 
   /** A build that ends its process while it loads is quarantined. Then the version before it is loaded in its place. */
   const adopt = async (newest: RegistryDocument): Promise<SiteSnapshot> => {
     for (;;) {
       knownQuarantined = quarantined.size;
       const next = await wanted(newest);
-      const loaded = await pool.use(next);
+      // Partners may frame pages.
+      const isSame =
+        isDeepStrictEqual(next.remotes, running.remotes) && isDeepStrictEqual(newest.partners, document.partners);
+      const release = isSame ? running : { ...next, revision: (revision += 1) };
+      const loaded = await pool.use([release]);
       if (quarantined.size > knownQuarantined) continue;
       document = newest;
-      adopted = next;
-      revision += 1;
-      const remotes = next.remotes.map(({ file: _file, ...remote }) => ({
+      running = release;
+      const remotes = release.remotes.map(({ file: _file, ...remote }) => ({
         ...remote,
-        isLoaded: loaded.has(remote.descriptor.federation.name),
+        isLoaded: loaded.has(versionKey(remote.descriptor)),
       }));
-      const { expires = null } = newest;
-      return { sequence: next.sequence, expires, revision, remotes, partners: newest.partners ?? {} };
+      const { sequence, expires = null, partners = {} } = newest;
+      return { sequence, expires, remotes, running, partners };
     }
   };
 
@@ -138,7 +139,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
 
   /** Returns whether a server build is available that was not before. */
   const hasNewBuilds = async (): Promise<boolean> => {
-    const missing = adopted.remotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
+    const missing = running.remotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
     const found = await Promise.all(missing.map(({ descriptor }) => builds(descriptor)));
     return found.some(Boolean);
   };
@@ -147,8 +148,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     try {
       const newest = await newestAfter(document);
       if (newest !== document || quarantined.size > knownQuarantined || (await hasNewBuilds())) {
-        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && quarantined.size === knownQuarantined;
-        state = isSame && newest !== document ? adoptPartners(newest) : await adopt(newest);
+        state = await adopt(newest);
         onChange(state);
       }
     } catch (error) {

@@ -18,9 +18,12 @@ export interface ServerBuild {
   readonly file: string;
 }
 
-/** The remotes of one registry snapshot. */
+/** The remotes that one visitor gets. */
 export interface SiteRemotes<Remote = SiteRemote> {
+  /** Number of the registry document with which these remotes began. */
   readonly sequence: number;
+  /** Names of the remotes that run in another version than for most visitors, sorted and joined by `+`. */
+  readonly release: string;
   readonly remotes: readonly Remote[];
 }
 
@@ -31,3 +34,20 @@ export const remoteIn = <Remote extends SiteRemote>(
   { remotes }: SiteRemotes<Remote>,
   name: string,
 ): Remote | undefined => remotes.find(({ descriptor }) => descriptor.federation.name === name);
+
+/** Returns the name of a version among those of all remotes. */
+export const versionKey = ({ federation, version }: RemoteDescriptor): string => `${federation.name}/${version}`;
+
+/** Returns the name of a release by the remotes that run in another version. */
+export const releaseName = (remotes: readonly string[]): string => remotes.toSorted().join('+');
+
+/** Returns a site with other versions of some remotes. In browsers each falls back to the version that it replaces. */
+export const siteWith = (site: BuiltSite, versions: readonly Omit<BuiltRemote, 'previous'>[]): BuiltSite => ({
+  sequence: site.sequence,
+  release: releaseName(versions.map(({ descriptor }) => descriptor.federation.name)),
+  remotes: site.remotes.map((running) => {
+    const { name } = running.descriptor.federation;
+    const other = versions.find(({ descriptor }) => descriptor.federation.name === name);
+    return other ? { ...other, previous: running.descriptor } : running;
+  }),
+});

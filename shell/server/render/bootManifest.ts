@@ -39,7 +39,7 @@ const bootRemote = ({ descriptor, previous, since }: SiteRemote, lang: Language,
   };
 };
 
-/** The remotes as pages of one language describe them to the browser. The same for all pages of one registry snapshot. */
+/** The remotes as pages of one language describe them to the browser. The same for all pages of one site. */
 export interface SiteView {
   readonly remotes: readonly BootRemote[];
   /** Shared libraries that the remotes were published with: share key to version. */
@@ -48,7 +48,7 @@ export interface SiteView {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Returns the view of a registry snapshot in one language. `names` fill the placeholders in paths. */
+/** Returns the view of a site in one language. `names` fill the placeholders in paths. */
 export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, names: PathNames): SiteView => {
   const remotes = running.map((remote) => bootRemote(remote, lang, names));
   const integrity = running.flatMap(({ descriptor }, index) => {
@@ -58,6 +58,16 @@ export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, name
   });
   const libraries = Object.fromEntries(running.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
   return { remotes, libraries, integrity: Object.fromEntries(integrity) };
+};
+
+/** Returns a function that makes the view of a site in a language once. */
+export const createSiteViews = (names: PathNames): ((site: SiteRemotes, lang: Language) => SiteView) => {
+  const views = new WeakMap<SiteRemotes, Partial<Record<Language, SiteView>>>();
+  return (site, lang) => {
+    const ofSite = views.get(site) ?? {};
+    views.set(site, ofSite);
+    return (ofSite[lang] ??= siteView(site, lang, names));
+  };
 };
 
 /** Returns the chunks that slots of the page load of a remote. */

@@ -1,6 +1,6 @@
 // Runs in render workers: renders pages and widgets of one remote to HTML. This entry holds what the shell server shares with them.
 
-export { bootManifest, pageManifest, type SiteView, siteView } from './bootManifest';
+export { bootManifest, createSiteViews, pageManifest, type SiteView, siteView } from './bootManifest';
 export { serverId } from './callApi';
 export { encodeFrame, readFrames } from './frames';
 export { mergeStyles, type ServerStyles } from './mergeStyles';

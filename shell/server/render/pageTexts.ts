@@ -41,8 +41,8 @@ const createTextsOf = (lang: Language, shell: object): PageTexts => {
 };
 
 /**
- * Caches the texts of pages with the same slots, since to merge them takes as long as to look them up. Valid for one registry snapshot.
- * Only pages whose slots have all loaded are cached.
+ * Caches the texts of pages with the same slots, since to merge them takes as long as to look them up. Only pages whose slots have all
+ * loaded are cached.
  */
 export const createPageTexts = (shell: Readonly<Record<Language, object>>) => {
   const cache = new Map<string, PageTexts>();

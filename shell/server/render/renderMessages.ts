@@ -34,17 +34,16 @@ export type Question =
 
 /** Messages to a render worker. `build` is null in the worker of the shell's own pages, which runs no code of remotes. */
 export type ToWorker =
-  | {
-      readonly kind: 'start';
-      readonly site: SiteRemotes;
-      readonly build: ServerBuild | null;
-      readonly config: RenderConfig;
-    }
-  | { readonly kind: 'show'; readonly site: SiteRemotes }
+  | { readonly kind: 'start'; readonly build: ServerBuild | null; readonly config: RenderConfig }
+  /** Questions name the site by its number, since it is large. */
+  | { readonly kind: 'show'; readonly number: number; readonly site: SiteRemotes }
+  | { readonly kind: 'forget'; readonly number: number }
   /** `now`: Unix milliseconds by the clock of the shell server, which pages use. `timeoutMs`: when the answer is no longer awaited. */
   | {
       readonly kind: 'ask';
       readonly id: number;
+      /** Number of the site that is rendered. */
+      readonly site: number;
       readonly now: number;
       readonly timeoutMs: number;
       readonly question: Question;

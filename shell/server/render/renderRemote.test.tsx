@@ -18,9 +18,10 @@ const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, 
 
 const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
   const config = { ...site.config, timeoutFactor: 0.01 };
-  const renderer = createRemoteRenderer({ name, module, config, site: snapshot });
+  const renderer = createRemoteRenderer({ name, module, config });
   const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
   const { answer, html } = await renderer.answer(
+    snapshot,
     { kind: 'page', request, without: module ? [] : [home, card] },
     { now: Date.now(), timeoutMs: 8000 },
   );

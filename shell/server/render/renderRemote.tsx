@@ -1,12 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  isSameSlot,
-  slotKey,
-  type Language,
-  type RemoteContext,
-  type RemoteModule,
-  type Slot,
-} from '@caravan/shared/contracts';
+import { isSameSlot, slotKey, type RemoteContext, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
@@ -24,7 +17,7 @@ import { dehydratedState } from '../../universal/store/createStore';
 import { arrivalIn } from '../../universal/store/dehydratedState';
 import { TextsContext } from '../../universal/texts/TextsContext';
 import { limited } from '../../universal/time/limit';
-import { bootManifest, siteView, type SiteView } from './bootManifest';
+import { bootManifest, createSiteViews } from './bootManifest';
 import { createPageTexts } from './pageTexts';
 import { createPlaceMarks } from './placeMarks';
 import {
@@ -47,7 +40,6 @@ export interface RemoteRendererOptions {
   /** Its server build. Null leaves its slots to browsers. */
   readonly module: RemoteModule | null;
   readonly config: RenderConfig;
-  readonly site: SiteRemotes;
 }
 
 /** `now`: Unix milliseconds. `timeoutMs`: milliseconds in which the answer is waited for. */
@@ -59,15 +51,15 @@ export interface AnswerTime {
 /** Renders the pages and widgets of one remote. */
 export interface RemoteRenderer {
   /** Rejects with what was thrown where not even the page without its slots could be rendered. */
-  readonly answer: (question: Question, time: AnswerTime) => Promise<Reply>;
-  readonly show: (site: SiteRemotes) => void;
+  readonly answer: (site: SiteRemotes, question: Question, time: AnswerTime) => Promise<Reply>;
 }
 
 /** Unix milliseconds. */
 type Clock = () => number;
 
-/** The time of one question. */
-interface Timing {
+/** The site and the time of one question. */
+interface Asked {
+  readonly site: SiteRemotes;
   readonly clock: Clock;
   /** Milliseconds in which the answer is waited for. */
   readonly timeoutMs: number;
@@ -80,26 +72,19 @@ const asMessage = (thrown: unknown): RemoteError =>
     ? { message: thrown.message, stack: thrown.stack ?? '' }
     : { message: String(thrown), stack: '' };
 
-export const createRemoteRenderer = ({ name, module, config, site }: RemoteRendererOptions): RemoteRenderer => {
-  let present = site;
-  let views = new Map<Language, SiteView>();
-  let texts = createPageTexts({ en: english, ge: georgian });
+export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOptions): RemoteRenderer => {
+  const viewOf = createSiteViews(config.names);
+  const texts = createPageTexts({ en: english, ge: georgian });
 
   const dataTimeoutOf = (timeoutMs: number): number => Math.min(DATA_TIMEOUT_MS * config.timeoutFactor, timeoutMs);
-
-  const viewOf = (lang: Language): SiteView => {
-    const view = views.get(lang) ?? siteView(present, lang, config.names);
-    views.set(lang, view);
-    return view;
-  };
 
   const isOwn = ({ remote }: Slot): boolean => remote === name;
 
   /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
-  const prepare = ({ choices, traceId }: PageRequest, { clock, timeoutMs }: Timing, slots: readonly Slot[]) => {
-    const view = viewOf(choices.lang);
+  const prepare = ({ choices, traceId }: PageRequest, { site, clock, timeoutMs }: Asked, slots: readonly Slot[]) => {
+    const view = viewOf(site, choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
-    const manifest = bootManifest({ site: present, view, config, choices, now: clock(), leftOut, rendered });
+    const manifest = bootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
     const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs });
     const pageTexts = texts.of(choices.lang, slots);
     const remotes: Remotes = createRemotes({
@@ -164,7 +149,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
 
   const renderPage = async (
     request: PageRequest,
-    timing: Timing,
+    asked: Asked,
     owned: OwnedRoute | null,
     slots: readonly Slot[],
     without: readonly Slot[],
@@ -173,14 +158,14 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const url = new URL(address);
     const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
     const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
-    const prepared = prepare(request, timing, slots);
+    const prepared = prepare(request, asked, slots);
     const { remotes, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownRoute = owned && {
       ...owned,
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
-    const end: PageEnd = await pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) })(
+    const end: PageEnd = await pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) })(
       url,
       ownRoute,
     );
@@ -223,8 +208,8 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     };
   };
 
-  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, timing: Timing): Promise<Reply> => {
-    const owned = ownedRoute(viewOf(request.choices.lang), new URL(request.address).pathname);
+  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, asked: Asked): Promise<Reply> => {
+    const owned = ownedRoute(viewOf(asked.site, request.choices.lang), new URL(request.address).pathname);
     const own = owned ? [owned.slot, ...(owned.route.widgets ?? [])].filter(isOwn) : [];
     const slots = own.filter((slot) => !without.some((each) => isSameSlot(each, slot)));
     const errors: RemoteError[] = [];
@@ -235,7 +220,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(request, timing, owned, attempt, without);
+        const reply = await renderPage(request, asked, owned, attempt, without);
         return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
       } catch (error) {
         failure = error;
@@ -247,17 +232,17 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
 
   const widget = async (
     { request, slot, given }: Extract<Question, { kind: 'widget' }>,
-    timing: Timing,
+    asked: Asked,
   ): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
-    const owned = ownedRoute(viewOf(choices.lang), url.pathname);
-    const prepared = prepare(request, timing, [slot]);
+    const owned = ownedRoute(viewOf(asked.site, choices.lang), url.pathname);
+    const prepared = prepare(request, asked, [slot]);
     const { remotes, context, store } = prepared;
     const state = await remotes.open(slot);
     if (state.status === 'failed') throw state.error;
     // The widget itself shows that its data is missing.
-    await loadWidget({ remotes, context, dataTimeoutMs: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
+    await loadWidget({ remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) }, slot, given, url).catch(
       () => undefined,
     );
     const { content, styles } = await renderTree(
@@ -271,9 +256,9 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     };
   };
 
-  const addresses = async (clock: Clock): Promise<Reply> => {
+  const addresses = async ({ site, clock }: Asked): Promise<Reply> => {
     const errors: RemoteError[] = [];
-    const own = present.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
+    const own = site.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
     const found = await Promise.all(
       own.map((remote) => remoteAddresses(remote, module, { config, clock }, (error) => errors.push(asMessage(error)))),
     );
@@ -281,17 +266,12 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
   };
 
   return {
-    answer: async (question, { now, timeoutMs }) => {
+    answer: async (site, question, { now, timeoutMs }) => {
       const ahead = now - Date.now();
       const clock = (): number => Date.now() + ahead;
-      const timing = { clock, timeoutMs };
-      if (question.kind === 'page') return page(question, timing);
-      return question.kind === 'widget' ? widget(question, timing) : addresses(clock);
-    },
-    show: (next) => {
-      present = next;
-      views = new Map();
-      texts = createPageTexts({ en: english, ge: georgian });
+      const asked = { site, clock, timeoutMs };
+      if (question.kind === 'page') return page(question, asked);
+      return question.kind === 'widget' ? widget(question, asked) : addresses(asked);
     },
   };
 };

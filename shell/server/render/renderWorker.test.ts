@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { packagesOf, workerUser } from '../workers/confinement';
 import { startRenderProcess, type RenderProcess } from '../workers/renderProcess';
+import type { SiteRemotes } from '../registry/siteRemotes';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
 // The worker itself, built and confined as the site has it.
@@ -55,7 +56,6 @@ const run = (before: string | null = '', page?: string, widget?: string) => {
     packages,
     user: workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]),
     config: site.config,
-    site: { sequence: 1, remotes: [{ descriptor, previous: null, since: '' }] },
     build: before === null ? null : { remote: 'ranking', file },
     print: (line) => printed.push(line),
   });
@@ -67,7 +67,13 @@ const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, 
 const request = { address: 'http://a/ranking', traceId: '', choices };
 const home = { remote: 'ranking', part: 'home' };
 const card = { remote: 'ranking', part: 'Card' };
-const askPage = ({ ask }: RenderProcess, without = [home].slice(1)) => ask({ kind: 'page', request, without });
+const siteOf = (own = descriptor): SiteRemotes => ({
+  sequence: 1,
+  release: '',
+  remotes: [{ descriptor: own, previous: null, since: '' }],
+});
+const askPage = ({ ask }: RenderProcess, without = [home].slice(1)) =>
+  ask(siteOf(), { kind: 'page', request, without });
 const textOf = (html: Uint8Array): string => Buffer.from(html).toString();
 
 describe('a render worker', () => {
@@ -84,7 +90,12 @@ describe('a render worker', () => {
 
   it('renders a widget with what the page gives it', async () => {
     const { started } = run('', undefined, "{ Component: ({ given }) => createElement('b', null, given.text) }");
-    const { answer, html } = await started.ask({ kind: 'widget', request, slot: card, given: { text: 'For you' } });
+    const { answer, html } = await started.ask(siteOf(), {
+      kind: 'widget',
+      request,
+      slot: card,
+      given: { text: 'For you' },
+    });
     expect(textOf(html)).toContain('<b>For you</b>');
     expect(answer).toMatchObject({ kind: 'widget', arrival: 'whole' });
   });
@@ -92,24 +103,27 @@ describe('a render worker', () => {
   it('refuses a widget that throws, and renders a page without the slot that throws', async () => {
     const broken = "{ Component: () => { throw new Error('broken part'); } }";
     const { started } = run('', broken, broken);
-    await expect(started.ask({ kind: 'widget', request, slot: card, given: {} })).rejects.toThrow('broken part');
+    await expect(started.ask(siteOf(), { kind: 'widget', request, slot: card, given: {} })).rejects.toThrow(
+      'broken part',
+    );
     expect((await askPage(started)).answer).toMatchObject({
       leftOut: [home],
       errors: [{ message: 'broken part' }],
     });
   });
 
-  it('takes another snapshot, and lists the paths of its remote', async () => {
+  it('lists the paths of its remote in a site', async () => {
     const { started } = run();
     const routes = descriptor.federation.routes.map((route) => ({ ...route, path: '/rankings' }));
     const federation = { ...descriptor.federation, routes };
-    started.show({ sequence: 2, remotes: [{ descriptor: { ...descriptor, federation }, previous: null, since: '' }] });
-    expect((await started.ask({ kind: 'addresses' })).answer).toMatchObject({ found: ['/rankings'] });
+    const other = siteOf({ ...descriptor, federation });
+    expect((await started.ask(other, { kind: 'addresses' })).answer).toMatchObject({ found: ['/rankings'] });
+    expect((await started.ask(siteOf(), { kind: 'addresses' })).answer).toMatchObject({ found: ['/ranking'] });
   });
 
   it('renders pages of the shell without a build', async () => {
     const { started } = run(null);
-    const { answer } = await started.ask({
+    const { answer } = await started.ask(siteOf(), {
       kind: 'page',
       request: { ...request, address: 'http://a/nowhere' },
       without: [],

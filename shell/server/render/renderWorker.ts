@@ -4,6 +4,7 @@ import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
 import { CHANNEL, type FromWorker, type Reply, type ToWorker } from './renderMessages';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
+import type { SiteRemotes } from '../registry';
 
 // The program of a render worker: runs the server build of one remote, and answers questions about it.
 
@@ -20,7 +21,7 @@ const reportUncaught = (thrown: unknown): void => void send({ kind: 'threw', err
 
 const isMessage = (value: unknown): value is ToWorker => typeof value === 'object' && value !== null && 'kind' in value;
 
-const start = async ({ site, build, config }: Extract<ToWorker, { kind: 'start' }>): Promise<RemoteRenderer> => {
+const start = async ({ build, config }: Extract<ToWorker, { kind: 'start' }>): Promise<RemoteRenderer> => {
   await send({ kind: 'loading' });
   let error: string | null = null;
   const module = build
@@ -30,28 +31,35 @@ const start = async ({ site, build, config }: Extract<ToWorker, { kind: 'start' 
       })
     : null;
   await send({ kind: 'ready', error });
-  return createRemoteRenderer({ name: build?.remote ?? null, module, config, site });
+  return createRemoteRenderer({ name: build?.remote ?? null, module, config });
 };
 
 const answer = async (
   renderer: RemoteRenderer,
+  site: SiteRemotes,
   { id, now, timeoutMs, question }: Extract<ToWorker, { kind: 'ask' }>,
 ): Promise<void> => {
   const reply: Reply = await renderer
-    .answer(question, { now, timeoutMs })
+    .answer(site, question, { now, timeoutMs })
     .catch((error: unknown) => ({ answer: { kind: 'refused', error: textOf(error) }, html: Buffer.alloc(0) }));
   await send({ kind: 'answer', id, answer: reply.answer }, reply.html);
 };
 
-/** Resolves once the build has loaded: messages that come before wait for it. */
+/** Resolves once the build has loaded: questions that come before wait for it. */
 let started: Promise<RemoteRenderer> | undefined;
+/** The sites that pages are rendered of, by number. */
+const sites = new Map<number, SiteRemotes>();
 
 const take = async (message: ToWorker): Promise<void> => {
   if (message.kind === 'ping') return send({ kind: 'pong' });
   if (message.kind === 'start') started = start(message);
+  if (message.kind === 'show') sites.set(message.number, message.site);
+  if (message.kind === 'forget') sites.delete(message.number);
+  if (message.kind !== 'ask') return;
+  // Before the build has loaded, since the site may be forgotten meanwhile.
+  const site = sites.get(message.site);
   const renderer = await started;
-  if (message.kind === 'ask' && renderer) await answer(renderer, message);
-  if (message.kind === 'show') renderer?.show(message.site);
+  if (renderer && site) await answer(renderer, site, message);
 };
 
 process.on('uncaughtException', reportUncaught);

@@ -20,7 +20,7 @@ describe('marks of versions', () => {
     const notes = site.notes();
     const page = await notes
       .countFailures(renderer)
-      .page({ address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
+      .page(() => feed.current().running, { address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
     expect(page.status).toBe(200);
     notes.failed({ remote: 'ranking', version, why: 'loops' });
     while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);

@@ -17,7 +17,7 @@ import { createServerBuilds } from '../registry/serverBuilds';
 import { buildServer, type ServerParts } from '../server';
 import { readShellFiles } from '../http/shellFiles';
 import { followRegistry } from '../registry/siteFeed';
-import type { BuiltSite, SiteRemotes } from '../registry/siteRemotes';
+import { remoteIn, versionKey, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
 import { createVersionNotes } from '../telemetry/versionNotes';
 import { PAGE_BUDGET_MS } from '../workers/timeBudget';
 
@@ -138,7 +138,7 @@ export const makeSite = () => {
     }));
     const { remotes, sequence } = await publish(federationOf('ranking', { routes }));
     const all = Object.values(remotes).map(({ current, since }) => ({ descriptor: current, previous: null, since }));
-    return { sequence, remotes: all };
+    return { sequence, release: '', remotes: all };
   };
 
   /** The copy of the registry that a server keeps over restarts. */
@@ -150,33 +150,38 @@ export const makeSite = () => {
   const config = configWith({ PUBLIC_ORIGIN: 'https://caravan.test' });
   const files = readShellFiles(join(folder, 'assets'), project);
 
+  const keyIn = (of: BuiltSite, name: string): string => {
+    const remote = remoteIn(of, name);
+    return remote ? versionKey(remote.descriptor) : name;
+  };
+
   /** Renders in this process instead of render workers. */
   const renderHere = (settings = config) => {
-    let present: BuiltSite = { sequence: 0, remotes: [] };
     let renderers = new Map<string, RemoteRenderer>();
     const pool: RenderPool = {
-      use: async (next) => {
-        const shell = createRemoteRenderer({ name: null, module: null, config: settings, site: next });
+      use: async (releases) => {
+        const remotes = releases.flatMap((each) => each.remotes);
+        const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
         const loaded = await Promise.all(
-          next.remotes.map(async ({ file, descriptor }): Promise<[string, RemoteRenderer] | null> => {
+          [...versions].map(async ([key, { file, descriptor }]): Promise<[string, RemoteRenderer] | null> => {
             const { name } = descriptor.federation;
             try {
               const module = file === null ? null : await loadBuild({ remote: name, file });
-              return module && [name, createRemoteRenderer({ name, module, config: settings, site: next })];
+              return module && [key, createRemoteRenderer({ name, module, config: settings })];
             } catch (error) {
               failures.push(`${name}: ${String(error)}`);
               return null;
             }
           }),
         );
-        present = next;
+        const shell = createRemoteRenderer({ name: null, module: null, config: settings });
         renderers = new Map([[SHELL, shell], ...loaded.filter((each) => each !== null)]);
         return new Set(renderers.keys());
       },
-      site: () => present,
-      isRunning: (name) => renderers.has(name),
-      ask: async (name, question) => {
-        const reply = await renderers.get(name)?.answer(question, { now: Date.now(), timeoutMs: PAGE_BUDGET_MS });
+      isRunning: (of, name) => renderers.has(keyIn(of, name)),
+      ask: async (of, name, question) => {
+        const time = { now: Date.now(), timeoutMs: PAGE_BUDGET_MS };
+        const reply = await renderers.get(keyIn(of, name))?.answer(of, question, time);
         if (!reply) throw new NotRunning(name);
         const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
         const received = v.parse(fromWorker, sent);

@@ -1,14 +1,14 @@
 import type { Question, Reply } from '../render';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
-import { type BuiltSite, remoteIn, type ServerBuild } from '../registry';
+import { type BuiltRemote, type BuiltSite, remoteIn, type ServerBuild, versionKey } from '../registry';
 import { limited } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 
-/** Questions of one remote that are answered at the same time, and with those that wait: more would wait for seconds. */
+/** Questions of one version that are answered at the same time, and with those that wait: more would wait for seconds. */
 const MAX_RUNNING = 16;
 const MAX_QUEUED = 48;
-/** Processes of one remote, and the questions that one must have before a second is started. */
+/** Processes of one version, and the questions that one must have before a second is started. */
 const MAX_PROCESSES = 2;
 const BUSY = 3;
 /** Builds that are loaded at the same time while a registry snapshot is adopted. */
@@ -40,7 +40,7 @@ export class NotRunning extends Error {
 }
 
 export interface RenderPoolOptions {
-  readonly start: (site: BuiltSite, build: ServerBuild | null) => RenderProcess;
+  readonly start: (build: ServerBuild | null) => RenderProcess;
   /** Bytes that all processes together may take before those that were not used for longest are ended. */
   readonly maxMemory: number;
   readonly onQuarantined: (quarantined: Quarantined) => void;
@@ -49,22 +49,24 @@ export interface RenderPoolOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Processes that each run the server build of one remote. */
+/** Processes that each run the server build of one version. */
 export interface RenderPool {
-  /** Adopts a registry snapshot. Builds that changed are loaded first. Returns the names of the remotes whose build runs. */
-  readonly use: (site: BuiltSite) => Promise<ReadonlySet<string>>;
-  /** The snapshot that pages are rendered of. */
-  readonly site: () => BuiltSite;
-  readonly isRunning: (name: string) => boolean;
-  /** Asks a process of a remote. Rejects with {@link NotRunning}, {@link Overloaded} or {@link OutOfTime}, or with what the rendering threw. */
-  readonly ask: (name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
+  /** Adopts the releases of a registry snapshot. New builds are loaded first. Returns the versions whose build runs, by `versionKey`. */
+  readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
+  /** Whether the version of a remote in that site runs. */
+  readonly isRunning: (site: BuiltSite, name: string) => boolean;
+  /**
+   * Asks a process of the version of a remote in that site. Rejects with {@link NotRunning}, {@link Overloaded} or {@link OutOfTime}, or
+   * with what the rendering threw.
+   */
+  readonly ask: (site: BuiltSite, name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
   readonly stop: () => void;
 }
 
 /** The processes of one server build. */
 interface Pool {
   readonly name: string;
-  version: string;
+  readonly version: string;
   readonly file: string | null;
   /** Bounds the questions that are answered at the same time. */
   readonly queue: ReturnType<typeof createQueue>;
@@ -81,24 +83,27 @@ interface Pool {
 /** Starts, asks, restarts and ends the processes that render. */
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const { start, maxMemory, onQuarantined, onLoadFailure, onError } = options;
-  let site: BuiltSite = { sequence: 0, remotes: [] };
+  /** By `versionKey`. */
   let pools = new Map<string, Pool>();
   const all = new Set<RenderProcess>();
   let isStopped = false;
 
-  const poolOf = (name: string, of: BuiltSite): Pool => {
-    const remote = remoteIn(of, name);
-    return {
-      name,
-      version: remote?.descriptor.version ?? '',
-      file: remote?.file ?? null,
-      queue: createQueue(MAX_RUNNING, MAX_QUEUED),
-      live: [],
-      loading: null,
-      isUsable: name === SHELL || Boolean(remote?.file),
-      isReplaced: false,
-      usedAt: performance.now(),
-    };
+  /** Null is the shell itself. */
+  const createPool = (remote: BuiltRemote | null): Pool => ({
+    name: remote?.descriptor.federation.name ?? SHELL,
+    version: remote?.descriptor.version ?? '',
+    file: remote?.file ?? null,
+    queue: createQueue(MAX_RUNNING, MAX_QUEUED),
+    live: [],
+    loading: null,
+    isUsable: remote === null || remote.file !== null,
+    isReplaced: false,
+    usedAt: performance.now(),
+  });
+
+  const poolIn = (site: BuiltSite, name: string): Pool | undefined => {
+    const remote = remoteIn(site, name);
+    return pools.get(remote ? versionKey(remote.descriptor) : name);
   };
 
   const quarantine = (pool: Pool, why: string): void => {
@@ -111,9 +116,9 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const isPresent = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
 
   /** Starts a process, and another one whenever it ends for no fault of its build. */
-  const load = async (pool: Pool, of: BuiltSite): Promise<RenderProcess> => {
+  const load = async (pool: Pool): Promise<RenderProcess> => {
     const { name, file } = pool;
-    const started = start(of, file === null ? null : { remote: name, file });
+    const started = start(file === null ? null : { remote: name, file });
     all.add(started);
     void started.ended.then(async (end) => {
       all.delete(started);
@@ -124,7 +129,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       if (!wasLive || !isPresent(pool)) return;
       onError(new Error(`the render worker of ${name || 'the shell'} is restarted: it ${end.reason}`));
       await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
-      if (isPresent(pool) && pool.live.length === 0) await loadOnce(pool, site).catch(() => undefined);
+      if (isPresent(pool) && pool.live.length === 0) await loadOnce(pool).catch(() => undefined);
     });
     const error = await started.ready;
     if (error !== null) {
@@ -137,14 +142,12 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       started.kill();
       throw new NotRunning(name);
     }
-    // Another snapshot with the same build may have come meanwhile.
-    if (site.sequence > of.sequence) started.show(site);
     pool.live.push(started);
     return started;
   };
 
-  const loadOnce = (pool: Pool, of: BuiltSite): Promise<RenderProcess> => {
-    pool.loading ??= load(pool, of).finally(() => {
+  const loadOnce = (pool: Pool): Promise<RenderProcess> => {
+    pool.loading ??= load(pool).finally(() => {
       pool.loading = null;
     });
     return pool.loading;
@@ -156,15 +159,15 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     pool.usedAt = performance.now();
     const [least] = pool.live.toSorted((first, second) => first.pending() - second.pending());
     if (least && least.pending() >= BUSY && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
-      void loadOnce(pool, site).catch(() => undefined);
+      void loadOnce(pool).catch(() => undefined);
     return least ?? null;
   };
 
-  const askPool = async (pool: Pool, question: Question, limits: RenderLimits): Promise<Reply> => {
+  const askPool = async (pool: Pool, site: BuiltSite, question: Question, limits: RenderLimits): Promise<Reply> => {
     for (let tries = 1; ; tries += 1) {
-      const renderProcess = leastBusy(pool) ?? (await loadOnce(pool, site));
+      const renderProcess = leastBusy(pool) ?? (await loadOnce(pool));
       try {
-        return await renderProcess.ask(question, timeLeft(limits));
+        return await renderProcess.ask(site, question, timeLeft(limits));
       } catch (error) {
         // The shell's own code always answers: the machine is overloaded.
         if (error instanceof AnswerTimeout && pool.name === SHELL) throw new Overloaded();
@@ -196,42 +199,38 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   };
   const limiting = setInterval(limitMemory, MEMORY_INTERVAL_MS);
 
+  /** Ends the processes of a pool that has another one in its place, or none. */
+  const replace = (pool: Pool): void => {
+    pool.isReplaced = true;
+    for (const each of pool.live) void retire(each);
+  };
+
   return {
-    use: async (next) => {
+    use: async (releases) => {
       const loading = createQueue(MAX_LOADING, Number.MAX_SAFE_INTEGER);
-      const names = [SHELL, ...next.remotes.map(({ descriptor }) => descriptor.federation.name)];
+      const remotes = releases.flatMap((release) => release.remotes);
+      const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
       const adopted = await Promise.all(
-        names.map(async (name): Promise<[string, Pool]> => {
-          const before = pools.get(name);
-          const pool = poolOf(name, next);
-          // A build that did not load is tried again as another version.
-          if (before?.file === pool.file && (before.isUsable || before.version === pool.version)) {
-            before.version = pool.version;
-            return [name, before];
-          }
-          if (pool.isUsable) await loading(() => loadOnce(pool, next)).catch(() => undefined);
-          return [name, pool];
+        [SHELL, ...versions.keys()].map(async (key): Promise<[string, Pool]> => {
+          const remote = versions.get(key) ?? null;
+          const before = pools.get(key);
+          if (before && before.file === (remote?.file ?? null)) return [key, before];
+          const pool = createPool(remote);
+          if (pool.isUsable) await loading(() => loadOnce(pool)).catch(() => undefined);
+          return [key, pool];
         }),
       );
       const before = pools;
-      site = next;
       pools = new Map(adopted);
-      for (const pool of before.values()) {
-        const isKept = pools.get(pool.name) === pool;
-        pool.isReplaced = !isKept;
-        for (const each of pool.live)
-          if (isKept) each.show(next);
-          else void retire(each);
-      }
-      return new Set([...pools.values()].filter(({ isUsable }) => isUsable).map(({ name }) => name));
+      for (const [key, pool] of before) if (pools.get(key) !== pool) replace(pool);
+      return new Set(adopted.filter(([, { isUsable }]) => isUsable).map(([key]) => key));
     },
-    site: () => site,
-    isRunning: (name) => pools.get(name)?.isUsable ?? false,
-    ask: async (name, question, limits) => {
-      const pool = pools.get(name);
+    isRunning: (site, name) => poolIn(site, name)?.isUsable ?? false,
+    ask: async (site, name, question, limits) => {
+      const pool = poolIn(site, name);
       if (!pool?.isUsable) throw new NotRunning(name);
       // Its turn and the start of a process take time, too.
-      const asked = pool.queue(() => askPool(pool, question, limits), limits.signal);
+      const asked = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
       return limited(asked, timeLeft(limits), () => new OutOfTime());
     },
     stop: () => {

@@ -26,7 +26,7 @@ const moved = (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', loc
 const answers = {
   '/config': (id) => refuse(id, JSON.stringify(config)),
   '/env': (id) => refuse(id, Object.keys(process.env).join(' ')),
-  '/shown': (id) => refuse(id, String(shown)),
+  '/site': (id, site) => refuse(id, sites[site] + ' of ' + Object.keys(sites)),
   '/moved': moved,
   '/hold': (id) => { heldId = id; },
   '/late': (id) => { moved(heldId); moved(id); },
@@ -43,11 +43,12 @@ const answers = {
   '/exit': () => process.exit(3),
   '/abort': () => process.abort(),
 };
-let config, heldId, shown = 0, pending = Buffer.alloc(0);
+let config, heldId, sites = {}, pending = Buffer.alloc(0);
 const take = (message) => {
   if (message.kind === 'ping') send({ kind: 'pong' });
-  if (message.kind === 'show') shown = message.site.sequence;
-  if (message.kind === 'ask') answers[new URL(message.question.request.address).pathname]?.(message.id);
+  if (message.kind === 'show') sites[message.number] = message.site.release;
+  if (message.kind === 'forget') delete sites[message.number];
+  if (message.kind === 'ask') answers[new URL(message.question.request.address).pathname]?.(message.id, message.site);
   if (message.kind !== 'start') return;
   config = message.config;
   send({ kind: 'loading' });
@@ -82,7 +83,6 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
     packages: { folders: [], links: [] },
     user: null,
     config: { ...site.config, ...config },
-    site: { sequence: 1, remotes: [] },
     build: { remote, file: script },
     print: (line) => printed.push(line),
   });
@@ -90,8 +90,10 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
   return started;
 };
 const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
-const ask = (process: RenderProcess, path: string) =>
-  process.ask({ kind: 'page', request: { address: `http://a${path}`, traceId: '', choices }, without: [] });
+const siteOf = (release: string) => ({ sequence: 1, release, remotes: [] });
+const present = siteOf('');
+const ask = (process: RenderProcess, path: string, shown = present) =>
+  process.ask(shown, { kind: 'page', request: { address: `http://a${path}`, traceId: '', choices }, without: [] });
 
 describe('a render process', () => {
   it('says whether its build has loaded', async () => {
@@ -113,13 +115,22 @@ describe('a render process', () => {
       request: { address: 'http://a/keep', traceId: '', choices },
       without: [],
     } as const;
-    await expect(start().ask(question, 50)).rejects.toThrow('within 0.05 s');
+    await expect(start().ask(present, question, 50)).rejects.toThrow('within 0.05 s');
   });
 
-  it('takes another snapshot', async () => {
+  it('is told each site once', async () => {
     const process = start();
-    process.show({ sequence: 7, remotes: [] });
-    await expect(ask(process, '/shown')).rejects.toThrow('7');
+    const other = siteOf('ranking');
+    await expect(ask(process, '/site', other)).rejects.toThrow(/^ranking of 1$/);
+    await expect(ask(process, '/site')).rejects.toThrow(/^ of 1,2$/);
+    await expect(ask(process, '/site', other)).rejects.toThrow(/^ranking of 1,2$/);
+  });
+
+  it('forgets the sites that were not asked about for longest', async () => {
+    const process = start();
+    for (let more = 1; more <= 17; more += 1) await ask(process, '/site', siteOf(String(more))).catch(() => undefined);
+    const kept = Array.from({ length: 15 }, (_, place) => place + 3);
+    await expect(ask(process, '/site')).rejects.toThrow(` of ${[...kept, 18].join()}`);
   });
 
   it('gets no secret, only a key for reading [REL-5]', async () => {

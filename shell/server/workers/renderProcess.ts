@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from '../config';
@@ -27,6 +28,8 @@ const MAX_MEMORY = 300_000_000;
 const MAX_FRAME = 8_000_000;
 /** Bytes that a worker may write to its output in a minute. */
 const MAX_OUTPUT = 1_000_000;
+/** Sites that a worker knows: more than there are releases and overrides in use. */
+const MAX_SITES = 16;
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 250;
 /**
@@ -73,13 +76,11 @@ export interface RenderProcess {
    * Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. `leftMs`: milliseconds that are
    * left of the request.
    */
-  readonly ask: (question: Question, leftMs?: number) => Promise<Reply>;
+  readonly ask: (site: SiteRemotes, question: Question, leftMs?: number) => Promise<Reply>;
   /** Questions that wait for their answer. */
   readonly pending: () => number;
   /** Allocated bytes at the last check. */
   readonly memory: () => number;
-  /** Replaces the snapshot that pages are rendered of. */
-  readonly show: (site: SiteRemotes) => void;
   readonly kill: () => void;
 }
 
@@ -88,7 +89,6 @@ export interface RenderProcessOptions {
   readonly packages: Packages;
   readonly user: WorkerUser;
   readonly config: Config;
-  readonly site: SiteRemotes;
   /** Null runs no code of remotes: the shell's own pages. */
   readonly build: ServerBuild | null;
   /** Takes what the worker prints, one line at a time. */
@@ -122,7 +122,7 @@ const renderConfigOf = ({
 
 /** Starts a confined process for a server build. */
 export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
-  const { script, packages, user, config, site, build, print } = options;
+  const { script, packages, user, config, build, print } = options;
   const { nodeOptions, spawnOptions } = confinementOf([script, ...(build ? [build.file] : [])], packages, user);
   const child = spawn(process.execPath, [...nodeOptions, script], {
     ...spawnOptions,
@@ -155,6 +155,17 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   // A worker that has ended cannot be written to. `ended` says so.
   channel.on('error', () => undefined);
   const send = (message: ToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
+
+  let lastSite = 0;
+  const sites = new LRUCache<SiteRemotes, number>({
+    max: MAX_SITES,
+    memoMethod: (site) => {
+      lastSite += 1;
+      send({ kind: 'show', number: lastSite, site });
+      return lastSite;
+    },
+    dispose: (number) => send({ kind: 'forget', number }),
+  });
 
   let output = 0;
   const quota = setInterval(() => {
@@ -224,12 +235,12 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   });
   // The caller need not wait for it.
   ready.catch(() => undefined);
-  send({ kind: 'start', site, build, config: renderConfigOf(config) });
+  send({ kind: 'start', build, config: renderConfigOf(config) });
 
   return {
     ready,
     ended,
-    ask: async (question, leftMs = answerTimeoutMs) => {
+    ask: async (site, question, leftMs = answerTimeoutMs) => {
       const end = knownEnd;
       if (end) throw new WorkerEnded(end);
       const id = (lastId += 1);
@@ -237,7 +248,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       const reply = new Promise<Reply>((resolve, reject) =>
         waiting.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
       );
-      send({ kind: 'ask', id, now: Date.now(), timeoutMs, question });
+      send({ kind: 'ask', id, site: sites.memo(site), now: Date.now(), timeoutMs, question });
       return limited(reply, timeoutMs, () => {
         waiting.delete(id);
         timedOut.add(id);
@@ -246,7 +257,6 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     },
     pending: () => waiting.size,
     memory: () => memory,
-    show: (next) => send({ kind: 'show', site: next }),
     kill: () => void child.kill('SIGKILL'),
   };
 };

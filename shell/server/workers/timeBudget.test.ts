@@ -10,6 +10,7 @@ const site = withSite();
 afterEach(() => jest.useRealTimers());
 
 const question = { kind: 'addresses' } as const;
+const empty = { sequence: 1, release: '', remotes: [] };
 const settle = async (): Promise<void> => {
   for (let count = 0; count < 5; count += 1) await turn();
 };
@@ -22,13 +23,12 @@ const runSilent = async () => {
   const silent: RenderProcess = {
     ready: Promise.resolve(null),
     ended: new Promise(() => undefined),
-    ask: (_question, leftMs) => {
+    ask: (_site, _question, leftMs) => {
       given.push(leftMs);
       return new Promise<Reply>((_resolve, reject) => rejects.push(reject));
     },
     pending: () => rejects.length,
     memory: () => 0,
-    show: () => undefined,
     kill: () => undefined,
   };
   const pool = createRenderPool({
@@ -38,9 +38,9 @@ const runSilent = async () => {
     onLoadFailure: () => undefined,
     onError: () => undefined,
   });
-  await pool.use({ sequence: 1, remotes: [] });
+  await pool.use([]);
   const ask = (limits: RenderLimits = limitsFromNow()) =>
-    pool.ask(SHELL, question, limits).then(String, (error: unknown) => error);
+    pool.ask(empty, SHELL, question, limits).then(String, (error: unknown) => error);
   return { pool, given, rejects, ask };
 };
 
@@ -82,7 +82,7 @@ describe('the time budget of a request', () => {
   it('is used up before the connection ends, and answers 503 with Retry-After [REL-3]', async () => {
     const limits: (RenderLimits | undefined)[] = [];
     const renderer: PageRenderer = {
-      page: async (_request, _nonce, given) => {
+      page: async (_site, _request, _nonce, given) => {
         limits.push(given);
         throw new OutOfTime();
       },
