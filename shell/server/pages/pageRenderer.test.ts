@@ -43,10 +43,12 @@ type Result = readonly [Answer, string] | Error;
 const render = async (
   answer: (name: string, question: Question) => Result,
   running = [SHELL, 'ranking', 'account'],
+  siteNow = () => snapshot,
 ) => {
   const asked: string[] = [];
   const pool: RenderPool = {
     use: () => Promise.reject(new Error('not used')),
+    runOnDemand: () => undefined,
     isRunning: (_site, name) => running.includes(name),
     ask: async (_site, name, question) => {
       asked.push(`${name || 'shell'} ${question.kind}`);
@@ -61,7 +63,7 @@ const render = async (
     choices: { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null },
     traceId: '',
   } as const;
-  const page = await createPageRenderer(pool, site.config, site.files).page(() => snapshot, request, null);
+  const page = await createPageRenderer(pool, site.config, site.files).page(siteNow, request, null);
   if (page.kind !== 'page') throw new Error('no page was rendered');
   const html = Buffer.from(page.html).toString();
   const jsonOf = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
@@ -121,6 +123,20 @@ describe('a page of several processes', () => {
   it('is left to the browser if its remote does not run, without a report', async () => {
     const { failed, errors, asked } = await render(() => leftOutPage, [SHELL]);
     expect([failed, errors, asked]).toEqual([[], [], ['shell page']]);
+  });
+
+  it('is rendered again if its site changes meanwhile, so that it mixes no versions [MFE-4]', async () => {
+    let present = snapshot;
+    const { manifest, asked } = await render(
+      () => {
+        present = { ...snapshot, sequence: 7 };
+        return [pageOf(), ''];
+      },
+      undefined,
+      () => present,
+    );
+    expect(manifest).toMatchObject({ sequence: 7 });
+    expect(asked).toEqual(['ranking page', 'ranking page']);
   });
 
   it('is refused while too many pages wait', async () => {

@@ -48,6 +48,8 @@ export const siteWith = (site: BuiltSite, versions: readonly Omit<BuiltRemote, '
   remotes: site.remotes.map((running) => {
     const { name } = running.descriptor.federation;
     const other = versions.find(({ descriptor }) => descriptor.federation.name === name);
-    return other ? { ...other, previous: running.descriptor } : running;
+    if (!other) return running;
+    const { descriptor, since, file } = other;
+    return { descriptor, since, file, previous: running.descriptor };
   }),
 });

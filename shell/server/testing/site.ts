@@ -178,6 +178,7 @@ export const makeSite = () => {
         renderers = new Map([[SHELL, shell], ...loaded.filter((each) => each !== null)]);
         return new Set(renderers.keys());
       },
+      runOnDemand: () => undefined,
       isRunning: (of, name) => renderers.has(keyIn(of, name)),
       ask: async (of, name, question) => {
         const time = { now: Date.now(), timeoutMs: PAGE_BUDGET_MS };
@@ -199,21 +200,27 @@ export const makeSite = () => {
     onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
-  /** Adopts the published versions, and does not follow the registry any further. */
-  const follow = async (settings = config) => {
+  /** Adopts the published versions, and follows the registry until it is stopped. `quarantined`: as of the feed. */
+  const followOn = async (settings = config, quarantined = new Set<string>()) => {
     const { pool, renderer } = renderHere(settings);
     const nothing = (): void => undefined;
     const feed = await followRegistry({
       registry: copy(),
       builds: serverBuilds,
       pool,
-      quarantined: new Set(),
-      intervalMs: 60_000,
+      quarantined,
+      intervalMs: 1,
       onChange: nothing,
       onFailure: nothing,
     });
-    feed.stop();
     return { feed, renderer };
+  };
+
+  /** Adopts the published versions, and does not follow the registry any further. */
+  const follow = async (settings = config) => {
+    const followed = await followOn(settings);
+    followed.feed.stop();
+    return followed;
   };
 
   const notes = () =>
@@ -264,6 +271,7 @@ export const makeSite = () => {
     quarantined: new Set<string>(),
     builds: serverBuilds,
     follow,
+    followOn,
     notes,
     serve,
     listen,

@@ -19,8 +19,11 @@ const MAX_TRIES = 3;
 const RESTART_PAUSE_MS = 300;
 /** Milliseconds between two looks at a process that is replaced. */
 const RETIRE_INTERVAL_MS = 300;
-/** Milliseconds between two looks at the memory of all processes. */
-const MEMORY_INTERVAL_MS = 1000;
+/** Milliseconds between two looks at the memory and the use of all processes. */
+const USE_INTERVAL_MS = 1000;
+/** Versions of no release that run at the same time, and milliseconds after its last question when one ends. */
+const MAX_ON_DEMAND = 4;
+const ON_DEMAND_MS = 300_000;
 
 /** Name of the worker that renders the shell's own pages and runs no code of remotes. */
 export const SHELL = '';
@@ -53,6 +56,8 @@ export interface RenderPoolOptions {
 export interface RenderPool {
   /** Adopts the releases of a registry snapshot. New builds are loaded first. Returns the versions whose build runs, by `versionKey`. */
   readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
+  /** Lets the versions of a site run that are of no release: from their first question on, as long as they are used. */
+  readonly runOnDemand: (site: BuiltSite) => void;
   /** Whether the version of a remote in that site runs. */
   readonly isRunning: (site: BuiltSite, name: string) => boolean;
   /**
@@ -75,8 +80,10 @@ interface Pool {
   loading: Promise<RenderProcess> | null;
   /** False if its build does not load, or has ended a process. */
   isUsable: boolean;
-  /** Another snapshot has other processes in its place. */
+  /** It is of no release any more. */
   isReplaced: boolean;
+  /** It is of no release yet. */
+  isOnDemand: boolean;
   usedAt: number;
 }
 
@@ -89,7 +96,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   let isStopped = false;
 
   /** Null is the shell itself. */
-  const createPool = (remote: BuiltRemote | null): Pool => ({
+  const createPool = (remote: BuiltRemote | null, isOnDemand = false): Pool => ({
     name: remote?.descriptor.federation.name ?? SHELL,
     version: remote?.descriptor.version ?? '',
     file: remote?.file ?? null,
@@ -98,6 +105,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     loading: null,
     isUsable: remote === null || remote.file !== null,
     isReplaced: false,
+    isOnDemand,
     usedAt: performance.now(),
   });
 
@@ -197,13 +205,29 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       for (const each of ended) each.kill();
     }
   };
-  const limiting = setInterval(limitMemory, MEMORY_INTERVAL_MS);
-
   /** Ends the processes of a pool that has another one in its place, or none. */
   const replace = (pool: Pool): void => {
     pool.isReplaced = true;
     for (const each of pool.live) void retire(each);
   };
+
+  /** Ends the versions of no release that are not used. One that is quarantined stays known. */
+  const limitOnDemand = (): void => {
+    const byUse = [...pools]
+      .filter(([, { isOnDemand }]) => isOnDemand)
+      .toSorted(([, first], [, second]) => second.usedAt - first.usedAt);
+    for (const [place, [key, pool]] of byUse.entries()) {
+      const isUnused = pool.isUsable && performance.now() - pool.usedAt > ON_DEMAND_MS;
+      if (place < MAX_ON_DEMAND && !isUnused) continue;
+      pools.delete(key);
+      replace(pool);
+    }
+  };
+
+  const limiting = setInterval(() => {
+    limitMemory();
+    limitOnDemand();
+  }, USE_INTERVAL_MS);
 
   return {
     use: async (releases) => {
@@ -214,16 +238,26 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
         [SHELL, ...versions.keys()].map(async (key): Promise<[string, Pool]> => {
           const remote = versions.get(key) ?? null;
           const before = pools.get(key);
-          if (before && before.file === (remote?.file ?? null)) return [key, before];
+          if (before && before.file === (remote?.file ?? null)) {
+            before.isOnDemand = false;
+            return [key, before];
+          }
           const pool = createPool(remote);
           if (pool.isUsable) await loading(() => loadOnce(pool)).catch(() => undefined);
           return [key, pool];
         }),
       );
       const before = pools;
-      pools = new Map(adopted);
+      pools = new Map([...[...before].filter(([, { isOnDemand }]) => isOnDemand), ...adopted]);
       for (const [key, pool] of before) if (pools.get(key) !== pool) replace(pool);
       return new Set(adopted.filter(([, { isUsable }]) => isUsable).map(([key]) => key));
+    },
+    runOnDemand: (site) => {
+      for (const remote of site.remotes) {
+        const key = versionKey(remote.descriptor);
+        if (!pools.has(key)) pools.set(key, createPool(remote, true));
+      }
+      limitOnDemand();
     },
     isRunning: (site, name) => poolIn(site, name)?.isUsable ?? false,
     ask: async (site, name, question, limits) => {

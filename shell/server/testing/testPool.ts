@@ -1,0 +1,109 @@
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import type { Answer, Reply } from '../render/renderMessages';
+import { WorkerEnded, type RenderProcess, type WorkerEnd } from '../workers/renderProcess';
+import { limitsFromNow } from '../workers/timeBudget';
+import { createRenderPool, SHELL, type Quarantined } from '../workers/renderPool';
+import { siteWith, type BuiltRemote, type BuiltSite } from '../registry/siteRemotes';
+import { federationOf, withSite } from './site';
+
+export const redirect: Answer = { kind: 'redirect', location: '/', errors: [] };
+export const ofBuild: WorkerEnd = { byBuild: true, reason: 'blocks its thread' };
+export const fromOutside: WorkerEnd = { byBuild: false, reason: 'ended by itself (SIGKILL)' };
+
+/** A process that the test controls. */
+export class TestProcess implements RenderProcess {
+  readonly name: string;
+  readonly file: string | null;
+  readonly questions: ((result: Answer | Error) => void)[] = [];
+  size = 0;
+  become: (error: string | null) => void = () => undefined;
+  end: (end: WorkerEnd) => void = () => undefined;
+  readonly ended = new Promise<WorkerEnd>((resolve) => (this.end = resolve));
+  readonly ready: Promise<string | null>;
+  killed = false;
+
+  constructor(build: { readonly remote: string; readonly file: string } | null) {
+    this.name = build?.remote ?? SHELL;
+    this.file = build?.file ?? null;
+    this.ready = new Promise((resolve, reject) => {
+      this.become = resolve;
+      void this.ended.then((end) => {
+        reject(new WorkerEnded(end));
+        while (this.questions.length > 0) this.questions[0]?.(new WorkerEnded(end));
+      });
+    });
+    this.ready.catch(() => undefined);
+  }
+
+  ask = (): Promise<Reply> =>
+    new Promise((resolve, reject) =>
+      this.questions.push((result) => {
+        this.questions.shift();
+        if (result instanceof Error) reject(result);
+        else resolve({ answer: result, html: Buffer.alloc(0) });
+      }),
+    );
+  pending = (): number => this.questions.length;
+  memory = (): number => this.size;
+  kill = (): void => {
+    this.killed = true;
+    this.end(fromOutside);
+  };
+}
+
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+};
+
+export const createTestPool = ({ becomes = true, maxMemory = 1e9 } = {}) => {
+  const processes: TestProcess[] = [];
+  const quarantined: Quarantined[] = [];
+  const failures: string[] = [];
+  const pool = createRenderPool({
+    start: (build) => {
+      const started = new TestProcess(build);
+      processes.push(started);
+      if (becomes) started.become(null);
+      return started;
+    },
+    maxMemory,
+    onQuarantined: (each) => quarantined.push(each),
+    onLoadFailure: (remote, version, error) => failures.push(`${remote} ${version}: ${error}`),
+    onError: (error) => failures.push(String(error)),
+  });
+  const of = (name: string): TestProcess[] => processes.filter((each) => each.name === name);
+  const ask = (shown: BuiltSite, name: string) => pool.ask(shown, name, { kind: 'addresses' }, limitsFromNow());
+  return { pool, processes, quarantined, failures, of, ask };
+};
+
+/** Sites of account and ranking for all tests of a file. */
+export const withSites = () => {
+  const site = withSite();
+  let descriptors: RemoteDescriptor[] = [];
+  beforeAll(async () => {
+    await site.publish(federationOf('account'));
+    const { remotes } = await site.publish(federationOf('ranking'));
+    descriptors = Object.values(remotes).map(({ current }) => current);
+  });
+  const siteOf = (files: Readonly<Record<string, string | null>> = {}): BuiltSite => ({
+    sequence: 1,
+    release: '',
+    remotes: descriptors.map((descriptor): BuiltRemote => {
+      const { name } = descriptor.federation;
+      return { descriptor, previous: null, since: '', file: name in files ? (files[name] ?? null) : `${name}.mjs` };
+    }),
+  });
+  const versionOf = (name: string): string =>
+    descriptors.find(({ federation }) => federation.name === name)?.version ?? '';
+  const keyOf = (name: string): string => `${name}/${versionOf(name)}`;
+
+  /** The site with another version of ranking. */
+  const withVersion = (version: string): BuiltSite =>
+    siteWith(
+      siteOf(),
+      descriptors
+        .filter(({ federation }) => federation.name === 'ranking')
+        .map((descriptor) => ({ descriptor: { ...descriptor, version }, since: '', file: `${version}.mjs` })),
+    );
+  return { siteOf, versionOf, keyOf, withVersion };
+};

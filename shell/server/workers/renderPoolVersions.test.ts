@@ -1,0 +1,119 @@
+import { createTestPool, ofBuild, redirect, settle, withSites, type TestProcess } from '../testing/testPool';
+import { NotRunning, SHELL } from './renderPool';
+
+const { siteOf, keyOf, withVersion } = withSites();
+afterEach(() => jest.useRealTimers());
+
+/** A pool that runs the site. */
+const run = async () => {
+  const made = createTestPool();
+  await made.pool.use([siteOf()]);
+  return made;
+};
+
+describe('a second version of a remote', () => {
+  it('runs in a process beside the first, and shares those of other remotes', async () => {
+    const { pool, of, ask } = createTestPool();
+    const candidate = withVersion('next');
+    const running = await pool.use([siteOf(), candidate]);
+    expect(running).toEqual(new Set([SHELL, keyOf('account'), keyOf('ranking'), 'ranking/next']));
+    expect([of('account'), of('ranking')].map(({ length }) => length)).toEqual([1, 2]);
+    void ask(candidate, 'ranking').catch(() => undefined);
+    await settle();
+    expect(of('ranking').map((each) => [each.file, each.pending()])).toEqual([
+      ['ranking.mjs', 0],
+      ['next.mjs', 1],
+    ]);
+    pool.stop();
+  });
+
+  it('keeps its process when it becomes the only one', async () => {
+    const { pool, of } = createTestPool();
+    await pool.use([siteOf(), withVersion('next')]);
+    await pool.use([{ ...withVersion('next'), release: '' }]);
+    expect(of('ranking').map(({ file, killed }) => [file, killed])).toEqual([
+      ['ranking.mjs', true],
+      ['next.mjs', false],
+    ]);
+    pool.stop();
+  });
+
+  it('is quarantined alone when it ends its process [MFE-17]', async () => {
+    const { pool, of, quarantined } = createTestPool();
+    await pool.use([siteOf(), withVersion('next')]);
+    of('ranking')[1]?.end(ofBuild);
+    await settle();
+    expect(quarantined).toEqual([{ remote: 'ranking', version: 'next', why: 'blocks its thread' }]);
+    expect([siteOf(), withVersion('next')].map((each) => pool.isRunning(each, 'ranking'))).toEqual([true, false]);
+    pool.stop();
+  });
+});
+
+describe('a version of no release', () => {
+  const filesOf = (processes: readonly TestProcess[]) =>
+    processes.filter(({ killed }) => !killed).map(({ file }) => file);
+
+  it('runs from its first question on', async () => {
+    const { pool, of, ask } = await run();
+    await expect(ask(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
+    pool.runOnDemand(withVersion('mine'));
+    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs']);
+    const reply = ask(withVersion('mine'), 'ranking');
+    await settle();
+    of('ranking')[1]?.questions[0]?.(redirect);
+    expect((await reply).answer).toEqual(redirect);
+    expect([filesOf(of('ranking')), filesOf(of('account'))]).toEqual([['ranking.mjs', 'mine.mjs'], ['account.mjs']]);
+    pool.stop();
+  });
+
+  it('ends five minutes after its last question', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { pool, of, ask } = await run();
+    pool.runOnDemand(withVersion('mine'));
+    const reply = ask(withVersion('mine'), 'ranking');
+    await settle();
+    of('ranking')[1]?.questions[0]?.(redirect);
+    await reply;
+    jest.advanceTimersByTime(299_000);
+    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
+    jest.advanceTimersByTime(2000);
+    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs']);
+    pool.stop();
+  });
+
+  it('ends when four others were used after it', async () => {
+    const { pool, of, ask } = await run();
+    for (const version of ['a', 'b', 'c', 'd', 'e']) {
+      pool.runOnDemand(withVersion(version));
+      void ask(withVersion(version), 'ranking').catch(() => undefined);
+      await settle();
+      of('ranking').at(-1)?.questions[0]?.(redirect);
+      await settle();
+    }
+    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'b.mjs', 'c.mjs', 'd.mjs', 'e.mjs']);
+    pool.stop();
+  });
+
+  it('does not start again once it has ended its process [MFE-17]', async () => {
+    const { pool, of, ask } = await run();
+    pool.runOnDemand(withVersion('mine'));
+    const reply = ask(withVersion('mine'), 'ranking').catch((error: unknown) => error);
+    await settle();
+    of('ranking')[1]?.end(ofBuild);
+    expect(await reply).toBeInstanceOf(NotRunning);
+    pool.runOnDemand(withVersion('mine'));
+    await expect(ask(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
+    pool.stop();
+  });
+
+  it('keeps its process when a release has it', async () => {
+    const { pool, of, ask } = await run();
+    pool.runOnDemand(withVersion('mine'));
+    void ask(withVersion('mine'), 'ranking').catch(() => undefined);
+    await settle();
+    of('ranking')[1]?.questions[0]?.(redirect);
+    await pool.use([siteOf(), withVersion('mine')]);
+    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
+    pool.stop();
+  });
+});
