@@ -23,6 +23,7 @@ const keys = [
   'caravan:scroll',
   'caravan:sign-in',
   'caravan:entries',
+  'visitor',
 ];
 
 const sectionsOf = (content: HTMLElement): HTMLElement[] => within(content).getAllByRole('region');

@@ -30,4 +30,5 @@ export const stored: readonly Stored[] = [
   { name: 'caravan:sign-in', place: 'session', until: 'tab' },
   { name: 'caravan:entries', place: 'session', until: 'tab' },
   { name: 'lang, currency, country, theme, menu', purpose: 'cookies', place: 'cookie', until: 'year' },
+  { name: 'visitor', place: 'cookie', until: 'year' },
 ];
