@@ -38,6 +38,7 @@ export const remoteOf = (name: string, change: Partial<BootRemote> = {}): BootRe
 
 export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootManifest> = {}): BootManifest => ({
   sequence: 1,
+  release: '',
   lang: 'en',
   currency: 'USD',
   country: 'georgia',

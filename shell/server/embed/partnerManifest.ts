@@ -5,14 +5,16 @@ import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../../universal/manifest/manifest';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
 import { siteView } from '../render';
-import type { SiteRemote, SiteSnapshot } from '../registry';
+import type { Release, SiteRemote, SiteSnapshot } from '../registry';
 import type { ShellFiles } from '../http';
 
 interface PartnerRequest {
   /** Of the addresses in the manifest. */
   readonly origin: string;
   readonly names: PathNames;
-  readonly state: SiteSnapshot;
+  readonly partners: SiteSnapshot['partners'];
+  /** The release of the page. */
+  readonly release: Release;
   readonly files: ShellFiles;
   /** The partner. Empty for the site itself. */
   readonly id: string;
@@ -36,7 +38,8 @@ const roomsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Room
 export const partnerManifest = ({
   origin,
   names,
-  state,
+  partners,
+  release,
   files,
   id,
   lang,
@@ -45,14 +48,14 @@ export const partnerManifest = ({
   /** By the names of widgets. */
   readonly rooms: Readonly<Record<string, Rooms>>;
 } => {
-  const { pins = {}, off = false } = state.partners[id] ?? {};
-  const running = state.remotes
+  const { pins = {}, off = false } = partners[id] ?? {};
+  const running = release.remotes
     .map((remote): SiteRemote => {
       const pin = pins[remote.descriptor.federation.name];
       return pin ? { ...remote, descriptor: pin, previous: remote.descriptor } : remote;
     })
     .filter(mayEmbed);
-  const site = { ...state.running, remotes: running };
+  const site = { ...release, remotes: running };
   const view = siteView(site, lang, names);
   const remotes = view.remotes.map((remote) => ({
     ...remote,
@@ -77,7 +80,8 @@ export const partnerManifest = ({
     isOn: !off,
     origin,
     program: origin + files.embed.program,
-    sequence: site.sequence,
+    sequence: release.sequence,
+    release: release.release,
     lang,
     currency: 'USD' as const,
     country: DEFAULT_MARKET,

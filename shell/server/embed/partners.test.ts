@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { changePartner, partnerTally, readTally, type PartnerChange } from '@caravan/registry';
 import type { EmbedDeclaration, RouteDeclaration } from '@caravan/shared/contracts';
 import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
+import { cookieOf, promote, rollOut } from '../testing/rollouts';
 import { federationOf, withSite } from '../testing/site';
 
 const site = withSite();
@@ -121,6 +122,24 @@ it('serves a pinned version to its partner only', async () => {
   expect((await manifestFor()).pinned).toEqual({});
   expect((await get(`/remotes/ranking/versions/${first}.json`)).statusCode).toBe(200);
   await change({ pins: { ranking: null } });
+});
+
+it('gives pages of the site the release of their visitor, and partners the running versions [MFE-4, EMB-2]', async () => {
+  const { remotes } = await rollOut(site, 'ranking', 50);
+  const { current, rollout } = remotes['ranking'] ?? {};
+  const cookie = cookieOf((await site.follow()).feed.current().candidates, 'ranking');
+  await serve();
+  const shown = async (headers: Record<string, string>) => {
+    const told: unknown = (await app.inject({ url: '/embed/manifest.json', headers })).json();
+    return isManifest(told) ? [told.release, told.remotes[0]?.version] : [];
+  };
+  expect(await shown({ cookie })).toEqual(['ranking', rollout?.candidate.version]);
+  expect(await shown({})).toEqual(['', current?.version]);
+  expect(await shown({ cookie, origin: gazette })).toEqual(['', current?.version]);
+  expect((await app.inject({ url: '/partners/gazette.json', headers: { cookie } })).json()).toMatchObject({
+    release: '',
+  });
+  await promote(site, 'ranking');
 });
 
 describe('calls from pages of other sites', () => {

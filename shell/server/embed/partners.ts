@@ -3,7 +3,7 @@ import type { ObjectStore } from '@caravan/registry';
 import { isLanguage, siteDay } from '@caravan/shared/terms';
 import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Config } from '../config';
-import { callPrefixes, refuse, type ShellFiles } from '../http';
+import { callPrefixes, refuse, releaseFor, type ShellFiles } from '../http';
 import { createMinuteCounter } from '../minuteCounter';
 import { parseReport } from '../telemetry';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
@@ -81,13 +81,15 @@ interface PartnerParts {
 /** Serves pages of partners: the tag, its manifest, and entries for federation hosts. */
 export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
   const cache = new WeakMap<SiteSnapshot, Map<string, ReturnType<typeof partnerManifest>>>();
-  const make = (id: string, language = 'en', origin = config.publicOrigin) => {
+  const make = (id: string, language = 'en', origin = config.publicOrigin, release = feed.current().running) => {
     const state = feed.current();
     const ofSnapshot = cache.get(state) ?? new Map<string, ReturnType<typeof partnerManifest>>();
     cache.set(state, ofSnapshot);
     const lang = isLanguage(language) ? language : 'en';
-    const key = `${origin} ${id} ${lang}`;
-    const made = ofSnapshot.get(key) ?? partnerManifest({ origin, names: config.names, state, files, id, lang });
+    const key = [origin, id, lang, release.release].join(' ');
+    const made =
+      ofSnapshot.get(key) ??
+      partnerManifest({ origin, names: config.names, partners: state.partners, release, files, id, lang });
     // Not cached for other names of the site: a client may invent any number of them.
     if (origin === config.publicOrigin) ofSnapshot.set(key, made);
     return made;
@@ -111,7 +113,8 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
     const { partner, query, protocol, host } = request;
     // A page of the site itself may be open at another name of the site.
     const origin = partner ? config.publicOrigin : `${protocol}://${host}`;
-    return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin));
+    const release = releaseFor(feed.current(), request);
+    return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin, release));
   });
 
   app.get<{ Params: { file: string }; Querystring: { lang?: string } }>('/partners/:file', async (request, reply) => {

@@ -9,3 +9,4 @@ export { denyAllPolicy, refuse } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
 export { readShellFiles, type ShellFiles } from './shellFiles';
 export { readableTarget } from './target';
+export { nameVisitor, releaseFor } from './visitor';

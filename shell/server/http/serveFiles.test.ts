@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@caravan/registry';
@@ -195,6 +196,7 @@ describe('a page that stays open', () => {
     const { sequence } = (await site.follow()).feed.current();
     for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());
     const later = fastify();
+    await later.register(cookie);
     serveFiles(later, site.files, site.store, (await site.follow()).feed);
     const list = await later.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
     expect(list.json()).toMatchObject({ entry: own });

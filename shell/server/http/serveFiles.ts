@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { browserKey, type ObjectStore } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { cacheFiles, compressedFiles, publishedFiles, type SiteFeed } from '../registry';
+import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type SiteFeed } from '../registry';
 import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
+import { releaseFor } from './visitor';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -59,9 +60,9 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     return file ? sendFile(request, reply, file, 'public, max-age=86400') : missing(reply);
   });
 
-  /** The current version of a remote, for a page whose own version is gone. */
+  /** The visitor's version of a remote, for a page whose own version is gone. */
   app.get<{ Params: { folder: string } }>('/remotes/:folder/versions/current.json', async (request, reply) => {
-    const found = feed.current().remotes.find(({ descriptor }) => descriptor.federation.name === request.params.folder);
+    const found = remoteIn(releaseFor(feed.current(), request), request.params.folder);
     if (!found) return missing(reply);
     const { version, entry, federation } = found.descriptor;
     return reply.header('cache-control', 'no-store').send({ version, entry, contract: federation.contract });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf, homeOf } from '../../testing/manifests';
 import { hashOf } from '../http/contentPolicy';
-import { inlineTexts, renderIn } from '../testing/html';
+import { bootOf, inlineTexts, renderIn } from '../testing/html';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
@@ -40,8 +40,6 @@ beforeAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const policyOf = (answer: Awaited<ReturnType<typeof get>>): string => String(answer.headers['content-security-policy']);
-const bootOf = (html: string): unknown =>
-  JSON.parse(html.match(/<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s)?.[1] ?? 'null');
 
 describe('a page', () => {
   it('has its content, title and scripts [MFE-10]', async () => {

@@ -4,9 +4,9 @@ import { choicesFrom } from '../../universal/services/preferences';
 import type { Arrival } from '../../universal/store/dehydratedState';
 import { CLOCK } from '../../universal/time/clock';
 import type { Config } from '../config';
-import { acceptedEncoding, type ApiWatch } from '../http';
+import { acceptedEncoding, nameVisitor, releaseFor, type ApiWatch } from '../http';
 import { createQueue } from '../queue';
-import type { SiteFeed } from '../registry';
+import { releaseIn, type SiteFeed } from '../registry';
 import { serverId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
@@ -68,8 +68,13 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return framed ? policy.replace(own, [own, ...partners].join(' ')) : policy;
   };
 
-  const render = async (request: PageRequest, nonce: string | null, limits: RenderLimits): Promise<PageResult> => {
-    const page = await renderer.page(() => feed.current().running, request, nonce, limits);
+  const render = async (
+    release: string,
+    request: PageRequest,
+    nonce: string | null,
+    limits: RenderLimits,
+  ): Promise<PageResult> => {
+    const page = await renderer.page(() => releaseIn(feed.current(), release), request, nonce, limits);
     for (const error of page.errors) onError(error, request.traceId);
     // Without its data, and the API cannot send it later: robots are to come again.
     return page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isApiUnavailable()
@@ -77,8 +82,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       : page;
   };
 
-  const renderForCache = async (request: PageRequest, limits: RenderLimits): Promise<ReadyPage> => {
-    const page = await render(request, null, limits);
+  const renderForCache = async (release: string, request: PageRequest, limits: RenderLimits): Promise<ReadyPage> => {
+    const page = await render(release, request, null, limits);
     const { status } = page;
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
@@ -100,9 +105,14 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   };
 
   /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
-  const sendPersonal = async (request: PageRequest, ip: string, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendPersonal = async (
+    release: string,
+    request: PageRequest,
+    ip: string,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const page = await limitRenders(ip, () => render(request, nonce, limitsFromNow()));
+    const page = await limitRenders(ip, () => render(release, request, nonce, limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
       .code(page.status)
@@ -113,28 +123,31 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   app.get('/*', async (request, reply) => {
     const asked = new URL(request.url, config.publicOrigin);
     const traceId = serverId();
-    const site = feed.current().running;
+    const snapshot = feed.current();
+    const site = releaseFor(snapshot, request);
+    const { release } = site;
     const { url, preferences, hasRoute, redirectTo } = addressOf(site, asked);
     if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
+    nameVisitor(snapshot, request, reply);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
     if (hasRoute && asked.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';
-      return sendPersonal({ address: asked.href, choices, traceId }, request.ip, reply);
+      return sendPersonal(release, { address: asked.href, choices, traceId }, request.ip, reply);
     }
     const { pathname, search } = url;
     const { lang, currency, country, theme, menu } = choices;
-    const name = [lang, currency, country, theme, menu, pathname, search].join(' ');
+    const name = [release, lang, currency, country, theme, menu, pathname, search].join(' ');
     const pageRequest = { address: url.href, choices, traceId };
     request.pageSource = 'cache';
     // By HTTP/2 each request has a stream of its own.
     const connection = request.raw.httpVersionMajor === 1 ? request.raw.socket : request.raw;
     const signal = sharedAbort.join(name, reply.raw, connection);
     const renderOnce = (isInBackground: boolean): Promise<ReadyPage> => {
-      if (isInBackground) return renewals(() => renderForCache(pageRequest, limitsFromNow()));
+      if (isInBackground) return renewals(() => renderForCache(release, pageRequest, limitsFromNow()));
       request.traceId = traceId;
       request.pageSource = 'rendered';
-      return limitRenders(request.ip, () => renderForCache(pageRequest, { ...limitsFromNow(), signal }));
+      return limitRenders(request.ip, () => renderForCache(release, pageRequest, { ...limitsFromNow(), signal }));
     };
     const key = { revision: site.revision, name };
     const page = await withNotice(await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable()), lang);

@@ -5,7 +5,7 @@ export { compressedFiles } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
 export { publishedFiles } from './publishedFiles';
 export { createServerBuilds } from './serverBuilds';
-export { followRegistry, type Release, type SiteFeed, type SiteSnapshot } from './siteFeed';
+export { followRegistry, type Release, releaseIn, type SiteFeed, type SiteSnapshot, versionsOf } from './siteFeed';
 export {
   type BuiltRemote,
   type BuiltSite,
@@ -15,3 +15,4 @@ export {
   type SiteRemotes,
   versionKey,
 } from './siteRemotes';
+export { isVisitor, newVisitor, visitorRelease } from './visitorRelease';

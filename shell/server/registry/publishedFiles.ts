@@ -1,7 +1,7 @@
 import { browserKey, versionsIn } from '@caravan/registry';
 import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
 import { StoreUnavailable } from './cachedFiles';
-import type { SiteFeed, SiteSnapshot } from './siteFeed';
+import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 
 /** Registry documents that are searched for a file. */
 const MOST_DOCUMENTS = 1000;
@@ -48,7 +48,7 @@ export const publishedFiles = (
     const state = feed.current();
     if (state !== searchedState) {
       searchedState = state;
-      add(state.remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor])));
+      add(versionsOf(state));
     }
     const found = known.get(key);
     if (found) return found;

@@ -7,12 +7,17 @@ import {
 } from '@caravan/shared/contracts';
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
 import type { ServerBuilds } from './serverBuilds';
-import { type BuiltSite, type SiteRemote, versionKey } from './siteRemotes';
+import { sitesWith } from './releases';
+import { type BuiltRemote, type BuiltSite, remoteIn, type SiteRemote, versionKey } from './siteRemotes';
+import type { Share } from './visitorRelease';
 
 /** A remote at the newest version that this server can use. `isLoaded`: its server build runs. */
 export interface RunningRemote extends SiteRemote {
   readonly isLoaded: boolean;
 }
+
+/** A version that a share of visitors gets. Its `previous` is the one that this server runs for all others. */
+export interface RunningCandidate extends RunningRemote, Share {}
 
 /** What one visitor gets. The same object as long as it renders the same. */
 export interface Release extends BuiltSite {
@@ -26,14 +31,33 @@ export interface SiteSnapshot {
   /** ISO time at which the document expires, or null for one without an expiry. This server goes on with it after that. */
   readonly expires: string | null;
   readonly remotes: readonly RunningRemote[];
-  /** The release of most visitors. */
+  readonly candidates: readonly RunningCandidate[];
+  /** The release of visitors without a candidate. Its name is empty. */
   readonly running: Release;
+  /** All releases by name: one for each combination of candidates. */
+  readonly releases: ReadonlyMap<string, Release>;
   readonly partners: Readonly<Record<string, RegistryPartner>>;
+}
+
+/** Returns a release by its name, or the running one if it has ended. */
+export const releaseIn = ({ releases, running }: SiteSnapshot, name: string): Release => releases.get(name) ?? running;
+
+/** Returns the versions that pages of a snapshot may load: those that visitors get, and those that they fall back to. */
+export const versionsOf = ({
+  remotes,
+  candidates,
+}: Pick<SiteSnapshot, 'remotes' | 'candidates'>): readonly RemoteDescriptor[] =>
+  [...remotes, ...candidates].flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]));
+
+/** What this server is to run of a registry document. */
+interface Wanted {
+  readonly site: BuiltSite;
+  readonly candidates: readonly (BuiltRemote & Share)[];
 }
 
 export interface SiteFeed {
   readonly current: () => SiteSnapshot;
-  /** Returns a version that runs now, or ran at that sequence. */
+  /** Returns a version that runs now for some visitors, or ran at that sequence. */
   readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
   /** Returns a registry document, or null if there is none of that sequence. */
   readonly document: (sequence: number) => Promise<RegistryDocument | null>;
@@ -68,7 +92,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isQuarantined(descriptor) ? null : builds(descriptor);
 
-  const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<BuiltSite> => ({
+  const runningSite = async ({ sequence, remotes }: RegistryDocument): Promise<BuiltSite> => ({
     sequence,
     release: '',
     remotes: await Promise.all(
@@ -83,30 +107,67 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     ),
   });
 
+  const wanted = async (newest: RegistryDocument): Promise<Wanted> => {
+    const site = await runningSite(newest);
+    const rollouts = Object.values(newest.remotes).flatMap(({ rollout }) => {
+      const running = rollout && remoteIn(site, rollout.candidate.federation.name);
+      // Its visitors get the running version as long as this server cannot run the candidate.
+      const isUsable =
+        running && isContractSupported(rollout.candidate.federation.contract) && !isQuarantined(rollout.candidate);
+      return isUsable ? [{ rollout, previous: running.descriptor }] : [];
+    });
+    const candidates = await Promise.all(
+      rollouts.map(async ({ rollout, previous }) => ({
+        descriptor: rollout.candidate,
+        previous,
+        since: rollout.startedAt,
+        file: await built(rollout.candidate),
+        rollout: { id: rollout.id, percent: rollout.steps[rollout.step]?.percent ?? 0 },
+      })),
+    );
+    return { site, candidates };
+  };
+
   let document = await registry.newest(onFailure);
-  let running: Release = { sequence: 0, release: '', remotes: [], revision: 0 };
+  let releases: ReadonlyMap<string, Release> = new Map();
+  let adopted: readonly BuiltRemote[] = [];
   let knownQuarantined = 0;
   let revision = 0;
+
+  /** Returns the release before, with its number of the registry, if it renders the same. Partners may frame its pages. */
+  const asRelease = (site: BuiltSite, { partners }: RegistryDocument): Release => {
+    const before = releases.get(site.release);
+    const isSame = isDeepStrictEqual(before?.remotes, site.remotes) && isDeepStrictEqual(partners, document.partners);
+    return before && isSame ? before : { ...site, revision: (revision += 1) };
+  };
 
   /** A build that ends its process while it loads is quarantined. Then the version before it is loaded in its place. */
   const adopt = async (newest: RegistryDocument): Promise<SiteSnapshot> => {
     for (;;) {
       knownQuarantined = quarantined.size;
-      const next = await wanted(newest);
-      // Partners may frame pages.
-      const isSame =
-        isDeepStrictEqual(next.remotes, running.remotes) && isDeepStrictEqual(newest.partners, document.partners);
-      const release = isSame ? running : { ...next, revision: (revision += 1) };
-      const loaded = await pool.use([release]);
+      const { site, candidates } = await wanted(newest);
+      const running = asRelease(site, newest);
+      const others = sitesWith(site, candidates).map((other) => asRelease(other, newest));
+      const all = [running, ...others];
+      const loaded = await pool.use(all);
       if (quarantined.size > knownQuarantined) continue;
       document = newest;
-      running = release;
-      const remotes = release.remotes.map(({ file: _file, ...remote }) => ({
+      releases = new Map(all.map((each) => [each.release, each]));
+      adopted = [...site.remotes, ...candidates];
+      const withState = <Remote extends BuiltRemote>({ file: _file, ...remote }: Remote) => ({
         ...remote,
         isLoaded: loaded.has(versionKey(remote.descriptor)),
-      }));
+      });
       const { sequence, expires = null, partners = {} } = newest;
-      return { sequence, expires, remotes, running, partners };
+      return {
+        sequence,
+        expires,
+        remotes: site.remotes.map(withState),
+        candidates: candidates.map(withState),
+        running,
+        releases,
+        partners,
+      };
     }
   };
 
@@ -139,7 +200,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
 
   /** Returns whether a server build is available that was not before. */
   const hasNewBuilds = async (): Promise<boolean> => {
-    const missing = running.remotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
+    const missing = adopted.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
     const found = await Promise.all(missing.map(({ descriptor }) => builds(descriptor)));
     return found.some(Boolean);
   };
@@ -161,9 +222,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   return {
     current: () => state,
     version: async (remote, version, sequence) => {
-      const found = state.remotes
-        .flatMap(({ descriptor, previous }) => [descriptor, previous])
-        .find((descriptor) => descriptor?.federation.name === remote && descriptor.version === version);
+      const found = versionsOf(state).find((each) => each.federation.name === remote && each.version === version);
       if (found) return found;
       const earlier = await registry.read(sequence);
       return (earlier && versionIn(earlier, remote, version)) ?? null;

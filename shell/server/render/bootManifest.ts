@@ -104,6 +104,7 @@ export interface ManifestParts extends Pick<BootManifest, 'leftOut' | 'rendered'
 /** Returns the manifest of a page. */
 export const bootManifest = ({ site, view, config, choices, now, leftOut, rendered }: ManifestParts): BootManifest => ({
   sequence: site.sequence,
+  release: site.release,
   ...choices,
   today: siteDay(now),
   origin: config.publicOrigin,

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@caravan/shared/terms';
 import { outcomes } from '../../universal/remotes/errors';
 import { widthClasses, type VisitorKind } from '../../universal/remotes/visitorKind';
 import { createMinuteCounter } from '../minuteCounter';
-import type { SiteFeed, SiteSnapshot } from '../registry';
+import { type SiteFeed, type SiteSnapshot, versionsOf } from '../registry';
 import type { VersionNotes } from './versionNotes';
 
 /** Reports a minute, of one address and of all. A page sends one when it is left, and one for each failure. */
@@ -46,8 +46,8 @@ export const parseReport = (body: unknown): v.InferOutput<typeof report> | null 
 };
 
 /** Removes a route that no remote declares: invented routes must not make more counters. */
-const withKnownRoute = ({ remotes }: Pick<SiteSnapshot, 'remotes'>, of: VisitorKind): VisitorKind => {
-  const isKnown = remotes.some(({ descriptor: { federation } }) =>
+const withKnownRoute = (snapshot: SiteSnapshot, of: VisitorKind): VisitorKind => {
+  const isKnown = versionsOf(snapshot).some(({ federation }) =>
     federation.routes.some(({ id }) => slotKey({ remote: federation.name, part: id }) === of.route),
   );
   return isKnown ? of : { ...of, route: null };

@@ -4,7 +4,7 @@ import type { PageRenderer } from '../pages';
 import type { Quarantined } from '../workers';
 import { createKindCounts, type Visitor } from './kindCounts';
 import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
-import type { SiteSnapshot } from '../registry';
+import { type SiteSnapshot, versionsOf } from '../registry';
 
 interface VersionNotesOptions {
   readonly store: ObjectStore;
@@ -13,13 +13,12 @@ interface VersionNotesOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+type Versions = Pick<SiteSnapshot, 'remotes' | 'candidates'>;
+
 const isOf =
-  ({ remotes }: Pick<SiteSnapshot, 'remotes'>) =>
+  (snapshot: Versions) =>
   (remote: string, version: string): boolean =>
-    remotes.some(
-      ({ descriptor, previous }) =>
-        descriptor.federation.name === remote && [descriptor, previous].some((each) => each?.version === version),
-    );
+    versionsOf(snapshot).some((each) => each.federation.name === remote && each.version === version);
 
 /**
  * Counts outcomes of loads and renders, and writes to the store which versions work and which fail. Publishing reads these marks. If this
@@ -55,12 +54,11 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
   return {
     reported,
     /** Returns the counts of the versions of a snapshot, and deletes all others. */
-    counts: (snapshot: Pick<SiteSnapshot, 'remotes'>): OutcomeCount[] => {
+    counts: (snapshot: Versions): OutcomeCount[] => {
       outcomes.keep(isOf(snapshot));
       return outcomes.all();
     },
-    isKnown: (snapshot: Pick<SiteSnapshot, 'remotes'>, remote: string, version: string): boolean =>
-      isOf(snapshot)(remote, version),
+    isKnown: (snapshot: Versions, remote: string, version: string): boolean => isOf(snapshot)(remote, version),
     failed: ({ remote, version, why }: Quarantined): void => {
       outcomes.add('server', remote, version, 'ended');
       mark(remote, version, 'failed', why);
@@ -71,9 +69,9 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
       mark(remote, version, 'browsersOnly', why);
     },
     /** Counts the versions of a new snapshot that loaded. */
-    adopted: ({ remotes }: Pick<SiteSnapshot, 'remotes'>): void => {
-      kinds.keep(isOf({ remotes }));
-      for (const { descriptor, isLoaded } of remotes)
+    adopted: (snapshot: Versions): void => {
+      kinds.keep(isOf(snapshot));
+      for (const { descriptor, isLoaded } of [...snapshot.remotes, ...snapshot.candidates])
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
     /** Adds counting of failed renders to a renderer. A successful render does not prove a version: browsers may fail. */

@@ -6,3 +6,7 @@ export const inlineTexts = (html: string): string[] =>
 
 /** Returns the number that a page of these tests writes at each render. */
 export const renderIn = (html: string): string => /Render \d+/.exec(html)?.[0] ?? 'none';
+
+/** The manifest in a page. */
+export const bootOf = (html: string): unknown =>
+  JSON.parse(html.match(/<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s)?.[1] ?? 'null');

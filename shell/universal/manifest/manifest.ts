@@ -57,8 +57,10 @@ export interface BootRemote extends BootVersion {
 
 /** The content of `#caravan-boot`: what the browser must know before it runs a remote. */
 export interface BootManifest {
-  /** Sequence number of the registry snapshot of this page. */
+  /** Number of the registry document with which the versions of this page began. */
   readonly sequence: number;
+  /** Names of the remotes that the visitor gets in another version than most, sorted and joined by `+`. All files of the page are of it. */
+  readonly release: string;
   readonly lang: Language;
   readonly currency: Currency;
   /** The country of import. */

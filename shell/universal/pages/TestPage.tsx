@@ -51,6 +51,7 @@ export const TestPage = (): ReactElement => {
       <FactList
         facts={[
           { term: t('test.registry'), value: String(manifest.sequence) },
+          { term: t('test.release'), value: manifest.release || t('test.running') },
           { term: t('test.expires'), value: <Expiry>{expiry}</Expiry> },
         ]}
       />

@@ -1,0 +1,162 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Slot } from '@caravan/shared/contracts';
+import { cardOf } from '../../testing/manifests';
+import type { SiteFeed } from '../registry/siteFeed';
+import { remoteIn } from '../registry/siteRemotes';
+import { bootOf, renderIn } from '../testing/html';
+import { cookieOf, promote, rollOut, setPercent } from '../testing/rollouts';
+import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let app: FastifyInstance;
+let feed: SiteFeed;
+
+const counting = `(() => {
+  let renders = 0;
+  return { Component: () => 'Render ' + (renders += 1) };
+})()`;
+
+beforeEach(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'), serverCode(counting));
+  await site.publish(federationOf('ranking'), serverCode(counting, "{ Component: () => 'The new card' }"));
+  const routes = federationOf('market').routes.map((route) => ({ ...route, widgets: [cardOf('ranking')] }));
+  const other: Slot = cardOf('ranking');
+  const page = `{ Component: () => createElement(Other, { slot: ${JSON.stringify(other)} }) }`;
+  await site.publish(federationOf('market', { routes }), serverCode(page));
+});
+afterEach(() => {
+  feed.stop();
+  return site.remove();
+});
+
+const serve = async (env: NodeJS.ProcessEnv = {}): Promise<void> => {
+  const config = site.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', ...env });
+  const followed = await site.followOn(config);
+  ({ feed } = followed);
+  app = await site.serve({ config, ...followed });
+};
+const adopted = async ({ sequence }: { readonly sequence: number }): Promise<void> => {
+  while (feed.current().sequence < sequence) await delay(1);
+};
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const versionIn = (release: string): string => {
+  const { releases, running } = feed.current();
+  return remoteIn(releases.get(release) ?? running, 'ranking')?.descriptor.version ?? '';
+};
+/** A visitor who gets a release. */
+const visitorOf = (release: string) => ({ cookie: cookieOf(feed.current().candidates, release) });
+const filesIn = (html: string): string[] => html.match(/\/remotes\/ranking\/[\w-]+\.\d+\.js/g) ?? [];
+
+describe('the cookie of a visitor', () => {
+  const cookieIn = async (headers: Record<string, string> = {}): Promise<string> =>
+    String((await get('/ranking', headers)).headers['set-cookie'] ?? '');
+
+  it('is set during a rollout, for a year, out of reach of scripts [MFE-4]', async () => {
+    await rollOut(site, 'ranking', 99);
+    await serve();
+    expect(await cookieIn()).toMatch(/^visitor=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await cookieIn({ cookie: 'visitor=invalid' })).toMatch(/^visitor=/);
+    expect(await cookieIn(visitorOf('ranking'))).toBe('');
+  });
+
+  it('is set for TLS only where the visitor uses it [REL-5]', async () => {
+    await rollOut(site, 'ranking', 99);
+    await serve({ TRUST_PROXY: 'loopback' });
+    expect(await cookieIn({ 'x-forwarded-proto': 'https' })).toMatch(/; Secure/);
+  });
+
+  it('is not set without a rollout', async () => {
+    await serve();
+    expect(await cookieIn()).toBe('');
+  });
+});
+
+describe('a page of a release', () => {
+  beforeEach(async () => {
+    await rollOut(site, 'ranking', 50);
+    await serve();
+  });
+
+  it('names files of that release only, in its manifest, links and widgets [MFE-4]', async () => {
+    const [candidate, running] = await Promise.all(
+      ['ranking', ''].map(async (release) => {
+        const { body, headers } = await get('/market', visitorOf(release));
+        expect(bootOf(body)).toMatchObject({ release });
+        expect(JSON.stringify(bootOf(body))).toContain(`"version":"${versionIn(release)}"`);
+        expect(headers['vary']).toBe('cookie, accept-encoding');
+        return body;
+      }),
+    );
+    expect([candidate?.includes('The new card'), running?.includes('The new card')]).toEqual([true, false]);
+    const own = filesIn(running ?? '');
+    expect(own.length).toBeGreaterThan(3);
+    expect(filesIn(candidate ?? '').filter((file) => own.includes(file))).toEqual([]);
+  });
+
+  it('is that of the running versions without a cookie [MFE-4]', async () => {
+    expect(bootOf((await get('/ranking')).body)).toMatchObject({ release: '' });
+  });
+
+  it('is rendered once for all its visitors', async () => {
+    const bodies = await Promise.all(
+      ['', '', 'ranking', 'ranking'].map(async (release) => (await get('/ranking', visitorOf(release))).body),
+    );
+    expect(bodies[0]).toBe(bodies[1]);
+    expect(bodies[2]).toBe(bodies[3]);
+    expect(bodies[2]).not.toBe(bodies[0]);
+  });
+
+  it('stays in the cache while only the percent of the rollout changes', async () => {
+    const before = renderIn((await get('/ranking', visitorOf('ranking'))).body);
+    await adopted(await setPercent(site, 'ranking', 60));
+    expect(renderIn((await get('/ranking', visitorOf('ranking'))).body)).toBe(before);
+  });
+
+  it('is sent again to a browser that holds that of another release', async () => {
+    const tag = String((await get('/ranking')).headers['etag']);
+    const visitor = visitorOf('ranking');
+    expect((await get('/ranking', { ...visitor, 'if-none-match': tag })).statusCode).toBe(200);
+    const own = String((await get('/ranking', visitor)).headers['etag']);
+    expect((await get('/ranking', { ...visitor, 'if-none-match': own })).statusCode).toBe(304);
+  });
+
+  it('is of the running versions for all visitors once the rollout is completed [MFE-4]', async () => {
+    const visitor = visitorOf('ranking');
+    const candidate = versionIn('ranking');
+    await adopted(await promote(site, 'ranking'));
+    for (const headers of [{}, visitor]) {
+      const { body } = await get('/market', headers);
+      expect(bootOf(body)).toMatchObject({ release: '' });
+      expect(JSON.stringify(bootOf(body))).toContain(`"version":"${candidate}"`);
+      expect(body).toContain('The new card');
+    }
+  });
+
+  it("of a signed-in account is the visitor's, too", async () => {
+    const { body } = await get('/ranking?accountId=7', visitorOf('ranking'));
+    expect(bootOf(body)).toMatchObject({ release: 'ranking' });
+  });
+});
+
+describe('files of a candidate', () => {
+  beforeEach(async () => {
+    await rollOut(site, 'ranking', 50);
+    await serve();
+  });
+
+  it('are listed and sent [MFE-4]', async () => {
+    const list = await get(`/remotes/ranking/versions/${versionIn('ranking')}.json?at=${feed.current().sequence}`);
+    const { entry } = list.json<{ entry: string }>();
+    expect((await get(`/remotes/ranking/${entry}`)).statusCode).toBe(200);
+  });
+
+  it.each(['', 'ranking'])('replace missing ones of visitors who have the candidate: "%s"', async (release) => {
+    const { headers, statusCode } = await get('/remotes/ranking/versions/current.json', visitorOf(release));
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await get('/remotes/ranking/versions/current.json', visitorOf(release))).json()).toMatchObject({
+      version: versionIn(release),
+    });
+  });
+});
