@@ -31,11 +31,14 @@ afterEach(() => {
   return site.remove();
 });
 
+let isApiAvailable = true;
+const api = { state: () => (isApiAvailable ? 'available' : 'unavailable'), onUnavailable: () => undefined } as const;
 const serve = async (env: NodeJS.ProcessEnv = {}): Promise<void> => {
+  isApiAvailable = true;
   const config = site.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', ...env });
   const followed = await site.followOn(config);
   ({ feed } = followed);
-  app = await site.serve({ config, ...followed });
+  app = await site.serve({ config, api, ...followed });
 };
 const adopted = async ({ sequence }: { readonly sequence: number }): Promise<void> => {
   while (feed.current().sequence < sequence) await delay(1);
@@ -132,6 +135,12 @@ describe('a page of a release', () => {
       expect(JSON.stringify(bootOf(body))).toContain(`"version":"${candidate}"`);
       expect(body).toContain('The new card');
     }
+  });
+
+  it('is never the last copy of another release [REL-2]', async () => {
+    await get('/ranking');
+    isApiAvailable = false;
+    expect(bootOf((await get('/ranking', visitorOf('ranking'))).body)).toMatchObject({ release: 'ranking' });
   });
 
   it("of a signed-in account is the visitor's, too", async () => {

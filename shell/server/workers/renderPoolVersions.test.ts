@@ -50,6 +50,8 @@ describe('a second version of a remote', () => {
 });
 
 describe('a version of no release', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+
   const filesOf = (processes: readonly TestProcess[]) =>
     processes.filter(({ killed }) => !killed).map(({ file }) => file);
 
@@ -67,7 +69,6 @@ describe('a version of no release', () => {
   });
 
   it('ends five minutes after its last question', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const { pool, of, ask } = await run();
     pool.runOnDemand(withVersion('mine'));
     const reply = ask(withVersion('mine'), 'ranking');
@@ -84,6 +85,7 @@ describe('a version of no release', () => {
   it('ends when four others were used after it', async () => {
     const { pool, of, ask } = await run();
     for (const version of ['a', 'b', 'c', 'd', 'e']) {
+      jest.advanceTimersByTime(1000);
       pool.runOnDemand(withVersion(version));
       void ask(withVersion(version), 'ranking').catch(() => undefined);
       await settle();
@@ -101,6 +103,7 @@ describe('a version of no release', () => {
     await settle();
     of('ranking')[1]?.end(ofBuild);
     expect(await reply).toBeInstanceOf(NotRunning);
+    jest.advanceTimersByTime(301_000);
     pool.runOnDemand(withVersion('mine'));
     await expect(ask(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
     pool.stop();
@@ -113,6 +116,7 @@ describe('a version of no release', () => {
     await settle();
     of('ranking')[1]?.questions[0]?.(redirect);
     await pool.use([siteOf(), withVersion('mine')]);
+    jest.advanceTimersByTime(301_000);
     expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
     pool.stop();
   });
