@@ -57,7 +57,7 @@ interface Wanted {
 
 export interface SiteFeed {
   readonly current: () => SiteSnapshot;
-  /** Returns a version that runs now for some visitors, or ran at that sequence. */
+  /** Returns a version that the present registry document names, or the one of that sequence. */
   readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
   /** Returns a registry document, or null if there is none of that sequence. */
   readonly document: (sequence: number) => Promise<RegistryDocument | null>;
@@ -222,7 +222,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   return {
     current: () => state,
     version: async (remote, version, sequence) => {
-      const found = versionsOf(state).find((each) => each.federation.name === remote && each.version === version);
+      const found = versionIn(document, remote, version);
       if (found) return found;
       const earlier = await registry.read(sequence);
       return (earlier && versionIn(earlier, remote, version)) ?? null;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { changePartner } from '@caravan/registry';
-import { promote, rollOut, setPercent } from '../testing/rollouts';
+import { changeEntry, promote, rollOut, setPercent } from '../testing/rollouts';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 import { remoteIn } from './siteRemotes';
 import type { SiteFeed } from './siteFeed';
@@ -107,6 +107,17 @@ describe('a rollout', () => {
     await adopted(await promote(site, 'ranking'));
     expect(await feed.version('ranking', version, sequence)).not.toBeNull();
   });
+});
+
+it('a preview is known to pages of an earlier document, without a release', async () => {
+  await follow();
+  const { sequence, running } = feed.current();
+  const [found] = running.remotes;
+  if (!found) throw new Error('nothing runs');
+  const preview = { ...found.descriptor, version: '0123456789abcdef' };
+  await adopted(await changeEntry(site, found.descriptor.federation.name, (entry) => ({ ...entry, preview })));
+  expect(await feed.version(preview.federation.name, preview.version, sequence)).toEqual(preview);
+  expect([...feed.current().releases.keys()]).toEqual(['']);
 });
 
 it('a change of partners renews every release, since they may frame pages [EMB-5]', async () => {

@@ -6,7 +6,7 @@ import type { TestSite } from './site';
 type Change = (entry: RegistryRemote) => RegistryRemote;
 
 /** Writes a registry document with another entry of a remote. */
-const changeEntry = ({ store, keys }: TestSite, remote: string, change: Change): Promise<RegistryDocument> =>
+export const changeEntry = ({ store, keys }: TestSite, remote: string, change: Change): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'rollout', by: 'team', why: 'a test' }, ({ remotes }) => {
     const entry = remotes[remote];
     if (!entry) throw new Error(`${remote} is not published`);
