@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import { promoteRollout, setSteps, startRollout } from '@caravan/registry/rollout';
+import { rollbackRemote } from '@caravan/registry/publish';
+import { openRemote } from '../../../registry/bin/setting';
+import { plantRemote, runScript } from '../../support/project';
+import { readSetting, whenServed } from '../../support/site';
+import { disconnect, newVisitor, type Page } from '../../support/browser';
+import { until } from '../../support/until';
+
+const { origin, data } = readSetting();
+const store = openStore({}, data);
+const keys = publisherKeys(data);
+const change = { store, keys, by: 'e2e', why: 'a test of rollouts' };
+const remote = plantRemote('mf-ranking');
+const BEFORE = 'China car sales ranking';
+const TITLE = 'A title of the candidate';
+const VISITORS = 2000;
+const CONCURRENCY = 16;
+
+let current: RemoteDescriptor;
+let candidate: RemoteDescriptor;
+let sequence = 0;
+const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('base64url'));
+/** The visitors of the candidate, as the site said first. */
+let chosen: string[] = [];
+
+/** The release of a page, the version of the ranking that it names, and whether it shows the title of the candidate. */
+const pageFor = async (visitor?: string) => {
+  const answer = await fetch(`${origin}/sales/sale`, { headers: visitor ? { cookie: `visitor=${visitor}` } : {} });
+  const html = await answer.text();
+  const version = /"name":"ranking","version":"(\w+)"/.exec(html)?.[1];
+  const release = /"release":"([^"]*)"/.exec(html)?.[1];
+  return { release, version, hasTitle: html.includes(TITLE), cookie: answer.headers.get('set-cookie') };
+};
+
+/** Asks for the page of each visitor. Returns those who get the candidate. */
+const thoseWithCandidate = async (asked: readonly string[]): Promise<string[]> => {
+  const found = new Set<string>();
+  const rest = asked.values();
+  const askNext = async (): Promise<void> => {
+    for (const visitor of rest) {
+      const { cookie, ...page } = await pageFor(visitor);
+      const isOfCandidate = page.version === candidate.version;
+      expect(cookie).toBeNull();
+      expect(page).toEqual(
+        isOfCandidate
+          ? { release: 'ranking', version: candidate.version, hasTitle: true }
+          : { release: '', version: current.version, hasTitle: false },
+      );
+      if (isOfCandidate) found.add(visitor);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, askNext));
+  return asked.filter((visitor) => found.has(visitor));
+};
+
+/** Expects a share of the visitors within five standard deviations. */
+const expectShare = (count: number, share: number): void =>
+  expect(Math.abs(count - VISITORS * share)).toBeLessThan(5 * Math.sqrt(VISITORS * share * (1 - share)));
+
+beforeAll(async () => {
+  remote.copy('mf-ranking', /node_modules|dist|\.test\./);
+  remote.edit('src/locales/en.json', BEFORE, TITLE);
+  await runScript(['build', '--', remote.workspace]);
+  const { directory, federation } = await openRemote(remote.workspace);
+  const publication = { ...change, federation, dist: join(directory, 'dist') };
+  const written = await startRollout(publication, { steps: [{ percent: 10, minutes: null }] });
+  const entry = written.remotes['ranking'];
+  if (!entry?.rollout) throw new Error('no rollout was started');
+  current = entry.current;
+  candidate = entry.rollout.candidate;
+  ({ sequence } = written);
+  await whenServed(sequence);
+  // It builds a remote.
+}, 600_000);
+
+afterAll(async () => {
+  if ((await readRegistry(store, keys)).remotes['ranking']?.current.version === candidate.version)
+    await rollbackRemote(change, 'ranking', current.version);
+  await disconnect();
+  remote.remove();
+});
+
+it('gives 10 % of 2,000 visitors the candidate, within what chance allows [MFE-4]', async () => {
+  chosen = await thoseWithCandidate(visitors);
+  expectShare(chosen.length, 0.1);
+});
+
+it('gives each visitor the same version again [MFE-4]', async () => {
+  const some = [...chosen.slice(0, 50), ...visitors.filter((visitor) => !chosen.includes(visitor)).slice(0, 50)];
+  expect(await thoseWithCandidate(some)).toEqual(chosen.slice(0, 50));
+});
+
+it('sends the current version and a cookie to a visitor without one [MFE-4]', async () => {
+  const { cookie, ...page } = await pageFor();
+  expect(page).toEqual({ release: '', version: current.version, hasTitle: false });
+  expect(cookie).toMatch(/^visitor=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+it('gives widgets on pages of the site the release of their visitor [MFE-4]', async () => {
+  const told = async (visitor: string): Promise<string> => {
+    const answer = await fetch(`${origin}/embed/manifest.json`, { headers: { cookie: `visitor=${visitor}` } });
+    return /"name":"ranking","version":"(\w+)"/.exec(await answer.text())?.[1] ?? '';
+  };
+  const other = visitors.find((visitor) => !chosen.includes(visitor)) ?? '';
+  expect([await told(chosen[0] ?? ''), await told(other)]).toEqual([candidate.version, current.version]);
+});
+
+describe('in a browser, a visitor of the candidate', () => {
+  /** Files of the ranking that the page view loaded and that are not of the candidate. */
+  const strangeFiles = async (page: Page): Promise<string[]> => {
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const own = loaded.filter((path) => /^\/remotes\/ranking[/~]/.test(path) && !path.includes('/versions/'));
+    expect(own.length).toBeGreaterThan(2);
+    return own.filter((path) => !candidate.files[path.split('/').at(-1) ?? '']);
+  };
+  const manifestIn = (page: Page): Promise<string> =>
+    page.$eval('#caravan-boot', (element) => element.textContent ?? '');
+  const heading = (page: Page): Promise<string> => page.$eval('h1', (element) => element.textContent ?? '');
+
+  it('keeps it over reload, navigation and other pages, in HTML and in all files [MFE-4]', async () => {
+    const visitor = await newVisitor();
+    const { page, consoleMessages } = visitor;
+    await visitor.context.setCookie({ name: 'visitor', value: chosen[0] ?? '', domain: '127.0.0.1', path: '/' });
+    for (const open of [() => visitor.open('/sales/sale'), () => page.reload({ waitUntil: 'load' })]) {
+      await open();
+      expect(await heading(page)).toBe(TITLE);
+      const manifest = await manifestIn(page);
+      expect(manifest).toContain('"release":"ranking"');
+      expect(manifest).toContain(`"name":"ranking","version":"${candidate.version}"`);
+      expect(await strangeFiles(page)).toEqual([]);
+    }
+    await page.click('a[href^="/sales/hot"]');
+    await until(() => page.evaluate(() => location.pathname === '/sales/hot'));
+    await page.click('a[href^="/sales/sale"]');
+    await until(async () => (await heading(page)) === TITLE);
+    expect(await strangeFiles(page)).toEqual([]);
+
+    await visitor.open('/help');
+    expect(await manifestIn(page)).toContain('"release":"ranking"');
+    await page.click('nav a[href="/sales/sale"]');
+    await until(async () => (await heading(page)) === TITLE);
+    expect(await strangeFiles(page)).toEqual([]);
+    expect(consoleMessages).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+it('keeps the visitors who have the candidate when its share grows [MFE-4]', async () => {
+  ({ sequence } = await setSteps(change, 'ranking', [{ percent: 50, minutes: null }]));
+  await whenServed(sequence);
+  const later = await thoseWithCandidate(visitors);
+  expectShare(later.length, 0.5);
+  expect(chosen.filter((visitor) => !later.includes(visitor))).toEqual([]);
+});
+
+it('ends with the candidate for all visitors [MFE-4]', async () => {
+  ({ sequence } = await promoteRollout(change, 'ranking'));
+  await whenServed(sequence);
+  for (const visitor of [undefined, chosen[0]])
+    expect(await pageFor(visitor)).toEqual({ release: '', version: candidate.version, hasTitle: true, cookie: null });
+});
