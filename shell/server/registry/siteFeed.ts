@@ -121,7 +121,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         descriptor: rollout.candidate,
         previous,
         since: rollout.startedAt,
-        file: await built(rollout.candidate),
+        file: await builds(rollout.candidate),
         rollout: { id: rollout.id, percent: rollout.steps[rollout.step]?.percent ?? 0 },
       })),
     );

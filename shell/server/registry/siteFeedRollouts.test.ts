@@ -4,7 +4,7 @@ import { changePartner } from '@caravan/registry';
 import { changeEntry, promote, rollOut, setPercent } from '../testing/rollouts';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 import { remoteIn } from './siteRemotes';
-import type { SiteFeed } from './siteFeed';
+import { versionsOf, type SiteFeed } from './siteFeed';
 
 let site: TestSite;
 let feed: SiteFeed;
@@ -56,6 +56,13 @@ describe('a rollout', () => {
     const { running, releases } = feed.current();
     const candidate = remoteIn(releases.get('ranking') ?? running, 'ranking');
     expect(candidate?.previous).toEqual(remoteIn(running, 'ranking')?.descriptor);
+  });
+
+  it('lets browsers report of its candidate and of the running version [MFE-13]', async () => {
+    const { current, rollout } = (await rollOut(site, 'ranking', 10)).remotes['ranking'] ?? {};
+    await follow();
+    const known = versionsOf(feed.current()).map(({ version }) => version);
+    expect(known).toEqual(expect.arrayContaining([current?.version, rollout?.candidate.version]));
   });
 
   it('keeps every release while only its percent changes [MFE-4]', async () => {
