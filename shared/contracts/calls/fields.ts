@@ -56,3 +56,6 @@ export const adminCredentials = {
 
 /** Marks demo data, which is no real offer. */
 export const isDemo = v.optional(v.literal(true));
+
+/** Where a figure comes from. An `address` that is no web address is shown as text. */
+export const sources = v.array(v.object({ name: text, address: text, date: text }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { confidence, entryLimits, fuels, steerings, unknownParts } from '../../landed';
 import { defineCall } from './call';
-import { id, location, text } from './fields';
+import { id, location, sources, text } from './fields';
 
 const unknownPart = v.picklist(unknownParts);
 
@@ -41,7 +41,7 @@ const receiptLine = v.object({
   kind: v.picklist(['law', 'calculator', 'report']),
   confidence,
   since: v.nullable(day),
-  sources: v.array(v.object({ name: text, address: text, date: text })),
+  sources,
   unknown: v.array(unknownPart),
 });
 export type ReceiptEntry = v.InferOutput<typeof receiptLine>;

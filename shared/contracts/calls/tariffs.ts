@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { adminCredentials, id, location, text } from './fields';
+import { adminCredentials, id, location, sources, text } from './fields';
 
 const day = v.pipe(v.string(), v.isoDate());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,7 +23,7 @@ const tariffEntry = v.object({
   validFrom: day,
   validTo: v.nullable(day),
   author: text,
-  sources: v.array(v.object({ name: text, address: text, date: text })),
+  sources,
   confirmed: count,
   assumed: count,
   approvals: v.array(v.object({ name: text, day })),
