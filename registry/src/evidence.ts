@@ -22,7 +22,7 @@ const minuteSums = v.object({
   /** Renders that failed or were too late, and processes that the server build ended. */
   renderFailed: count,
   ended: count,
-  /** Outcomes of loads in browsers. */
+  /** How reported page views ended: `ready`, or the outcome that spoiled them. */
   outcomes: counts,
   /**
    * Page views that the version spoiled, and all, by kind of visitor. A page view counts once. One without a failure counts for those
@@ -91,7 +91,7 @@ export const readEvidence = async (
   return read.filter((evidence) => evidence !== null);
 };
 
-/** Deletes the evidence of a version from before `until` (Unix milliseconds). */
+/** Deletes the evidence of a version from before the minute of `until` (Unix milliseconds). */
 export const removeEvidence = async (
   store: ObjectStore,
   remote: string,
@@ -99,7 +99,8 @@ export const removeEvidence = async (
   until: number,
 ): Promise<void> => {
   const folder = folderOf(remote, version);
-  for (const name of await store.list(folder)) if (timeOf(name) < until) await store.remove(`${folder}/${name}`);
+  for (const name of await store.list(folder))
+    if (name.slice(0, 16) < minuteOf(until)) await store.remove(`${folder}/${name}`);
 };
 
 /** Returns the bound below which this share of the page views lies, or null without page views. `classes`: counts by class. */
