@@ -20,6 +20,11 @@ const port = v.pipe(
   number('port', 65_535),
   v.integer(({ input }) => `${input} is no port`),
 );
+/** Without any report a rollout would be taken back. */
+const share = v.pipe(
+  text((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
+  v.transform(Number),
+);
 /** Anything else than origins would let more into the content security policy than was meant. */
 const origin = text((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
 const originList = v.pipe(
@@ -47,6 +52,7 @@ const environment = v.object({
   HOST_TRACKING: host,
   RATE_LIMIT: v.optional(number(), '1200'),
   WATCH_SHARE: v.optional(number('share from 0 to 1', 1), '0.01'),
+  REPORT_SHARE: v.optional(share, '1'),
   PAGE_FRESH_MS: v.optional(number(), '3000'),
   TIMEOUT_FACTOR: v.optional(number(), '1'),
   RENDER_MEMORY_MB: v.optional(number(), '1000'),
@@ -95,6 +101,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     pageFreshMs: output.PAGE_FRESH_MS,
     /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */
     watchShare: output.WATCH_SHARE,
+    /** Share of page views, 0.001 to 1, that browsers report although nothing failed. */
+    reportShare: output.REPORT_SHARE,
     /** Multiplies the timeouts after which the API or the store counts as unavailable. */
     timeoutFactor: output.TIMEOUT_FACTOR,
     /** Megabytes that all render workers together may take before the least recently used ones are ended. */

@@ -47,6 +47,7 @@ const start = async (): Promise<void> => {
   const notes = createVersionNotes({
     store,
     server: serverName(config.port),
+    share: config.reportShare,
     onFailure: (error) => warn('outcomes of versions cannot be written', error),
   });
   const script = join(import.meta.dirname, 'renderWorker.mjs');

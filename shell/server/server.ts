@@ -16,7 +16,7 @@ import {
 } from './http';
 import type { Config } from './config';
 import { type PageRenderer, servePages, serveSitemap, TooManyPages } from './pages';
-import { addMetrics, takeReports, type VersionNotes } from './telemetry';
+import { addMetrics, createPageViews, serveRollouts, takeReports, type VersionNotes } from './telemetry';
 import { admitPartners, servePartners } from './embed';
 import { type SiteFeed, StoreUnavailable } from './registry';
 import { OutOfTime } from './workers';
@@ -139,13 +139,15 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   handleErrors(app);
-  addMetrics(app, feed, notes, config.metricsToken);
+  const metrics = addMetrics(app, feed, notes, config.metricsToken);
+  const views = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
   drainBeforeClose(app, connections);
   const counts = admitPartners(app, config, feed, store);
   serveHealth(app, config, feed);
   servePartners(app, { config, feed, files, counts });
   serveFiles(app, files, store, feed);
-  takeReports(app, feed, notes);
+  takeReports(app, { feed, notes, views, metrics });
+  serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);
   serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
   servePages(app, {
@@ -154,6 +156,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     renderer,
     api,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
+    viewTiming: views.timing,
+    onSent: notes.evidence.served,
   });
   return app;
 };

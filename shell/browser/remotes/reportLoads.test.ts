@@ -1,7 +1,7 @@
 import { RemoteLoadError } from '../../universal/remotes/errors';
 import type { LoadRecord } from '../../universal/remotes/remotes';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { reportLoads } from './reportLoads';
+import { reportLoads, type PageVisit } from './reportLoads';
 
 const load = (remote: string, outcome: LoadRecord['outcome']): LoadRecord => ({
   remote,
@@ -33,11 +33,74 @@ it('reports each load once, on request and when the visitor leaves', () => {
 
 const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
 
-it('reports the kind of visitor with each load', () => {
-  const visit = { kindOf: () => kind, met: () => ({}) };
-  const report = reportLoads(window, [load('ranking', 'render')], '/remotes/loads', visit);
-  report();
-  expect(sendBeacon).toHaveBeenCalledWith('/remotes/loads', JSON.stringify([['ranking', 'v2', 'render', kind]]));
+describe('a page of the site', () => {
+  const visitOf = (change: Partial<PageVisit> = {}): PageVisit => ({
+    kindOf: () => kind,
+    met: () => ({}),
+    token: 'the token',
+    isSampled: true,
+    vitalsOf: (remote) => (remote === 'ranking' ? { lcp: 1200 } : {}),
+    ...change,
+  });
+  const open = (loads: LoadRecord[], change?: Partial<PageVisit>) => {
+    const view = document.body.appendChild(document.createElement('iframe')).contentWindow ?? window;
+    Object.assign(view.navigator, { sendBeacon });
+    const report = reportLoads(view, loads, '/remotes/loads', visitOf(change));
+    const hide = (): void => {
+      Object.defineProperty(view.document, 'visibilityState', { value: 'hidden', configurable: true });
+      view.dispatchEvent(new Event('visibilitychange'));
+    };
+    return { view, report, hide };
+  };
+  const bodies = (): unknown[] => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(String(body)));
+
+  it('reports a failure at once with the kind of visitor [MFE-13]', () => {
+    const { report } = open([load('ranking', 'render')]);
+    report();
+    expect(bodies()).toEqual([{ view: 'the token', loads: [['ranking', 'v2', 'render', kind]] }]);
+  });
+
+  it('reports its versions with kinds and vitals once, when it is hidden [MFE-13]', () => {
+    const loads = [{ ...load('ranking', 'ready'), version: 'v1' }, load('ranking', 'ready'), load('account', 'ready')];
+    const { view, hide } = open(loads);
+    hide();
+    view.dispatchEvent(new Event('pagehide'));
+    expect(bodies()).toEqual([
+      {
+        view: 'the token',
+        loads: loads.map(({ remote, version }) => [remote, version, 'ready', kind]),
+        end: [
+          ['ranking', 'v2', [kind], { lcp: 1200 }],
+          ['account', 'v2', [kind], {}],
+        ],
+      },
+    ]);
+  });
+
+  it('reports each kind of visitor of a version [MFE-13]', () => {
+    const moved = { ...kind, hasMoved: true };
+    const { view } = open([load('ranking', 'ready'), { ...load('ranking', 'ready'), hasMoved: true }], {
+      kindOf: ({ hasMoved }) => (hasMoved ? moved : kind),
+    });
+    view.dispatchEvent(new Event('pagehide'));
+    expect(bodies()).toMatchObject([{ end: [['ranking', 'v2', [kind, moved], { lcp: 1200 }]] }]);
+  });
+
+  it('reports failures alone if it is not sampled [MFE-13]', () => {
+    const loads = [load('ranking', 'ready')];
+    const { view, report, hide } = open(loads, { isSampled: false });
+    hide();
+    view.dispatchEvent(new Event('pagehide'));
+    expect(bodies()).toEqual([]);
+    loads.push(load('ranking', 'use'));
+    report();
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('reports nothing without remotes', () => {
+    open([]).view.dispatchEvent(new Event('pagehide'));
+    expect(bodies()).toEqual([]);
+  });
 });
 
 describe('a later error of a remote', () => {
@@ -79,9 +142,11 @@ describe('a later error of a remote', () => {
 
   it('is reported with the kind of visitor at that time', () => {
     const kindOf = ({ hasMoved = false }: LoadRecord) => ({ ...kind, hasMoved });
-    reportLoads(view, [load('ranking', 'ready')], '/remotes/loads', { kindOf, met: () => ({ hasMoved: true }) });
+    const visit = { kindOf, met: () => ({ hasMoved: true }), token: '', isSampled: true, vitalsOf: () => ({}) };
+    reportLoads(view, [load('ranking', 'ready')], '/remotes/loads', visit);
     throwLater(errorIn(file));
-    expect(reported()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use', { ...kind, hasMoved: true }]]));
+    const told = ['ranking', 'v2', 'use', { ...kind, hasMoved: true }];
+    expect(JSON.stringify(reported())).toContain(JSON.stringify(told));
   });
 
   it('is reported at most ten times per page view', () => {

@@ -1,9 +1,11 @@
 import { RemoteLoadError } from '../../universal/remotes/errors';
 import type { LoadRecord, Met } from '../../universal/remotes/remotes';
+import type { SeenVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
-/** Loads in one report, at most. The server accepts no more. */
+/** Loads in one report, and kinds of visitors of a version, at most. The server accepts no more. */
 const MAX_LOADS = 40;
+const MAX_KINDS = 12;
 /** Errors reported in one page view, at most. An error in a timer could repeat endlessly. */
 const MAX_ERRORS = 10;
 
@@ -21,24 +23,55 @@ const attributeError = (error: unknown, file: string, loads: readonly LoadRecord
   return { remote, version, address, milliseconds, outcome: 'use' };
 };
 
+/** What a page of the site adds to its reports. Pages of partners send outcomes alone. */
+export interface PageVisit {
+  readonly kindOf: (load: LoadRecord) => VisitorKind;
+  readonly met: () => Met;
+  /** Token of the page view. Empty if the browser hides it. */
+  readonly token: string;
+  /** Whether the page view is reported although nothing failed. */
+  readonly isSampled: boolean;
+  /** Returns the vitals of the page view as they count for a remote. */
+  readonly vitalsOf: (remote: string) => ViewVitals;
+}
+
+/** Returns the versions that the visitor got: the last that loaded of each remote, with the kinds of its loads. */
+const seenVersions = (loads: readonly LoadRecord[], { kindOf, vitalsOf }: PageVisit): SeenVersion[] => {
+  const ready = loads.filter(({ outcome }) => outcome === 'ready');
+  const last = new Map(ready.map(({ remote, version }) => [remote, version]));
+  return [...last].map(([remote, version]) => {
+    const kinds = ready.filter((load) => load.remote === remote && load.version === version).map(kindOf);
+    const different = new Map(kinds.map((kind) => [JSON.stringify(kind), kind]));
+    return [remote, version, [...different.values()].slice(0, MAX_KINDS), vitalsOf(remote)];
+  });
+};
+
 /**
- * Reports the outcomes of loads and later errors of remotes to the server. A report has remote, version and kind of visitor
- * and nothing else. It is sent when the visitor leaves the page, after an error, and when the returned function is called.
+ * Reports outcomes of loads, later errors of remotes, and once the versions of the page view with its vitals. Nothing in a report names
+ * the visitor. It is sent when the page is hidden or left, after an error, and when the returned function is called.
  */
-export const reportLoads = (
-  view: Window,
-  loads: LoadRecord[],
-  address: string,
-  visit?: { readonly kindOf: (load: LoadRecord) => VisitorKind; readonly met: () => Met },
-): (() => void) => {
+export const reportLoads = (view: Window, loads: LoadRecord[], address: string, visit?: PageVisit): (() => void) => {
   let sent = 0;
   let errors = 0;
-  const send = (): void => {
-    const fresh = loads
-      .slice(sent, sent + MAX_LOADS)
-      .map((load) => [load.remote, load.version, load.outcome, ...(visit ? [visit.kindOf(load)] : [])]);
+  let hasEnded = false;
+  const send = (end?: readonly SeenVersion[]): void => {
+    const fresh = loads.slice(sent, sent + MAX_LOADS);
     sent = loads.length;
-    if (fresh.length > 0) view.navigator.sendBeacon(address, JSON.stringify(fresh));
+    if (fresh.length === 0 && !end?.length) return;
+    const body = visit
+      ? ({
+          view: visit.token,
+          loads: fresh.map((load) => [load.remote, load.version, load.outcome, visit.kindOf(load)] as const),
+          ...(end && { end }),
+        } satisfies ViewReport)
+      : fresh.map(({ remote, version, outcome }) => [remote, version, outcome]);
+    view.navigator.sendBeacon(address, JSON.stringify(body));
+  };
+  const leave = (): void => {
+    // Failures were sent at once.
+    if (visit && !visit.isSampled) return;
+    send(visit && !hasEnded ? seenVersions(loads, visit) : undefined);
+    hasEnded = true;
   };
   const report = (error: unknown, file = ''): void => {
     const thrown = errors < MAX_ERRORS ? attributeError(error, file, loads) : null;
@@ -52,6 +85,11 @@ export const reportLoads = (
   };
   view.addEventListener('error', (event) => report(event.error, event.filename));
   view.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  view.addEventListener('pagehide', send);
-  return send;
+  view.addEventListener('pagehide', leave);
+  // Phones end a page in the background without a further event.
+  if (visit)
+    view.addEventListener('visibilitychange', () => {
+      if (view.document.visibilityState === 'hidden') leave();
+    });
+  return () => send();
 };

@@ -4,6 +4,10 @@ import type { Site } from '@caravan/shared/site';
 import type { LoadRecord, Met } from '../../universal/remotes/remotes';
 import { reportLoads } from '../remotes/reportLoads';
 import { visitorKinds } from '../remotes/visitorKinds';
+import { watchSlots } from '../remotes/watchSlots';
+import { PAGE_VIEW } from '../../universal/remotes/report';
+import { serverTimingOf } from '../../universal/time/clock';
+import { lazyVitals } from '../vitals/lazyVitals';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
 import { timeZone } from './timeZone';
@@ -17,7 +21,10 @@ interface SiteCallsOptions extends SessionOptions {
   readonly view: Window & typeof globalThis;
   /** The browser's `fetch`, saved before the code of remotes ran. */
   readonly fetch: typeof fetch;
-  readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence' | 'remotes'>;
+  readonly manifest: Pick<
+    BootManifest,
+    'lang' | 'currency' | 'hosts' | 'names' | 'sequence' | 'remotes' | 'rendered' | 'blank'
+  >;
   readonly visitor: Site['visitor'];
   /** The outcomes of loads of remotes, the newest last. */
   readonly loads: LoadRecord[];
@@ -58,10 +65,35 @@ export const createSiteCalls = ({
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
   session.follow(view, transport);
   const kindOf = visitorKinds({ view, manifest, isSignedIn: () => session.token() !== '', openedAt });
+  const timing = serverTimingOf(view.performance.getEntriesByType('navigation'), PAGE_VIEW);
+  const isSampled = timing?.duration !== 0;
+  const report = reportLoads(view, loads, '/remotes/loads', {
+    kindOf,
+    met,
+    token: timing?.description ?? '',
+    isSampled,
+    vitalsOf: isSampled
+      ? lazyVitals(
+          view,
+          manifest.remotes.map(({ name }) => name),
+        )
+      : () => ({}),
+  });
+  watchSlots({
+    view,
+    manifest,
+    loads,
+    onEmptied: (load) => {
+      loads.push({ ...load, milliseconds: 0, outcome: 'emptied', ...met() });
+      // oxlint-disable-next-line no-console -- names remote and version, as for other failures
+      console.error(`${load.remote} ${load.version} has emptied its slot ${load.remote}/${load.part ?? ''}`);
+      report();
+    },
+  });
   return {
     transport,
     session,
-    reportLoads: reportLoads(view, loads, '/remotes/loads', { kindOf, met }),
+    reportLoads: report,
     track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
   };
 };

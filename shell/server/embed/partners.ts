@@ -5,7 +5,7 @@ import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/pa
 import type { Config } from '../config';
 import { callPrefixes, refuse, releaseFor, type ShellFiles } from '../http';
 import { createMinuteCounter } from '../minuteCounter';
-import { parseReport } from '../telemetry';
+import { parsePartnerReport } from '../telemetry';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
 import { partnerManifest } from './partnerManifest';
 import type { SiteFeed, SiteSnapshot } from '../registry';
@@ -138,7 +138,7 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
   });
 
   app.post('/embed/loads', { bodyLimit: 4096 }, async (request, reply) => {
-    for (const [, , outcome] of parseReport(request.body) ?? [])
+    for (const [, , outcome] of parsePartnerReport(request.body) ?? [])
       if (request.partner) counts.add(request.partner, outcome === 'ready' ? 'loads' : 'errors');
     return reply.code(204).header('cache-control', 'no-store').send();
   });

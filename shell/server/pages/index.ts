@@ -2,6 +2,6 @@
 
 export { TooManyPages } from './renderLimit';
 export { createPageRenderer } from './pageRenderer';
-export type { PageRenderer } from './pageResult';
+export type { PageRenderer, VersionName } from './pageResult';
 export { servePages } from './pages';
 export { serveSitemap } from './sitemap';

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageBody } from './compressPage';
+import type { VersionName } from './pageResult';
 
 /** A page ready to be sent. */
 export interface ReadyPage {
@@ -7,6 +8,8 @@ export interface ReadyPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
   readonly isCacheable: boolean;
+  /** Versions that browsers run on it. */
+  readonly shown: readonly VersionName[];
   /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
   readonly staleSince: number | null;
 }

@@ -42,6 +42,10 @@ const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
 /** A full queue, and a request whose time is used up, are no failures of a remote. */
 const isNoFailure = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
 
+/** Whether a widget rendered a text or a picture. Many widgets render nothing for some visitors. */
+const hasContent = (html: Uint8Array): boolean =>
+  /(?:^|>)[^<]*[^<\s]|<(?:img|svg|canvas|video|input)/.test(Buffer.from(html).toString());
+
 /** Puts the HTML of widgets into that of a page. */
 const fill = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: readonly Widget[]): Buffer => {
   const pieces: Uint8Array[] = [];
@@ -53,6 +57,13 @@ const fill = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: rea
   }
   return Buffer.concat([...pieces, html.subarray(from)]);
 };
+
+/** Returns the version of each remote that has one of these slots. */
+const versionsOf = (site: BuiltSite, slots: readonly Slot[]): VersionName[] =>
+  [...new Set(slots.map(({ remote }) => remote))].flatMap((remote) => {
+    const version = remoteIn(site, remote)?.descriptor.version;
+    return version === undefined ? [] : [{ remote, version }];
+  });
 
 /** What went wrong with one page of a site. */
 const createReport = (site: BuiltSite) => {
@@ -171,7 +182,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const leftOut = page.answer.leftOut.filter(isOfPage);
     const arrival = arrivalOf(page.answer.arrival, placed);
     const rendered = [...page.answer.rendered.filter(isOfPage), ...placed.map(({ slot }) => slot)];
-    const manifest = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
+    const blank = placed.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
+    const boot = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
+    const manifest = blank.length > 0 ? { ...boot, blank } : boot;
     // Nothing comes later in a frame.
     const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
@@ -186,7 +199,10 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       nonce,
     );
     const html = Buffer.concat([Buffer.from(start), fill(page.html, places, placed), Buffer.from(end)]);
-    return { kind: 'page', status, isComplete: leftOut.length === 0, arrival, failed, policy, framed, html, errors };
+    // Pages in frames run no code of remotes, so that no browser reports of them.
+    const shown = framed ? [] : versionsOf(site, [...rendered, ...leftOut]);
+    const isComplete = leftOut.length === 0;
+    return { kind: 'page', status, isComplete, arrival, failed, shown, policy, framed, html, errors };
   };
 
   return {

@@ -12,7 +12,7 @@ import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
 import { createPageAddresses } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
-import type { PageRenderer, PageResult } from './pageResult';
+import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { createRenderLimit } from './renderLimit';
 import { createSharedAbort } from './sharedAbort';
 import { createStaleNotices } from './staleNotice';
@@ -30,6 +30,10 @@ export interface PagesOptions {
   readonly renderer: PageRenderer;
   readonly api: Pick<ApiWatch, 'state'>;
   readonly onError: (error: unknown, traceId: string) => void;
+  /** Returns the token of a page view, as an entry of the `server-timing` header. */
+  readonly viewTiming: () => string;
+  /** Called with the versions of each page that is sent. */
+  readonly onSent: (versions: readonly VersionName[]) => void;
 }
 
 /** Pages that lack data are not to be indexed, even if the browser loads it later. */
@@ -48,7 +52,7 @@ const hasTag = (header: string | undefined, tag: string): boolean =>
 
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { config, feed, renderer, api, onError } = options;
+  const { config, feed, renderer, api, onError, onSent } = options;
   const now = (): number => performance.now();
   const cache = createPageCache({ ...CACHE, freshMs: config.pageFreshMs }, now);
   const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now);
@@ -88,9 +92,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
-      return { status, headers: { location: page.location }, body, isCacheable: true, staleSince: null };
+      return { status, headers: { location: page.location }, body, isCacheable: true, shown: [], staleSince: null };
     }
-    const { html, isComplete, arrival } = page;
+    const { html, isComplete, arrival, shown } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // Browsers keep a page with the policy that it came with: another policy needs another tag.
@@ -100,9 +104,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       headers: headersOf(policy, status, arrival),
       body: { ...body, hash },
       isCacheable: isComplete && arrival === 'whole',
+      shown,
       staleSince: null,
     };
   };
+
+  const timing = (): string => `${CLOCK};desc="${Date.now()}", ${options.viewTiming()}`;
 
   /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
   const sendPersonal = async (
@@ -114,9 +121,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const nonce = randomBytes(16).toString('base64');
     const page = await limitRenders(ip, () => render(release, request, nonce, limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    onSent(page.shown);
     return reply
       .code(page.status)
       .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': 'no-store' })
+      .header('server-timing', timing())
       .send(page.html);
   };
 
@@ -152,7 +161,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const key = { revision: site.revision, name };
     const page = await withNotice(await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable()), lang);
     const encoding = acceptedEncoding(request);
-    reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);
+    reply.code(page.status).headers(page.headers).header('server-timing', timing());
+    onSent(page.shown);
     if (page.status === 200 && page.staleSince === null) {
       const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
       reply.header('etag', tag);

@@ -3,6 +3,7 @@ import {
   isContractSupported,
   type RegistryDocument,
   type RegistryPartner,
+  type RegistryRollout,
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
@@ -36,6 +37,8 @@ export interface SiteSnapshot {
   readonly running: Release;
   /** All releases by name: one for each combination of candidates. */
   readonly releases: ReadonlyMap<string, Release>;
+  /** Rollouts by remote. */
+  readonly rollouts: Readonly<Record<string, RegistryRollout>>;
   readonly partners: Readonly<Record<string, RegistryPartner>>;
 }
 
@@ -79,6 +82,9 @@ export interface SiteFeedOptions {
 
 const versionIn = (document: RegistryDocument, remote: string, version: string): RemoteDescriptor | undefined =>
   versionsIn(document).find((found) => found.federation.name === remote && found.version === version);
+
+const rolloutsIn = ({ remotes }: RegistryDocument): SiteSnapshot['rollouts'] =>
+  Object.fromEntries(Object.entries(remotes).flatMap(([name, { rollout }]) => (rollout ? [[name, rollout]] : [])));
 
 /**
  * Follows the registry: checks for the next document every `intervalMs`, loads its server builds beside the running ones, and only then
@@ -166,6 +172,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         candidates: candidates.map(withState),
         running,
         releases,
+        rollouts: rolloutsIn(newest),
         partners,
       };
     }

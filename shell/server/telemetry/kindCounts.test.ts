@@ -31,7 +31,7 @@ const anyVisitor = (): VisitorKind => ({
 
 /** Lets visitors come, most from a network of their own, until the version is found failing; gives what is told, and how many failed. */
 const visit = (visitors: number, fails: (kind: VisitorKind) => boolean) => {
-  const counts = createKindCounts();
+  const counts = createKindCounts(1);
   let failed = 0;
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     const kind = anyVisitor();
@@ -50,7 +50,7 @@ const visit = (visitors: number, fails: (kind: VisitorKind) => boolean) => {
 };
 
 const failFor = (networks: readonly string[], kind: VisitorKind | null = null): string | null => {
-  const counts = createKindCounts();
+  const counts = createKindCounts(1);
   let told: string | null = null;
   for (const network of networks) told ??= counts.add('ranking', 'v2', 'render', { network, kind });
   return told;
@@ -107,7 +107,7 @@ it('counts a bounded number of kinds', () => {
 });
 
 it('deletes versions that no longer run', () => {
-  const counts = createKindCounts();
+  const counts = createKindCounts(1);
   const fail = (network: string) => counts.add('ranking', 'v2', 'render', { network, kind: null });
   for (const network of ['a', 'b', 'c', 'd']) fail(network);
   counts.keep((_remote, version) => version === 'v3');

@@ -12,7 +12,10 @@ export interface Visitor {
 const MIN = { failures: 5, networks: 3 };
 
 /** Outcomes caused by the code, not by the visitor's connection. */
-const CODE_FAILURES: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render'];
+const CODE_FAILURES: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render', 'emptied'];
+
+/** Outcomes of a load that succeeded before. */
+const LATER_FAILURES: readonly Outcome[] = ['render', 'emptied'];
 
 const ALL = 'for all visitors';
 const LANGUAGE = { en: 'in English', ge: 'in Georgian' };
@@ -34,7 +37,8 @@ export const kindsOf = (kind: VisitorKind | null): readonly string[] => {
 
 interface KindCount {
   ready: number;
-  render: number;
+  /** Failures after a load that succeeded. */
+  later: number;
   failed: number;
   /** Networks of failures, up to the minimum. */
   readonly networks: Set<string>;
@@ -43,25 +47,28 @@ interface KindCount {
 }
 
 /**
- * Returns the share of loads that failed. A load that then failed to render counts as failed. A load that succeeded at a retry does not:
+ * Returns the share of loads that failed. A load whose content then failed counts as failed. A load that succeeded at a retry does not:
  * at the first try browsers cannot tell a broken connection from broken code.
  */
-const failedShare = ({ ready, render, failed }: KindCount): number => failed / (failed + Math.max(0, ready - render));
+const failedShare = ({ ready, later, failed }: KindCount): number => failed / (failed + Math.max(0, ready - later));
 
 const isFailing = (counts: KindCount): boolean =>
   counts.failed >= MIN.failures && counts.networks.size >= MIN.networks && failedShare(counts) > 0.5;
 
-/** Counts one outcome. Successive outcomes of one network count once, so that it cannot outweigh the others. */
-const count = (counts: KindCount, outcome: Outcome, network: string): void => {
+/**
+ * Counts one outcome. Successive outcomes of one network count once, so that it cannot outweigh the others. `share`: of the successful
+ * loads that browsers report.
+ */
+const count = (counts: KindCount, outcome: Outcome, network: string, share: number): void => {
   const end = outcome === 'ready' ? 'ready' : 'failed';
   if (counts.last.get(end) === network) return;
   counts.last.set(end, network);
   if (outcome === 'ready') {
-    counts.ready += 1;
+    counts.ready += 1 / share;
     return;
   }
   counts.failed += 1;
-  if (outcome === 'render') counts.render += 1;
+  if (LATER_FAILURES.includes(outcome)) counts.later += 1;
   if (counts.networks.size < MIN.networks) counts.networks.add(network);
 };
 
@@ -69,7 +76,7 @@ const count = (counts: KindCount, outcome: Outcome, network: string): void => {
  * Counts outcomes of loads in browsers by kind of visitor, to find a version that fails for only one kind. There are about 30 kinds, and
  * 10 more for each declared route.
  */
-export const createKindCounts = () => {
+export const createKindCounts = (share: number) => {
   const versions = new Map<
     string,
     { readonly remote: string; readonly version: string; readonly kinds: Map<string, KindCount> }
@@ -83,14 +90,14 @@ export const createKindCounts = () => {
       versions.set(key, { remote, version, kinds });
       let failing: { readonly name: string; readonly counts: KindCount } | null = null;
       for (const name of kindsOf(kind)) {
-        const counts = kinds.get(name) ?? { ready: 0, render: 0, failed: 0, networks: new Set(), last: new Map() };
+        const counts = kinds.get(name) ?? { ready: 0, later: 0, failed: 0, networks: new Set(), last: new Map() };
         kinds.set(name, counts);
-        count(counts, outcome, network);
+        count(counts, outcome, network, share);
         // Of equal kinds the first, which is the widest.
         if (isFailing(counts) && (!failing || failedShare(counts) > failedShare(failing.counts)))
           failing = { name, counts };
       }
-      return failing && `${failing.name}: ready ${failing.counts.ready}, failed ${failing.counts.failed}`;
+      return failing && `${failing.name}: ready ${Math.round(failing.counts.ready)}, failed ${failing.counts.failed}`;
     },
     /** Deletes other versions. */
     keep: (isKnown: (remote: string, version: string) => boolean): void => {

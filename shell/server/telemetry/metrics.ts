@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { vitals } from '@caravan/registry';
 import type { SiteFeed } from '../registry';
+import type { Refusal, VersionView } from './evidence';
 import type { VersionNotes } from './versionNotes';
 
 /** Whether a page was rendered now, came from the cache, or was rendered for one visitor only. */
@@ -26,6 +28,51 @@ const processRegistry = (): Registry => {
     collectDefaultMetrics({ register: processMetrics });
   }
   return processMetrics;
+};
+
+/** Milliseconds, and layout shift times 1000: the limits of good and poor vitals, and some around them. */
+const VITAL_BUCKETS = [10, 25, 50, 100, 200, 250, 500, 1000, 2500, 4000, 8000];
+
+/** Counts reports of browsers. */
+export interface ReportMetrics {
+  /** `refusals`: why a report is no evidence, or not in all of it. */
+  readonly report: (refusals: readonly (Refusal | 'unsigned')[]) => void;
+  readonly vitals: (of: VersionView) => void;
+}
+
+const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]): ReportMetrics => {
+  const reports = new Counter({
+    name: 'caravan_shell_reports_total',
+    help: 'Reports of browsers, by whether they are evidence: taken, unsigned, replayed or capped',
+    labelNames: ['evidence'],
+    registers,
+  });
+  const observed = new Map<string, { readonly remote: string; readonly version: string }>();
+  const measured = new Histogram({
+    name: 'caravan_shell_vitals',
+    help: 'Vitals of page views: milliseconds, and layout shift times 1000',
+    labelNames: ['remote', 'version', 'vital'],
+    buckets: VITAL_BUCKETS,
+    registers,
+    // Metrics must not grow with every publication.
+    collect() {
+      for (const [key, { remote, version }] of observed) {
+        if (notes.isKnown(feed.current(), remote, version)) continue;
+        observed.delete(key);
+        for (const vital of vitals) this.remove({ remote, version, vital });
+      }
+    },
+  });
+  return {
+    report: (refusals) => reports.inc({ evidence: refusals[0] ?? 'taken' }),
+    vitals: ({ remote, version, vitals: found }) => {
+      observed.set(`${remote} ${version}`, { remote, version });
+      for (const vital of vitals) {
+        const value = found[vital];
+        if (value !== undefined) measured.observe({ remote, version, vital }, value);
+      }
+    },
+  };
 };
 
 const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
@@ -99,12 +146,13 @@ const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * Counts and logs each request, and serves metrics at `/metrics` to clients with the token. Without a token there is no `/metrics`, since
+ * Counts and logs each request, returns counters for reports, and serves metrics at `/metrics` to clients with the token. Without a token there is no `/metrics`, since
  * this server is public.
  */
-export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionNotes, token: string): void => {
+export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionNotes, token: string): ReportMetrics => {
   const registry = new Registry();
   const { requests, durations, pages, forwards } = siteMetrics(feed, notes, [registry]);
+  const counted = reportMetrics(feed, notes, [registry]);
 
   app.decorateRequest('traceId', '');
   app.decorateRequest('pageSource', null);
@@ -127,7 +175,7 @@ export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionN
       ms: Math.round(elapsedTime),
     });
   });
-  if (!token) return;
+  if (!token) return counted;
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
@@ -137,4 +185,5 @@ export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionN
       .type(registry.contentType)
       .send(await Registry.merge([processRegistry(), registry]).metrics());
   });
+  return counted;
 };

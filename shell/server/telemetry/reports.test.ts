@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { readSeen } from '@caravan/registry';
+import { readEvidence, readSeen, removeEvidence, sumOf } from '@caravan/registry';
 import { federationOf, serverCode, withSite } from '../testing/site';
+import type { VersionNotes } from './versionNotes';
 
 const site = withSite();
 let app: FastifyInstance;
+let notes: VersionNotes;
 let version = '';
 const lines: string[] = [];
 
@@ -15,7 +17,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   const config = site.configWith({ METRICS_TOKEN: 'token', TRUST_PROXY: 'loopback' });
   lines.length = 0;
-  app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
+  notes = site.notes();
+  await removeEvidence(site.store, 'ranking', version, Date.now() + 120_000);
+  app = await site.serve({ config, notes, logTo: { write: (line) => lines.push(line) } });
 });
 afterEach(() => app.close());
 
@@ -27,30 +31,44 @@ const send = async (body: unknown, headers: Record<string, string> = {}): Promis
   return (await app.inject({ method: 'POST', url, headers: type, payload: text })).statusCode;
 };
 
-const counted = async (): Promise<string[]> => {
+const kind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
+
+/** A report without a token. */
+const reportOf = (...loads: readonly (readonly [remote: string, version: string, outcome: string, of?: object])[]) => ({
+  view: '',
+  loads: loads.map(([remote, own, outcome, of = kind]) => [remote, own, outcome, of]),
+});
+
+const metrics = async (name: string): Promise<string[]> => {
   const { body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer token' } });
-  return body.split('\n').filter((line) => line.startsWith('caravan_shell_section_loads_total{'));
+  return body.split('\n').filter((line) => line.startsWith(`caravan_shell_${name}{`));
+};
+
+const counted = (): Promise<string[]> => metrics('section_loads_total');
+
+/** Opens a page, and returns the token of its page view. */
+const openPage = async (url = '/ranking'): Promise<string> => {
+  const { headers } = await app.inject(url);
+  return /view;dur=1;desc="([^"]+)"/.exec(String(headers['server-timing']))?.[1] ?? '';
 };
 
 describe('reports of browsers', () => {
   it('count by remote and version, and log failures', async () => {
-    const loads = [
-      ['ranking', version, 'ready'],
-      ['ranking', version, 'render'],
-    ];
-    expect(await send(loads)).toBe(204);
-    expect(await send(loads.slice(1))).toBe(204);
+    expect(await send(reportOf(['ranking', version, 'ready'], ['ranking', version, 'render']))).toBe(204);
+    expect(await send(reportOf(['ranking', version, 'render']))).toBe(204);
     const labels = `remote="ranking",version="${version}",side="browser"`;
     expect(await counted()).toEqual([
       `caravan_shell_section_loads_total{${labels},outcome="ready"} 1`,
       `caravan_shell_section_loads_total{${labels},outcome="render"} 2`,
     ]);
     const told = lines.map((line): unknown => JSON.parse(line));
-    expect(told).toEqual([expect.objectContaining({ remote: 'ranking', version, outcome: 'render' })]);
+    expect(told).toEqual([
+      expect.objectContaining({ remote: 'ranking', version, outcome: 'render', route: 'ranking/home' }),
+    ]);
   });
 
   it('log errors after loading, and mark no version as failing', async () => {
-    for (let times = 0; times < 5; times += 1) expect(await send([['ranking', version, 'use']])).toBe(204);
+    for (let times = 0; times < 5; times += 1) expect(await send(reportOf(['ranking', version, 'use']))).toBe(204);
     expect(await counted()).toEqual([
       `caravan_shell_section_loads_total{remote="ranking",version="${version}",side="browser",outcome="use"} 5`,
     ]);
@@ -58,19 +76,18 @@ describe('reports of browsers', () => {
     expect(await readSeen(site.store, 'ranking', version)).not.toBe('failed');
   });
 
-  const kind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
   /** Reports that a load failed for a kind of visitor, from five networks. */
   const failInFive = async (of: object): Promise<void> => {
     for (let network = 0; network < 5; network += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${network}` };
-      expect(await send([['ranking', version, 'render', of]], headers)).toBe(204);
+      expect(await send(reportOf(['ranking', version, 'render', of]), headers)).toBe(204);
     }
   };
 
   it('log for which visitors a version fails [MFE-5]', async () => {
     for (let network = 10; network < 30; network += 1) {
-      const loads = [['ranking', version, 'ready', { ...kind, lang: 'en' }]];
-      expect(await send(loads, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
+      const report = reportOf(['ranking', version, 'ready', { ...kind, lang: 'en' }]);
+      expect(await send(report, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
     }
     await failInFive(kind);
     const told = lines.map((line): unknown => JSON.parse(line));
@@ -91,53 +108,107 @@ describe('reports of browsers', () => {
   });
 
   it('log a failure in a changed environment, and mark no version as failing', async () => {
-    expect(await send([['ranking', version, 'environment', kind]])).toBe(204);
+    expect(await send(reportOf(['ranking', version, 'environment']))).toBe(204);
     expect(lines).toEqual([expect.stringContaining('a remote failed in a changed environment')]);
   });
 
   it('ignore remotes and versions that do not run', async () => {
-    expect(await send([['ranking', '0123456789abcdef', 'ready']])).toBe(204);
-    expect(await send([['garage', version, 'evaluation']])).toBe(204);
+    expect(await send(reportOf(['ranking', '0123456789abcdef', 'ready']))).toBe(204);
+    expect(await send(reportOf(['garage', version, 'evaluation']))).toBe(204);
     expect(await counted()).toEqual([]);
     expect(lines).toEqual([]);
   });
 
-  it.each([
-    ['no JSON', '{'],
-    ['another shape', { remote: 'ranking' }],
-    ['nothing', []],
-    ['an unknown outcome', [['ranking', 'v', 'fine']]],
-    [
-      'an unknown kind',
-      [['ranking', 'v', 'ready', { lang: 'fr', width: 'narrow', isSignedIn: true, hasMoved: true, route: null }]],
-    ],
-    [
-      'more than a kind',
-      [
-        [
-          'ranking',
-          'v',
-          'ready',
-          { lang: 'en', width: 'narrow', isSignedIn: true, hasMoved: true, route: null, age: 40 },
-        ],
-      ],
-    ],
-    ['more than a page loads', Array.from({ length: 41 }, () => ['ranking', 'v', 'ready'])],
-  ])('are refused if a report is %s [REL-4]', async (_what, body) => {
-    expect(await send(body)).toBe(400);
+  it('are refused if they are invalid [REL-4]', async () => {
+    for (const body of ['{', [['ranking', version, 'ready']], { view: '' }]) expect(await send(body)).toBe(400);
   });
 
   it('are refused if they are too long or from pages of other sites', async () => {
-    expect(await send('x'.repeat(9000))).toBe(413);
-    expect(await send([['ranking', version, 'ready']], { 'sec-fetch-site': 'cross-site' })).toBe(400);
+    expect(await send('x'.repeat(17_000))).toBe(413);
+    expect(await send(reportOf(['ranking', version, 'ready']), { 'sec-fetch-site': 'cross-site' })).toBe(400);
     expect(await counted()).toEqual([]);
   });
 
   it('are refused beyond the rate limit of an address [REL-3]', async () => {
     const statuses: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) statuses.push(await send([['ranking', version, 'ready']]));
+    for (let sent = 0; sent < 61; sent += 1) statuses.push(await send(reportOf(['ranking', version, 'ready'])));
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('evidence of browsers', () => {
+  const vitals = { lcp: 1200, cls: 0 };
+  const endOf = async (url?: string) => ({
+    view: await openPage(url),
+    loads: [],
+    end: [
+      ['ranking', version, [{ ...kind, route: 'ranking/strange' }], vitals],
+      ['garage', version, [kind], vitals],
+    ],
+  });
+  /** Waits until the server has written what it counted, and reads it. */
+  const evidence = async () => {
+    await notes.write();
+    return sumOf(await readEvidence(site.store, 'ranking', version, 0));
+  };
+
+  it('counts a page view with its vitals if its token is valid [MFE-13]', async () => {
+    expect(await send(await endOf())).toBe(204);
+    // From the cache.
+    expect(await send(await endOf())).toBe(204);
+    const { served, reported, outcomes, kinds, vitals: found } = await evidence();
+    expect({ served, reported, outcomes, lcp: found.lcp }).toEqual({
+      served: 2,
+      reported: 2,
+      outcomes: { ready: 2 },
+      lcp: { 1374: 2 },
+    });
+    expect(kinds['in Georgian']).toEqual({ views: 2, failed: 0 });
+    expect(Object.keys(kinds).join()).not.toContain('strange');
+    expect(await metrics('reports_total')).toEqual(['caravan_shell_reports_total{evidence="taken"} 2']);
+    expect(await metrics('vitals_count')).toContain(
+      `caravan_shell_vitals_count{remote="ranking",version="${version}",vital="lcp"} 2`,
+    );
+  });
+
+  it('counts a report without a valid token in the metrics alone [MFE-13]', async () => {
+    const report = await endOf();
+    expect(await send({ ...report, view: '' })).toBe(204);
+    expect(await send({ ...report, view: `${report.view}x` })).toBe(204);
+    expect((await evidence()).reported).toBe(0);
+    expect(await metrics('reports_total')).toEqual(['caravan_shell_reports_total{evidence="unsigned"} 2']);
+    expect(await metrics('vitals_count')).toContain(
+      `caravan_shell_vitals_count{remote="ranking",version="${version}",vital="lcp"} 2`,
+    );
+  });
+
+  it('counts a page view once [MFE-13]', async () => {
+    const report = await endOf();
+    for (let times = 0; times < 3; times += 1) expect(await send(report)).toBe(204);
+    expect((await evidence()).reported).toBe(1);
+    expect(await metrics('reports_total')).toContain('caravan_shell_reports_total{evidence="replayed"} 2');
+  });
+
+  it('counts three page views a minute of one address [MFE-13]', async () => {
+    for (let times = 0; times < 5; times += 1) await send(await endOf());
+    await send(await endOf(), { 'x-forwarded-for': '192.0.2.1' });
+    expect((await evidence()).reported).toBe(4);
+    expect(await metrics('reports_total')).toContain('caravan_shell_reports_total{evidence="capped"} 2');
+  });
+
+  it('counts failed renders of the server [MFE-13]', async () => {
+    const { feed, renderer } = await site.follow();
+    await notes.countFailures(renderer).page(
+      () => feed.current().running,
+      {
+        address: 'https://caravan.test/ranking',
+        choices: { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null },
+        traceId: '',
+      },
+      null,
+    );
+    expect((await evidence()).renderFailed).toBe(1);
   });
 });
 

@@ -1,49 +1,16 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import * as v from 'valibot';
 import { slotKey } from '@caravan/shared/contracts';
 import { networkOf } from '@caravan/shared/http';
-import { LANGUAGES } from '@caravan/shared/terms';
-import { outcomes } from '../../universal/remotes/errors';
-import { widthClasses, type VisitorKind } from '../../universal/remotes/visitorKind';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createMinuteCounter } from '../minuteCounter';
 import { type SiteFeed, type SiteSnapshot, versionsOf } from '../registry';
+import type { ReportMetrics } from './metrics';
+import type { PageViews } from './pageViews';
+import { parseReport } from './parseReport';
 import type { VersionNotes } from './versionNotes';
 
 /** Reports a minute, of one address and of all. A page sends one when it is left, and one for each failure. */
 const MAX_REPORTS = { address: 60, all: 6000 };
-
-const kind = v.strictObject({
-  lang: v.picklist(LANGUAGES),
-  width: v.picklist(widthClasses),
-  isSignedIn: v.boolean(),
-  hasMoved: v.boolean(),
-  route: v.nullable(v.pipe(v.string(), v.maxLength(100))),
-}) satisfies v.GenericSchema<VisitorKind>;
-
-/**
- * A report of a browser about its loads (`browser/remotes/reportLoads.ts`): remote, version, outcome, kind of visitor. Pages of partners
- * send no kind.
- */
-const report = v.pipe(
-  v.array(
-    v.union([
-      v.strictTuple([v.string(), v.string(), v.picklist(outcomes), kind]),
-      v.strictTuple([v.string(), v.string(), v.picklist(outcomes)]),
-    ]),
-  ),
-  v.minLength(1),
-  v.maxLength(40),
-);
-
-/** Parses a report. Returns null if it is invalid. */
-export const parseReport = (body: unknown): v.InferOutput<typeof report> | null => {
-  try {
-    const { success, output } = v.safeParse(report, JSON.parse(String(body)));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-};
 
 /** Removes a route that no remote declares: invented routes must not make more counters. */
 const withKnownRoute = (snapshot: SiteSnapshot, of: VisitorKind): VisitorKind => {
@@ -53,40 +20,61 @@ const withKnownRoute = (snapshot: SiteSnapshot, of: VisitorKind): VisitorKind =>
   return isKnown ? of : { ...of, route: null };
 };
 
+export interface ReportsParts {
+  readonly feed: SiteFeed;
+  readonly notes: VersionNotes;
+  readonly views: Pick<PageViews, 'idOf'>;
+  readonly metrics: ReportMetrics;
+  /** Monotonic milliseconds. */
+  readonly now?: () => number;
+}
+
 /** Receives reports of browsers. Stores nothing about the visitor, and ignores versions that do not run. */
 export const takeReports = (
   app: FastifyInstance,
-  feed: SiteFeed,
-  notes: VersionNotes,
-  now = (): number => performance.now(),
+  { feed, notes, views, metrics, now = () => performance.now() }: ReportsParts,
 ): void => {
   const count = createMinuteCounter(now);
   const isTooMuch = (address: string): boolean =>
     count('all') > MAX_REPORTS.all || count(address) > MAX_REPORTS.address;
 
   const options: RouteShorthandOptions = {
-    bodyLimit: 8192,
+    bodyLimit: 16_384,
     // For a body that is too long or of another type.
     errorHandler: ({ statusCode = 500 }, _request, reply) => void reply.code(statusCode).send(),
   };
   app.post('/remotes/loads', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
-    const loads = parseReport(request.body);
+    const report = parseReport(request.body);
     const from = request.headers['sec-fetch-site'] ?? 'same-origin';
-    if (!loads || from !== 'same-origin') return reply.code(400).send();
+    if (!report || from !== 'same-origin') return reply.code(400).send();
     const network = networkOf(request.ip);
-    for (const [remote, version, outcome, of] of loads) {
-      const state = feed.current();
-      if (!notes.isKnown(state, remote, version)) continue;
-      const visitor = { network, kind: of ? withKnownRoute(state, of) : null };
-      const failsFor = notes.reported(remote, version, outcome, visitor);
+    const state = feed.current();
+    const loads = report.loads
+      .filter(([remote, version]) => notes.isKnown(state, remote, version))
+      .map(([remote, version, outcome, kind]) => ({ remote, version, outcome, kind: withKnownRoute(state, kind) }));
+    const end = report.end
+      ?.filter(([remote, version]) => notes.isKnown(state, remote, version))
+      .map(([remote, version, kinds, vitals]) => ({
+        remote,
+        version,
+        kinds: kinds.map((kind) => withKnownRoute(state, kind)),
+        vitals,
+      }));
+    for (const { remote, version, outcome, kind } of loads) {
+      const failsFor = notes.reported(remote, version, outcome, { network, kind });
       if (failsFor !== null) request.log.error({ remote, version, failsFor }, 'a version fails in browsers');
       if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`) > 1) continue;
       const what =
         outcome === 'environment' ? 'a remote failed in a changed environment' : 'a remote failed in a browser';
-      request.log.warn({ remote, version, outcome, ...visitor.kind }, what);
+      request.log.warn({ remote, version, outcome, ...kind }, what);
     }
+    for (const version of end ?? []) metrics.vitals(version);
+    const id = views.idOf(report.view);
+    const refusals =
+      id === null ? (['unsigned'] as const) : notes.evidence.report({ id, network, loads, end: end ?? null });
+    metrics.report(refusals);
     return reply.code(204).send();
   });
 };

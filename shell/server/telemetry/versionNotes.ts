@@ -1,34 +1,49 @@
+import { randomBytes } from 'node:crypto';
 import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { PageRenderer } from '../pages';
 import type { Quarantined } from '../workers';
+import { createEvidence, type Evidence } from './evidence';
 import { createKindCounts, type Visitor } from './kindCounts';
 import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
-import { type SiteSnapshot, versionsOf } from '../registry';
+import type { SiteSnapshot } from '../registry';
 
 interface VersionNotesOptions {
   readonly store: ObjectStore;
   /** Name of this server, the same after a restart. */
   readonly server: string;
+  /** Share of page views without a failure that browsers report. */
+  readonly share: number;
   readonly onFailure: (error: unknown) => void;
 }
 
-type Versions = Pick<SiteSnapshot, 'remotes' | 'candidates'>;
+type Versions = Pick<SiteSnapshot, 'remotes' | 'candidates' | 'rollouts'>;
 
+/** Whether a version runs, ran before, or is the candidate of a rollout. */
 const isOf =
-  (snapshot: Versions) =>
+  ({ remotes, rollouts }: Versions) =>
   (remote: string, version: string): boolean =>
-    versionsOf(snapshot).some((each) => each.federation.name === remote && each.version === version);
+    rollouts[remote]?.candidate.version === version ||
+    remotes.some(
+      ({ descriptor, previous }) =>
+        descriptor.federation.name === remote && [descriptor, previous].some((each) => each?.version === version),
+    );
 
 /**
  * Counts outcomes of loads and renders, and writes to the store which versions work and which fail. Publishing reads these marks. If this
  * server may only read the store, publishing has its own checks alone.
  */
-export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOptions) => {
+export const createVersionNotes = ({ store, server, share, onFailure }: VersionNotesOptions) => {
   const marked = new Set<string>();
   const written = new Map<string, string>();
   const outcomes = createOutcomes();
-  const kinds = createKindCounts();
+  const kinds = createKindCounts(share);
+  const evidence: Evidence = createEvidence({
+    store,
+    server: server + randomBytes(4).toString('hex'),
+    share,
+    onFailure,
+  });
 
   /** Returns true the first time. */
   const mark = (remote: string, version: string, seen: SeenMark, what: string): boolean => {
@@ -53,6 +68,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
 
   return {
     reported,
+    evidence,
     /** Returns the counts of the versions of a snapshot, and deletes all others. */
     counts: (snapshot: Versions): OutcomeCount[] => {
       outcomes.keep(isOf(snapshot));
@@ -61,6 +77,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
     isKnown: (snapshot: Versions, remote: string, version: string): boolean => isOf(snapshot)(remote, version),
     failed: ({ remote, version, why }: Quarantined): void => {
       outcomes.add('server', remote, version, 'ended');
+      evidence.ended({ remote, version });
       mark(remote, version, 'failed', why);
     },
     /** Marks a version whose server build does not load. Browsers render it. */
@@ -80,12 +97,15 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
       page: async (...asked) => {
         const page = await renderer.page(...asked);
         if (page.kind === 'page') {
-          for (const { remote, version } of page.failed) note('server', remote, version, 'render');
+          for (const { remote, version } of page.failed) {
+            note('server', remote, version, 'render');
+            evidence.renderFailed({ remote, version });
+          }
         }
         return page;
       },
     }),
-    /** Writes changed counts, for `npm run registry`. */
+    /** Writes changed counts, for `npm run registry`, and evidence. */
     write: async (): Promise<void> => {
       const versions = new Map<string, OutcomeCount[]>();
       for (const each of outcomes.all()) {
@@ -102,6 +122,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
           onFailure,
         );
       }
+      await evidence.write();
     },
   };
 };

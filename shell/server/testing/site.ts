@@ -224,7 +224,12 @@ export const makeSite = () => {
   };
 
   const notes = () =>
-    createVersionNotes({ store, server: 'test', onFailure: (error) => failures.push(`notes: ${String(error)}`) });
+    createVersionNotes({
+      store,
+      server: 'test',
+      share: 1,
+      onFailure: (error) => failures.push(`notes: ${String(error)}`),
+    });
 
   /** The watch of an available API. */
   const api = { state: () => 'available' as const, onUnavailable: () => undefined };

@@ -82,6 +82,8 @@ export interface BootManifest {
   readonly leftOut: readonly Slot[];
   /** Slots that the server rendered. */
   readonly rendered: readonly Slot[];
+  /** Widgets among them without content. Absent if there are none. */
+  readonly blank?: readonly Slot[];
 }
 
 /** The possible chunks of a part besides `remote`, its code last. Each version lists which exist. */

@@ -6,12 +6,18 @@ const TOLERANCE_MS = 60_000;
 
 const hasServerTiming = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'serverTiming' in entry;
 
-/** Returns the milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header. */
-export const clockOffset = (timings: readonly PerformanceEntry[], now: number): number => {
-  const said = timings
+/** Returns an entry of the `server-timing` header of the page, or undefined if the browser hides the header. */
+export const serverTimingOf = (
+  timings: readonly PerformanceEntry[],
+  entry: string,
+): PerformanceServerTiming | undefined =>
+  timings
     .filter(hasServerTiming)
     .flatMap(({ serverTiming }) => serverTiming)
-    .find(({ name }) => name === CLOCK);
-  const offset = Number(said?.description ?? now) - now;
+    .find(({ name }) => name === entry);
+
+/** Returns the milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header. */
+export const clockOffset = (timings: readonly PerformanceEntry[], now: number): number => {
+  const offset = Number(serverTimingOf(timings, CLOCK)?.description ?? now) - now;
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 };

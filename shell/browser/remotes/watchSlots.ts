@@ -1,0 +1,82 @@
+import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import type { BootManifest } from '../../universal/manifest/manifest';
+import type { LoadRecord } from '../../universal/remotes/remotes';
+
+/** Milliseconds from a change of the page to a check. A slot that is empty at two checks in a row counts. */
+const CHECK_DELAY_MS = 1000;
+
+export interface SlotsOptions {
+  readonly view: Window & typeof globalThis;
+  readonly manifest: Pick<BootManifest, 'remotes' | 'rendered' | 'blank'>;
+  /** The outcomes of loads of remotes, the newest last. */
+  readonly loads: readonly LoadRecord[];
+  /** Called once for each slot that became empty, with its load. */
+  readonly onEmptied: (load: LoadRecord) => void;
+}
+
+/** Returns whether a slot has a text, or an element with a size such as a picture or a skeleton. */
+const hasContent = (slot: Element): boolean =>
+  (slot.textContent ?? '').trim() !== '' ||
+  [...slot.querySelectorAll('*')].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+
+const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
+
+/**
+ * Finds slots that are empty although their code was loaded: the slots of pages, and of widgets that had content in the HTML of the
+ * server. A widget may become empty by what the visitor does in it.
+ */
+export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): void => {
+  const { document } = view;
+  const { remotes, rendered, blank = [] } = manifest;
+  const told = new Set<LoadRecord>();
+  const used = new Set<string>();
+  let empty: ReadonlySet<string> = new Set();
+  let timer = 0;
+
+  const slotOf = (element: Element): Slot => {
+    const [remote = '', part = ''] = (element.getAttribute('data-slot') ?? '').split('/');
+    return { remote, part };
+  };
+  const isPage = ({ remote, part }: Slot): boolean =>
+    remotes.some(({ name, routes }) => name === remote && routes.some(({ id }) => id === part));
+  const isWatched = (slot: Slot): boolean =>
+    isPage(slot) ||
+    (!used.has(slotKey(slot)) &&
+      rendered.some((each) => isSameSlot(each, slot)) &&
+      !blank.some((each) => isSameSlot(each, slot)));
+
+  const check = (): void => {
+    timer = 0;
+    const before = empty;
+    const found = [...document.querySelectorAll('[data-slot]')]
+      .filter((element) => isDisplayed(element) && !hasContent(element))
+      .map(slotOf)
+      .filter(isWatched);
+    empty = new Set(found.map(slotKey));
+    for (const slot of found) {
+      const load = loads.findLast(({ remote, part }) => remote === slot.remote && part === slot.part);
+      if (load?.outcome !== 'ready' || told.has(load)) continue;
+      if (!before.has(slotKey(slot))) {
+        checkSoon();
+        continue;
+      }
+      told.add(load);
+      onEmptied(load);
+    }
+  };
+  const checkSoon = (): void => {
+    if (timer === 0) timer = view.setTimeout(check, CHECK_DELAY_MS);
+  };
+
+  const noteUse = ({ target }: Event): void => {
+    const slot = target instanceof view.Element ? target.closest('[data-slot]') : null;
+    if (slot) used.add(slotKey(slotOf(slot)));
+  };
+  view.addEventListener('pointerdown', noteUse, { capture: true, passive: true });
+  view.addEventListener('keydown', noteUse, { capture: true, passive: true });
+  new view.MutationObserver(checkSoon).observe(document.body, { childList: true, subtree: true });
+  checkSoon();
+};

@@ -1,0 +1,39 @@
+/** A long animation frame, or a long task in browsers without such frames, which name no scripts. Times in milliseconds. */
+export interface LongTask {
+  readonly startTime: number;
+  readonly duration: number;
+  readonly scripts?: readonly { readonly duration: number; readonly sourceURL: string }[];
+}
+
+/** A press or key that the page answered slowly, and the remote of the slot that it met. */
+export interface SlowPress {
+  readonly startTime: number;
+  readonly duration: number;
+  readonly remote: string;
+}
+
+/** Returns the remote of a script by its address, or an empty text for other scripts. */
+export const remoteOfScript = (address: string): string =>
+  /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\//.exec(address)?.[1] ?? '';
+
+const doOverlap = (task: LongTask, press: SlowPress): boolean =>
+  press.startTime < task.startTime + task.duration && task.startTime < press.startTime + press.duration;
+
+/** Returns the remote that caused a task: that of its longest script, else of the slot that the visitor pressed. */
+const causeOf = (task: LongTask, presses: readonly SlowPress[]): string => {
+  const [longest] = (task.scripts ?? []).toSorted((one, other) => other.duration - one.duration);
+  return remoteOfScript(longest?.sourceURL ?? '') || (presses.find((press) => doOverlap(task, press))?.remote ?? '');
+};
+
+/** Adds up long tasks by the remote that caused them. Those without a known cause count under an empty name. */
+export const sumLongTasks = (
+  tasks: readonly LongTask[],
+  presses: readonly SlowPress[],
+): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const task of tasks) {
+    const remote = causeOf(task, presses);
+    sums.set(remote, (sums.get(remote) ?? 0) + task.duration);
+  }
+  return sums;
+};

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EVIDENCE_MS, folderStore, noSums, readEvidence, sumOf, type MinuteSums } from '@caravan/registry';
+import type { Outcome } from '../../universal/remotes/errors';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
+import { createEvidence, type ViewEvidence } from './evidence';
+
+const NOON = Date.parse('2026-11-26T12:00:00Z');
+const ranking = { remote: 'ranking', version: 'abc' };
+const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: false, hasMoved: false, route: null };
+const english: VisitorKind = { ...kind, lang: 'en' };
+
+let folder: string;
+let clock: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evidence-'));
+  clock = NOON;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = (share = 1) => {
+  const store = folderStore(folder);
+  const failures: unknown[] = [];
+  const evidence = createEvidence({
+    store,
+    server: 'one',
+    share,
+    onFailure: (error) => failures.push(error),
+    now: () => clock,
+  });
+  const sums = async (): Promise<MinuteSums> => {
+    await evidence.write();
+    expect(failures).toEqual([]);
+    return sumOf(await readEvidence(store, 'ranking', 'abc', 0));
+  };
+  return { store, evidence, sums };
+};
+
+let views = 0;
+/** A report of a page view of its own, from a network of its own. */
+const reportOf = (change: Partial<ViewEvidence> = {}): ViewEvidence => {
+  views += 1;
+  return { id: `view ${views}`, network: `network ${views}`, loads: [], end: null, ...change };
+};
+const failure = (outcome: Outcome = 'render') => ({ ...ranking, outcome, kind });
+const seen = (change: object = {}) => ({ ...ranking, kinds: [kind], vitals: {}, ...change });
+
+describe('the evidence of page views', () => {
+  it('counts a failure at once, and not again with the end of the page view [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    const report = reportOf({ loads: [failure('ready'), failure(), failure('use')] });
+    expect(evidence.report(report)).toEqual([]);
+    expect(await sums()).toMatchObject({
+      reported: 1,
+      outcomes: { render: 1 },
+      kinds: { 'for all visitors': { views: 1, failed: 1 }, 'in Georgian': { views: 1, failed: 1 } },
+    });
+    evidence.report({ ...report, loads: [failure('evaluation')], end: [seen()] });
+    expect((await sums()).kinds['for all visitors']).toEqual({ views: 1, failed: 1 });
+  });
+
+  it('counts a page view once for each kind of its visitor [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    evidence.report(reportOf({ end: [seen({ kinds: [kind, english, kind] })] }));
+    const { reported, outcomes, kinds } = await sums();
+    expect({ reported, outcomes }).toEqual({ reported: 1, outcomes: { ready: 1 } });
+    expect(kinds).toMatchObject({
+      'for all visitors': { views: 1, failed: 0 },
+      'in Georgian': { views: 1, failed: 0 },
+      'in English': { views: 1, failed: 0 },
+    });
+  });
+
+  it('counts vitals by class [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2500, cls: 0 } })] }));
+    evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2400, longTasks: 1e6 } })] }));
+    expect((await sums()).vitals).toEqual({ lcp: { 2849: 2 }, inp: {}, cls: { 10: 1 }, longTasks: { Infinity: 1 } });
+  });
+
+  it.each(['network', 'environment', 'interference', 'missing'] as const)(
+    'counts no failure for %s [MFE-13]',
+    async (outcome) => {
+      const { evidence, sums } = open();
+      evidence.report(reportOf({ loads: [failure(outcome)] }));
+      expect(await sums()).toEqual(noSums());
+    },
+  );
+
+  it('ignores the end of a page view that is sent again [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    const report = reportOf({ end: [seen()] });
+    expect(evidence.report(report)).toEqual([]);
+    expect(evidence.report({ ...report, loads: [failure()] })).toEqual(['replayed']);
+    expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 } });
+  });
+
+  it('takes three page views a minute of one network and version [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    for (let sent = 0; sent < 5; sent += 1)
+      evidence.report(reportOf({ network: 'one', ...(sent % 2 ? { loads: [failure()] } : { end: [seen()] }) }));
+    expect(evidence.report(reportOf({ network: 'one', loads: [failure()] }))).toEqual(['capped']);
+    expect(evidence.report(reportOf({ network: 'other', loads: [failure()] }))).toEqual([]);
+    expect(await sums()).toMatchObject({ reported: 4, outcomes: { ready: 2, render: 2 } });
+    clock += 60_001;
+    expect(evidence.report(reportOf({ network: 'one', loads: [failure()] }))).toEqual([]);
+  });
+
+  it('counts page views without a failure for those that do not report [MFE-13]', async () => {
+    const { evidence, sums } = open(0.1);
+    evidence.report(reportOf({ end: [seen()] }));
+    evidence.report(reportOf({ loads: [failure()] }));
+    expect(await sums()).toMatchObject({ reported: 2, kinds: { 'for all visitors': { views: 11, failed: 1 } } });
+  });
+});
+
+describe('the evidence of a server', () => {
+  it('has sent pages, failed renders and ended processes by minute [MFE-13]', async () => {
+    const { store, evidence, sums } = open();
+    evidence.served([ranking, { remote: 'account', version: 'def' }]);
+    evidence.renderFailed(ranking);
+    await evidence.write();
+    evidence.served([ranking]);
+    clock += 60_000;
+    evidence.ended(ranking);
+    expect(await sums()).toEqual({ ...noSums(), served: 2, renderFailed: 1, ended: 1 });
+    const read = await readEvidence(store, 'ranking', 'abc', 0);
+    expect(read.map(({ at, server }) => [at, server])).toEqual([
+      [NOON, 'one'],
+      [NOON + 60_000, 'one'],
+    ]);
+  });
+
+  it('is removed after two hours [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    evidence.served([ranking]);
+    await evidence.write();
+    clock += EVIDENCE_MS + 60_000;
+    evidence.ended(ranking);
+    expect(await sums()).toEqual({ ...noSums(), ended: 1 });
+  });
+
+  it('is written again after the store failed [MFE-13]', async () => {
+    const store = folderStore(folder);
+    let isDown = true;
+    const failures: unknown[] = [];
+    const evidence = createEvidence({
+      store: {
+        ...store,
+        create: (...of) => (isDown ? Promise.reject(new Error('the disk is full')) : store.create(...of)),
+      },
+      server: 'one',
+      share: 1,
+      onFailure: (error) => failures.push(error),
+      now: () => clock,
+    });
+    evidence.served([ranking]);
+    await evidence.write();
+    expect(failures).toHaveLength(1);
+    isDown = false;
+    clock += 60_000;
+    await evidence.write();
+    expect(sumOf(await readEvidence(store, 'ranking', 'abc', 0)).served).toBe(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { LRUCache } from 'lru-cache';
+import {
+  EVIDENCE_MS,
+  noSums,
+  removeEvidence,
+  vitalClass,
+  vitals,
+  writeEvidence,
+  type MinuteSums,
+  type ObjectStore,
+} from '@caravan/registry';
+import type { Outcome } from '../../universal/remotes/errors';
+import { spoilingOutcomes, type ViewVitals } from '../../universal/remotes/report';
+import type { VisitorKind } from '../../universal/remotes/visitorKind';
+import { createMinuteCounter } from '../minuteCounter';
+import type { VersionName } from '../pages';
+import { kindsOf } from './kindCounts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Page views of a version that one network can add in a minute. A visitor who reads seldom opens more pages anew: links within the site
+ * open no page view. So an address counts for at most three visitors (docs/decisions/0059).
+ */
+const MAX_VIEWS = 3;
+
+/** Page views that are remembered: that ended, and with a failure. About 10 MB each. */
+const MAX_REMEMBERED = { ended: 100_000, failed: 20_000 };
+
+/** A version that a page view showed. */
+export interface VersionView extends VersionName {
+  readonly kinds: readonly VisitorKind[];
+  readonly vitals: ViewVitals;
+}
+
+/** A report of a page view with a valid token. */
+export interface ViewEvidence {
+  /** Identifies the page view. */
+  readonly id: string;
+  readonly network: string;
+  readonly loads: readonly (VersionName & { readonly outcome: Outcome; readonly kind: VisitorKind })[];
+  /** The versions that the page view showed. Null in a report before its last. */
+  readonly end: readonly VersionView[] | null;
+}
+
+/** Why a report, or a part of it, is no evidence. */
+export type Refusal = 'replayed' | 'capped';
+
+export interface EvidenceOptions {
+  readonly store: ObjectStore;
+  /** Name of this process. A process that replaces it has another one, so that it overwrites nothing. */
+  readonly server: string;
+  /** Share of page views without a failure that browsers report. */
+  readonly share: number;
+  readonly onFailure: (error: unknown) => void;
+  /** Unix milliseconds. */
+  readonly now?: () => number;
+}
+
+interface Minute extends VersionName {
+  readonly at: number;
+  readonly sums: MinuteSums;
+  isWritten: boolean;
+}
+
+const nameOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
+
+/** Counts by minute and version what browsers and this server say of versions, and writes it into the store. */
+export const createEvidence = ({ store, server, share, onFailure, now = Date.now }: EvidenceOptions) => {
+  const minutes = new Map<string, Minute>();
+  const ended = new LRUCache<string, true>({ max: MAX_REMEMBERED.ended });
+  /** Versions that failed, as `remote version`, by page view. */
+  const failures = new LRUCache<string, Set<string>>({ max: MAX_REMEMBERED.failed });
+  const viewsOf = createMinuteCounter(now);
+  /** When old evidence of a version was last removed. */
+  const cleaned = new Map<string, number>();
+
+  const sumsOf = ({ remote, version }: VersionName): MinuteSums => {
+    const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
+    const key = `${nameOf({ remote, version })} ${at}`;
+    const minute = minutes.get(key) ?? { remote, version, at, sums: noSums(), isWritten: false };
+    minute.isWritten = false;
+    minutes.set(key, minute);
+    return minute.sums;
+  };
+
+  /** Counts a page view once for each kind of visitor. Returns false if its network has had its share. */
+  const countView = (network: string, of: VersionName, kinds: readonly VisitorKind[], outcome: Outcome): boolean => {
+    if (viewsOf(`${network} ${nameOf(of)}`) > MAX_VIEWS) return false;
+    const sums = sumsOf(of);
+    sums.reported += 1;
+    sums.outcomes[outcome] = (sums.outcomes[outcome] ?? 0) + 1;
+    const failed = outcome === 'ready' ? 0 : 1;
+    for (const kind of new Set(kinds.flatMap((each) => kindsOf(each)))) {
+      const before = sums.kinds[kind] ?? { views: 0, failed: 0 };
+      sums.kinds[kind] = { views: before.views + (failed || 1 / share), failed: before.failed + failed };
+    }
+    return true;
+  };
+
+  const countVitals = (of: VersionView): void => {
+    const sums = sumsOf(of);
+    for (const vital of vitals) {
+      const value = of.vitals[vital];
+      if (value === undefined) continue;
+      const name = vitalClass(value);
+      sums.vitals[vital][name] = (sums.vitals[vital][name] ?? 0) + 1;
+    }
+  };
+
+  const writeMinute = async (key: string, minute: Minute): Promise<void> => {
+    const { remote, version, at, sums } = minute;
+    minute.isWritten = true;
+    try {
+      await writeEvidence(store, { remote, version, server, at }, sums);
+      if (at + MINUTE_MS <= now() && minute.isWritten) minutes.delete(key);
+    } catch (error) {
+      minute.isWritten = false;
+      // Evidence that cannot be written for so long is of no use.
+      if (at + EVIDENCE_MS < now()) minutes.delete(key);
+      onFailure(error);
+    }
+  };
+
+  return {
+    /** Counts versions of a page that was sent. */
+    served: (versions: readonly VersionName[]): void => {
+      for (const version of versions) sumsOf(version).served += 1;
+    },
+    renderFailed: (version: VersionName): void => void (sumsOf(version).renderFailed += 1),
+    ended: (version: VersionName): void => void (sumsOf(version).ended += 1),
+    /**
+     * Counts a report. A page view counts once for each version: as failed with its first failure, else with its end. One that fails after
+     * its end counts as a second one. Returns why something did not count.
+     */
+    report: ({ id, network, loads, end }: ViewEvidence): readonly Refusal[] => {
+      if (end && ended.has(id)) return ['replayed'];
+      const refusals: Refusal[] = [];
+      const failed = failures.get(id) ?? new Set<string>();
+      for (const load of loads) {
+        if (!spoilingOutcomes.includes(load.outcome) || failed.has(nameOf(load))) continue;
+        failed.add(nameOf(load));
+        failures.set(id, failed);
+        if (!countView(network, load, [load.kind], load.outcome)) refusals.push('capped');
+      }
+      if (!end) return refusals;
+      ended.set(id, true);
+      for (const seen of end) {
+        if (failed.has(nameOf(seen))) continue;
+        if (countView(network, seen, seen.kinds, 'ready')) countVitals(seen);
+        else refusals.push('capped');
+      }
+      return refusals;
+    },
+    /** Writes minutes that have changed, and removes evidence that is too old. */
+    write: async (): Promise<void> => {
+      for (const [key, minute] of minutes) if (!minute.isWritten) await writeMinute(key, minute);
+      for (const { remote, version } of minutes.values()) {
+        const name = nameOf({ remote, version });
+        if ((cleaned.get(name) ?? 0) + EVIDENCE_MS / 8 > now()) continue;
+        cleaned.set(name, now());
+        await removeEvidence(store, remote, version, now() - EVIDENCE_MS).catch(onFailure);
+      }
+    },
+  };
+};
+
+export type Evidence = ReturnType<typeof createEvidence>;

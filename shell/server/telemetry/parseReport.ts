@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '@caravan/shared/terms';
+import { outcomes } from '../../universal/remotes/errors';
+import type { SeenVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
+import { widthClasses, type VisitorKind } from '../../universal/remotes/visitorKind';
+
+/** Loads and versions in one report. A page has six remotes, and loads up to ten of their parts. */
+const MAX = { loads: 40, versions: 20, kinds: 12 };
+
+const kind = v.strictObject({
+  lang: v.picklist(LANGUAGES),
+  width: v.picklist(widthClasses),
+  isSignedIn: v.boolean(),
+  hasMoved: v.boolean(),
+  route: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+}) satisfies v.GenericSchema<VisitorKind>;
+
+const load = [v.string(), v.string(), v.picklist(outcomes)] as const;
+
+/** Milliseconds, or layout shift times 1000: at most a day. */
+const vital = v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)));
+
+const seenVersion = v.strictTuple([
+  v.string(),
+  v.string(),
+  v.pipe(v.array(kind), v.minLength(1), v.maxLength(MAX.kinds)),
+  v.strictObject({ lcp: vital, inp: vital, cls: vital, longTasks: vital }) satisfies v.GenericSchema<ViewVitals>,
+]) satisfies v.GenericSchema<SeenVersion>;
+
+const viewReport = v.strictObject({
+  view: v.pipe(v.string(), v.maxLength(200)),
+  loads: v.pipe(v.array(v.strictTuple([...load, kind])), v.maxLength(MAX.loads)),
+  end: v.exactOptional(v.pipe(v.array(seenVersion), v.maxLength(MAX.versions))),
+}) satisfies v.GenericSchema<ViewReport>;
+
+/** Pages of partners send remotes, versions and outcomes alone. */
+const partnerReport = v.pipe(v.array(v.strictTuple(load)), v.minLength(1), v.maxLength(MAX.loads));
+
+const parse = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> | null => {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(String(body)));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Parses the report of a page of the site. Returns null if it is invalid. */
+export const parseReport = (body: unknown): v.InferOutput<typeof viewReport> | null => parse(viewReport, body);
+
+/** Parses the report of a page of a partner. Returns null if it is invalid. */
+export const parsePartnerReport = (body: unknown): v.InferOutput<typeof partnerReport> | null =>
+  parse(partnerReport, body);

@@ -1,0 +1,72 @@
+import fastify from 'fastify';
+import { noSums, writeEvidence } from '@caravan/registry';
+import type { RegistryRollout } from '@caravan/shared/contracts';
+import { federationOf, withSite } from '../testing/site';
+import { serveRollouts } from './rollouts';
+
+const site = withSite();
+const HOUR_MS = 3_600_000;
+
+/** Serves the site with a rollout of ranking, and returns the answer. */
+const answer = async (change: Partial<RegistryRollout> = {}): Promise<unknown> => {
+  const { feed } = await site.follow();
+  const snapshot = feed.current();
+  const [ranking] = snapshot.remotes;
+  if (!ranking) throw new Error('ranking does not run');
+  const rollout: RegistryRollout = {
+    candidate: { ...ranking.descriptor, version: 'candidate' },
+    id: 'random',
+    steps: [
+      { percent: 10, minutes: 30 },
+      { percent: 50, minutes: null },
+    ],
+    step: 0,
+    limits: { failures: 2, vitals: 1.5, silentMinutes: 10 },
+    startedAt: new Date(Date.now() - HOUR_MS).toISOString(),
+    stepAt: '2026-11-26T12:00:00.000Z',
+    by: 'team',
+    why: 'a test',
+    ...change,
+  };
+  const of = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
+  const sums = { ...noSums(), reported: 10, outcomes: { ready: 8, render: 2 }, ended: 1 };
+  await writeEvidence(site.store, of('candidate', Date.now()), {
+    ...sums,
+    served: 12,
+    vitals: { ...sums.vitals, lcp: { 1374: 7, 2849: 1 } },
+  });
+  // From before the rollout.
+  await writeEvidence(site.store, of(ranking.descriptor.version, Date.now() - 2 * HOUR_MS), { ...sums, served: 90 });
+  const app = fastify();
+  serveRollouts(app, { ...feed, current: () => ({ ...snapshot, rollouts: { ranking: rollout } }) }, site.store);
+  return (await app.inject('/rollouts.json')).json();
+};
+
+beforeAll(() => site.publish(federationOf('ranking')));
+
+it('shows both versions since the rollout began [MFE-13]', async () => {
+  expect(await answer()).toMatchObject([
+    {
+      remote: 'ranking',
+      percent: 10,
+      isPaused: false,
+      nextAt: '2026-11-26T12:30:00.000Z',
+      current: { served: 0, reported: 0, failed: 0, vitals: { lcp: null } },
+      candidate: {
+        version: 'candidate',
+        served: 12,
+        reported: 10,
+        failed: 2,
+        failedOnServers: 1,
+        vitals: { lcp: 1374 },
+      },
+    },
+  ]);
+});
+
+it.each<readonly [string, Partial<RegistryRollout>]>([
+  ['waits for a person', { step: 1 }],
+  ['is paused', { isPaused: true }],
+])('names no time for the next step if the rollout %s [MFE-13]', async (_what, change) => {
+  expect(await answer(change)).toMatchObject([{ nextAt: null, isPaused: change.isPaused ?? false }]);
+});

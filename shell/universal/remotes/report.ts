@@ -1,0 +1,38 @@
+import type { Outcome } from './errors';
+import type { VisitorKind } from './visitorKind';
+
+/** Entry of the `server-timing` header with the token of the page view. Its duration is 1 if the page view is to be reported. */
+export const PAGE_VIEW = 'view';
+
+/** Vitals of a page view: milliseconds, and layout shift times 1000. A browser sends those that it measures. */
+export interface ViewVitals {
+  readonly lcp?: number;
+  readonly inp?: number;
+  readonly cls?: number;
+  /** Sum of the long tasks. */
+  readonly longTasks?: number;
+}
+
+/** A version that the visitor got in a page view: remote, version, kinds of its loads, vitals. */
+export type SeenVersion = readonly [remote: string, version: string, kinds: readonly VisitorKind[], vitals: ViewVitals];
+
+/** What a page of the site reports by `sendBeacon`. */
+export interface ViewReport {
+  /** Token of the page view. Empty if the browser hides the `server-timing` header. */
+  readonly view: string;
+  /** Outcomes since the last report of the page view. */
+  readonly loads: readonly (readonly [remote: string, version: string, outcome: Outcome, kind: VisitorKind])[];
+  /** Once, when the page is first hidden or left. */
+  readonly end?: readonly SeenVersion[];
+}
+
+/** Outcomes that spoil a page view. A broken connection, and a browser that another remote has changed, are no fault of the version. */
+export const spoilingOutcomes: readonly Outcome[] = [
+  'http',
+  'timeout',
+  'evaluation',
+  'contract',
+  'render',
+  'use',
+  'emptied',
+];
