@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { manifestOf, remoteOf } from '../../testing/manifests';
 import { renderSite } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
@@ -19,4 +19,67 @@ it.each([
   await renderSite('/test', manifestOf([remoteOf('ranking')]), source);
   expect(await screen.findByText(text, { selector: 'dd span' })).toBeVisible();
   expect(asked).toHaveBeenCalledWith('/health', expect.anything());
+});
+
+describe('a rollout', () => {
+  const version = (name: string, change: object = {}) => ({
+    version: name,
+    served: 900,
+    reported: 800,
+    failed: 2,
+    failedOnServers: 0,
+    vitals: { lcp: 1374, inp: null, cls: 62, longTasks: 10 },
+    ...change,
+  });
+  const rollout = {
+    remote: 'ranking',
+    percent: 10,
+    isPaused: false,
+    nextAt: '2026-11-26T09:30:00.000Z',
+    current: version('abc'),
+    candidate: version('def', { served: 100, reported: 80, failed: 8 }),
+  };
+  const open = async (lang: 'en' | 'ge', state: object = {}) => {
+    globalThis.fetch = jest.fn(async (address) =>
+      Response.json(address === '/rollouts.json' ? [{ ...rollout, ...state }] : {}),
+    );
+    await renderSite('/test', manifestOf([remoteOf('ranking')], { lang }), source);
+  };
+  const rows = async (caption: RegExp): Promise<string[][]> => {
+    const table = await screen.findByRole('table', { name: caption });
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  };
+
+  it('shows both versions side by side [MFE-13]', async () => {
+    await open('en');
+    const shown = await rows(/^ranking: both versions/);
+    expect(shown[0]).toEqual(['Measure', 'Current version abc', 'New version def']);
+    expect(shown).toContainEqual(['Of these spoiled', '2 (0.3%)', '8 (10%)']);
+    expect(shown).toContainEqual(['Largest paint (LCP) at the 75th percentile', '1,374 ms', '1,374 ms']);
+    expect(shown).toContainEqual(['Layout shift (CLS) at the 75th percentile', '0.062', '0.062']);
+    expect(shown).toContainEqual(['Response to a press (INP) at the 75th percentile', '—', '—']);
+    expect(screen.getByText('26 Nov 2026, 13:30')).toBeVisible();
+  });
+
+  it('is shown in Georgian [MFE-13, SHELL-11]', async () => {
+    await open('ge', { nextAt: null });
+    expect((await rows(/^ranking: ორივე ვერსია/))[0]).toEqual([
+      'მაჩვენებელი',
+      'მოქმედი ვერსია abc',
+      'ახალი ვერსია def',
+    ]);
+  });
+
+  it('says that a person has paused it [MFE-13]', async () => {
+    await open('en', { nextAt: null, isPaused: true });
+    expect(await screen.findByText('never: a person has paused it')).toBeVisible();
+  });
+
+  it('is not shown while none runs', async () => {
+    globalThis.fetch = jest.fn(async () => Response.json([]));
+    await act(() => renderSite('/test', manifestOf([remoteOf('ranking')]), source));
+    expect(screen.queryByRole('heading', { name: 'Rollouts under way' })).toBeNull();
+  });
 });

@@ -4,6 +4,8 @@ import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
 import type { LoadRecord } from '../remotes/remotes';
+import { Rollouts } from './Rollouts';
+import { useTestTexts } from './useTestTexts';
 
 const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>
   loads.filter((load) => load.remote === remote).at(-1);
@@ -35,6 +37,7 @@ const useRegistryExpiry = (): string | null | undefined => {
 /** `/test` shows teams the running versions, their addresses and the outcomes of their last loads in this page view. */
 export const TestPage = (): ReactElement => {
   const t = useTextsOf()('shell');
+  const own = useTestTexts();
   const { remotes, loads, now } = useShell();
   const expires = useRegistryExpiry();
   const known = useHydrated() ? loads : [];
@@ -72,7 +75,7 @@ export const TestPage = (): ReactElement => {
               title: t('test.health'),
               cell: ({ name }) => {
                 const load = lastLoad(known, name);
-                return load ? t(`test.outcome.${load.outcome}`) : t('test.notLoaded');
+                return load ? own(`test.outcome.${load.outcome}`) : t('test.notLoaded');
               },
             },
             {
@@ -99,12 +102,13 @@ export const TestPage = (): ReactElement => {
             columns={[
               { key: 'name', title: t('test.name'), header: true, cell: ({ remote }) => remote },
               { key: 'version', title: t('test.version'), cell: ({ version }) => version },
-              { key: 'health', title: t('test.health'), cell: ({ outcome }) => t(`test.outcome.${outcome}`) },
+              { key: 'health', title: t('test.health'), cell: ({ outcome }) => own(`test.outcome.${outcome}`) },
               { key: 'address', title: t('test.address'), cell: ({ address }) => address },
             ]}
           />
         )}
       </Section>
+      <Rollouts />
       <Section title={t('test.overrides')}>
         {/* There are no overrides yet: a page runs exactly the versions of the registry. */}
         <p>{t('test.noOverrides')}</p>

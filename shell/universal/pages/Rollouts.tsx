@@ -1,0 +1,110 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { formatDate, formatNumber, formatPercent } from '@caravan/shared/format';
+import { FactList, Section, Table } from '@caravan/shared/ui';
+import { ROLLOUTS_PATH, type RolloutState, type VersionState } from '../remotes/rolloutState';
+import { useShell } from '../services/ShellContext';
+import { useTestTexts } from './useTestTexts';
+
+/** Milliseconds between two requests. */
+const REFRESH_MS = 10_000;
+
+const isState = (value: unknown): value is RolloutState =>
+  typeof value === 'object' && value !== null && 'candidate' in value && 'current' in value;
+
+/** Returns the rollouts that run, again and again. They change while the page is open. */
+const useRollouts = (): readonly RolloutState[] => {
+  const [rollouts, setRollouts] = useState<readonly RolloutState[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    const read = (): void =>
+      void fetch(ROLLOUTS_PATH, { signal: abort.signal })
+        .then((answer) => answer.json())
+        .then((found: unknown) => Array.isArray(found) && setRollouts(found.filter(isState)))
+        .catch(() => undefined);
+    read();
+    const timer = setInterval(read, REFRESH_MS);
+    return () => {
+      abort.abort();
+      clearInterval(timer);
+    };
+  }, []);
+  return rollouts;
+};
+
+const Rollout = ({ state }: { readonly state: RolloutState }): ReactElement => {
+  const t = useTestTexts();
+  const { lang } = useShell().remotes.manifest;
+  const { remote, percent, isPaused, nextAt, current, candidate } = state;
+  const next = isPaused ? t('test.rollouts.paused') : t('test.rollouts.open');
+  const count = (number: number): string => formatNumber(number, lang);
+  const time = (milliseconds: number | null): string =>
+    milliseconds === null ? '—' : t('test.rollouts.milliseconds', { number: count(milliseconds) });
+  const shift = (value: number | null): string =>
+    formatNumber(value === null ? null : value / 1000, lang, { maximumFractionDigits: 3 });
+  const rows: readonly { readonly name: string; readonly of: (version: VersionState) => string }[] = [
+    { name: 'served', of: ({ served }) => count(served) },
+    { name: 'reported', of: ({ reported }) => count(reported) },
+    {
+      name: 'failed',
+      of: ({ failed, reported }) =>
+        reported === 0 ? count(failed) : `${count(failed)} (${formatPercent(failed / reported, lang)})`,
+    },
+    { name: 'failedOnServers', of: ({ failedOnServers }) => count(failedOnServers) },
+    { name: 'lcp', of: ({ vitals }) => time(vitals.lcp) },
+    { name: 'inp', of: ({ vitals }) => time(vitals.inp) },
+    { name: 'cls', of: ({ vitals }) => shift(vitals.cls) },
+    { name: 'longTasks', of: ({ vitals }) => time(vitals.longTasks) },
+  ];
+  return (
+    <>
+      <FactList
+        facts={[
+          { term: t('test.rollouts.share'), value: formatPercent(percent / 100, lang) },
+          {
+            term: t('test.rollouts.next'),
+            value: nextAt === null ? next : formatDate(nextAt, lang, { style: 'short', time: true }),
+          },
+        ]}
+      />
+      <Table
+        caption={t('test.rollouts.caption', { remote })}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            key: 'name',
+            title: t('test.rollouts.measure'),
+            header: true,
+            cell: ({ name }) => t(`test.rollouts.${name}`),
+          },
+          {
+            key: 'current',
+            title: t('test.rollouts.current', { version: current.version }),
+            align: 'end',
+            cell: ({ of }) => of(current),
+          },
+          {
+            key: 'candidate',
+            title: t('test.rollouts.candidate', { version: candidate.version }),
+            align: 'end',
+            cell: ({ of }) => of(candidate),
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+/** Shows both versions of each rollout that runs, side by side. */
+export const Rollouts = (): ReactElement | null => {
+  const t = useTestTexts();
+  const rollouts = useRollouts();
+  if (rollouts.length === 0) return null;
+  return (
+    <Section title={t('test.rollouts.title')}>
+      {rollouts.map((state) => (
+        <Rollout key={state.remote} state={state} />
+      ))}
+    </Section>
+  );
+};
