@@ -49,7 +49,7 @@ export const noSums = (): MinuteSums => ({
 /** Milliseconds that evidence is kept. A rollout is judged by at most the last two hours. */
 export const EVIDENCE_MS = 2 * 3_600_000;
 
-const folderOf = (remote: string, version: string): string => `evidence/${remote}/${version}`;
+export const evidenceFolder = (remote: string, version: string): string => `evidence/${remote}/${version}`;
 /** `2026-11-26T19-35`: also the order of the minutes. */
 const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace(':', '-');
 const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:${name.slice(14, 16)}:00Z`);
@@ -60,7 +60,7 @@ export const writeEvidence = async (
   { remote, version, server, at }: { remote: string; version: string; server: string; at: number },
   sums: MinuteSums,
 ): Promise<void> => {
-  const key = `${folderOf(remote, version)}/${minuteOf(at)}-${server}.json`;
+  const key = `${evidenceFolder(remote, version)}/${minuteOf(at)}-${server}.json`;
   await store.remove(key);
   await store.create(key, Buffer.from(JSON.stringify(sums)));
 };
@@ -79,7 +79,7 @@ export const readEvidence = async (
   version: string,
   from: number,
 ): Promise<readonly Evidence[]> => {
-  const folder = folderOf(remote, version);
+  const folder = evidenceFolder(remote, version);
   const names = (await store.list(folder)).filter((name) => name.slice(0, 16) >= minuteOf(from)).toSorted();
   const read = await Promise.all(
     names.map(async (name): Promise<Evidence | null> => {
@@ -98,7 +98,7 @@ export const removeEvidence = async (
   version: string,
   until: number,
 ): Promise<void> => {
-  const folder = folderOf(remote, version);
+  const folder = evidenceFolder(remote, version);
   for (const name of await store.list(folder))
     if (name.slice(0, 16) < minuteOf(until)) await store.remove(`${folder}/${name}`);
 };

@@ -1,5 +1,6 @@
 import type { ObjectStore } from '@caravan/object-store';
 import * as v from 'valibot';
+import { evidenceFolder } from './evidence';
 
 /** What servers and browsers reported of a version. */
 export type Seen = 'works' | 'failed';
@@ -73,8 +74,8 @@ export const readTally = async (store: ObjectStore, folder: string): Promise<Tal
   return Object.fromEntries([...sums].toSorted(([one], [other]) => one.localeCompare(other)));
 };
 
-/** Deletes the notes and counts of a version. */
+/** Deletes the notes, counts and evidence of a version. */
 export const forgetSeen = async (store: ObjectStore, remote: string, version: string): Promise<void> => {
-  for (const folder of [keyOf(remote, version), versionTally(remote, version)])
+  for (const folder of [keyOf(remote, version), versionTally(remote, version), evidenceFolder(remote, version)])
     for (const name of await store.list(folder)) await store.remove(`${folder}/${name}`);
 };

@@ -96,6 +96,19 @@ describe('a page of several processes', () => {
     expect([arrival, isComplete, asked]).toEqual(['late', true, ['ranking page', 'account widget']]);
   });
 
+  it.each([
+    ['', [card]],
+    ['<!--$--><div></div><!--/$-->', [card]],
+    ['<p>Card</p>', undefined],
+    ['<img src="/a.jpg">', undefined],
+  ])('says whether its widget renders content: %j [MFE-13]', async (html, blank) => {
+    const { manifest, shown } = await render((name) =>
+      name === 'ranking' ? [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), 'Page'] : [widgetOf(), html],
+    );
+    expect(Reflect.get(Object(manifest), 'blank')).toEqual(blank);
+    expect(shown.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
+  });
+
   it('is rendered without a widget that fails, and reports its remote [MFE-17]', async () => {
     const { html, manifest, failed, errors } = await render((name, question) => {
       if (name === 'account') return new Error('broken');

@@ -98,13 +98,36 @@ describe('the evidence of page views', () => {
 
   it('takes three page views a minute of one network and version [MFE-13]', async () => {
     const { evidence, sums } = open();
-    for (let sent = 0; sent < 5; sent += 1)
-      evidence.report(reportOf({ network: 'one', ...(sent % 2 ? { loads: [failure()] } : { end: [seen()] }) }));
-    expect(evidence.report(reportOf({ network: 'one', loads: [failure()] }))).toEqual(['capped']);
-    expect(evidence.report(reportOf({ network: 'other', loads: [failure()] }))).toEqual([]);
-    expect(await sums()).toMatchObject({ reported: 4, outcomes: { ready: 2, render: 2 } });
+    const [first, ...more] = Array.from({ length: 5 }, () =>
+      evidence.report(reportOf({ network: 'one', end: [seen()] })),
+    );
+    expect([first, more.at(-1)]).toEqual([[], ['capped']]);
+    expect(evidence.report(reportOf({ network: 'other', end: [seen()] }))).toEqual([]);
+    expect((await sums()).reported).toBe(4);
     clock += 60_001;
+    expect(evidence.report(reportOf({ network: 'one', end: [seen()] }))).toEqual([]);
+  });
+
+  it('takes three failed page views a day of one network and version [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    for (let minute = 0; minute < 10; minute += 1) {
+      evidence.report(reportOf({ network: 'one', loads: [failure()] }));
+      clock += 60_001;
+    }
+    evidence.report(reportOf({ network: 'other', loads: [failure()] }));
+    evidence.report(reportOf({ network: 'one', end: [seen()] }));
+    expect(await sums()).toMatchObject({ reported: 5, outcomes: { ready: 1, render: 4 } });
+    clock += 86_400_000;
     expect(evidence.report(reportOf({ network: 'one', loads: [failure()] }))).toEqual([]);
+  });
+
+  it('counts the networks of one IPv6 customer together [MFE-13]', () => {
+    const { evidence } = open();
+    const told = Array.from({ length: 4 }, (_, subnet) =>
+      evidence.report(reportOf({ network: `2001:db8:1:${subnet}::`, loads: [failure()] })),
+    );
+    expect(told.at(-1)).toEqual(['capped']);
+    expect(evidence.report(reportOf({ network: '2001:db8:2:0::', loads: [failure()] }))).toEqual([]);
   });
 
   it('counts page views without a failure for those that do not report [MFE-13]', async () => {

@@ -18,11 +18,15 @@ import { kindsOf } from './kindCounts';
 
 const MINUTE_MS = 60_000;
 
+const DAY_MS = 24 * 3_600_000;
+const REMOVE_INTERVAL_MS = 15 * MINUTE_MS;
+
 /**
- * Page views of a version that one network can add in a minute. A visitor who reads seldom opens more pages anew: links within the site
- * open no page view. So an address counts for at most three visitors (docs/decisions/0059).
+ * Page views of a version that one network adds: in a minute, and failed ones in a day. A visitor seldom opens more pages anew, since
+ * links within the site open no page view. Three failures are too few for any verdict (docs/decisions/0059).
  */
-const MAX_VIEWS = 3;
+const MAX_VIEWS = { minute: 3, failedInADay: 3 };
+const MAX_NETWORKS = 50_000;
 
 /** Page views that are remembered: that ended, and with a failure. About 10 MB each. */
 const MAX_REMEMBERED = { ended: 100_000, failed: 20_000 };
@@ -63,6 +67,9 @@ interface Minute extends VersionName {
   isWritten: boolean;
 }
 
+/** Returns the first 48 bits of an IPv6 network: one customer can have 65,536 networks of 64 bits. */
+const networkRange = (network: string): string => network.split(':').slice(0, 3).join(':');
+
 const nameOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
 
 /** Counts by minute and version what browsers and this server say of versions, and writes it into the store. */
@@ -72,12 +79,17 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
   /** Versions that failed, as `remote version`, by page view. */
   const failures = new LRUCache<string, Set<string>>({ max: MAX_REMEMBERED.failed });
   const viewsOf = createMinuteCounter(now);
-  /** When old evidence of a version was last removed. */
-  const cleaned = new Map<string, number>();
+  /** Failed page views by network and version. */
+  const failedOf = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: DAY_MS, ttlResolution: 0, perf: { now } });
+  /** All versions that were counted, and when their old evidence is to be removed. */
+  const counted = new Map<string, VersionName & { removeAt: number }>();
+  let isWriting = false;
 
   const sumsOf = ({ remote, version }: VersionName): MinuteSums => {
     const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
-    const key = `${nameOf({ remote, version })} ${at}`;
+    const name = nameOf({ remote, version });
+    const key = `${name} ${at}`;
+    if (!counted.has(name)) counted.set(name, { remote, version, removeAt: 0 });
     const minute = minutes.get(key) ?? { remote, version, at, sums: noSums(), isWritten: false };
     minute.isWritten = false;
     minutes.set(key, minute);
@@ -86,11 +98,14 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
 
   /** Counts a page view once for each kind of visitor. Returns false if its network has had its share. */
   const countView = (network: string, of: VersionName, kinds: readonly VisitorKind[], outcome: Outcome): boolean => {
-    if (viewsOf(`${network} ${nameOf(of)}`) > MAX_VIEWS) return false;
+    const key = `${networkRange(network)} ${nameOf(of)}`;
+    const failed = outcome === 'ready' ? 0 : 1;
+    const allFailed = (failedOf.get(key) ?? 0) + failed;
+    if (allFailed > MAX_VIEWS.failedInADay || viewsOf(key) > MAX_VIEWS.minute) return false;
+    if (failed) failedOf.set(key, allFailed);
     const sums = sumsOf(of);
     sums.reported += 1;
     sums.outcomes[outcome] = (sums.outcomes[outcome] ?? 0) + 1;
-    const failed = outcome === 'ready' ? 0 : 1;
     for (const kind of new Set(kinds.flatMap((each) => kindsOf(each)))) {
       const before = sums.kinds[kind] ?? { views: 0, failed: 0 };
       sums.kinds[kind] = { views: before.views + (failed || 1 / share), failed: before.failed + failed };
@@ -108,18 +123,14 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
     }
   };
 
-  const writeMinute = async (key: string, minute: Minute): Promise<void> => {
+  const writeMinute = async (minute: Minute): Promise<void> => {
     const { remote, version, at, sums } = minute;
     minute.isWritten = true;
-    try {
-      await writeEvidence(store, { remote, version, server, at }, sums);
-      if (at + MINUTE_MS <= now() && minute.isWritten) minutes.delete(key);
-    } catch (error) {
-      minute.isWritten = false;
+    await writeEvidence(store, { remote, version, server, at }, sums).catch((error: unknown) => {
       // Evidence that cannot be written for so long is of no use.
-      if (at + EVIDENCE_MS < now()) minutes.delete(key);
+      minute.isWritten = at + EVIDENCE_MS < now();
       onFailure(error);
-    }
+    });
   };
 
   return {
@@ -152,15 +163,20 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
       }
       return refusals;
     },
-    /** Writes minutes that have changed, and removes evidence that is too old. */
+    /** Writes minutes that have changed, and removes evidence that is too old. Does nothing while the last write is under way. */
     write: async (): Promise<void> => {
-      for (const [key, minute] of minutes) if (!minute.isWritten) await writeMinute(key, minute);
-      for (const { remote, version } of minutes.values()) {
-        const name = nameOf({ remote, version });
-        if ((cleaned.get(name) ?? 0) + EVIDENCE_MS / 8 > now()) continue;
-        cleaned.set(name, now());
-        await removeEvidence(store, remote, version, now() - EVIDENCE_MS).catch(onFailure);
+      if (isWriting) return;
+      isWriting = true;
+      for (const [key, minute] of minutes) {
+        if (!minute.isWritten) await writeMinute(minute);
+        if (minute.isWritten && minute.at + MINUTE_MS <= now()) minutes.delete(key);
       }
+      for (const version of counted.values()) {
+        if (version.removeAt > now()) continue;
+        version.removeAt = now() + REMOVE_INTERVAL_MS;
+        await removeEvidence(store, version.remote, version.version, now() - EVIDENCE_MS).catch(onFailure);
+      }
+      isWriting = false;
     },
   };
 };
