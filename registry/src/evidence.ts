@@ -17,12 +17,12 @@ const counts = v.record(v.string(), count);
 const minuteSums = v.object({
   /** Page views with the version that the server sent. */
   served: count,
-  /** Page views of which browsers reported. Of those without a failure only `REPORT_SHARE` report. */
+  /** Page views of which browsers reported. Of those without a failure only `REPORT_SHARE` report. Few of one network count further. */
   reported: count,
   /** Renders that failed or were too late, and processes that the server build ended. */
   renderFailed: count,
   ended: count,
-  /** How reported page views ended: `ready`, or the outcome that spoiled them. */
+  /** How those that count ended: `ready`, or the outcome that spoiled them. */
   outcomes: counts,
   /**
    * Page views that the version spoiled, and all, by kind of visitor. A page view counts once. One without a failure counts for those

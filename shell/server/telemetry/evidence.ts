@@ -12,20 +12,20 @@ import {
 import type { Outcome } from '../../universal/remotes/errors';
 import { spoilingOutcomes, type ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { createMinuteCounter } from '../minuteCounter';
 import type { VersionName } from '../pages';
 import { kindsOf } from './kindCounts';
 
 const MINUTE_MS = 60_000;
 
-const DAY_MS = 24 * 3_600_000;
 const REMOVE_INTERVAL_MS = 15 * MINUTE_MS;
 
 /**
- * Page views of a version that one network adds: in a minute, and failed ones in a day. A visitor seldom opens more pages anew, since
- * links within the site open no page view. Three failures are too few for any verdict (docs/decisions/0059).
+ * Page views of a version that one network adds in a day, and failed ones among them. A verdict needs 5 failed page views, or 20 with a
+ * vital, so that two networks cause none (docs/decisions/0059).
  */
-const MAX_VIEWS = { minute: 3, failedInADay: 3 };
+const MAX_VIEWS = { all: 9, failed: 2 };
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Networks and versions that are counted at the same time. */
 const MAX_NETWORKS = 50_000;
 
 /** Page views that are remembered: that ended, and with a failure. About 10 MB each. */
@@ -78,9 +78,13 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
   const ended = new LRUCache<string, true>({ max: MAX_REMEMBERED.ended });
   /** Versions that failed, as `remote version`, by page view. */
   const failures = new LRUCache<string, Set<string>>({ max: MAX_REMEMBERED.failed });
-  const viewsOf = createMinuteCounter(now);
-  /** Failed page views by network and version. */
-  const failedOf = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: DAY_MS, ttlResolution: 0, perf: { now } });
+  /** Page views that counted, by network and version. */
+  const counts = new LRUCache<string, { all: number; failed: number }>({
+    max: MAX_NETWORKS,
+    ttl: DAY_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
   /** All versions that were counted, and when their old evidence is to be removed. */
   const counted = new Map<string, VersionName & { removeAt: number }>();
   let isWriting = false;
@@ -96,15 +100,23 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
     return minute.sums;
   };
 
+  /** Returns whether a page view counts, and notes it. */
+  const mayCount = (network: string, of: VersionName, isFailed: boolean): boolean => {
+    const key = `${networkRange(network)} ${nameOf(of)}`;
+    const count = counts.get(key) ?? { all: 0, failed: 0 };
+    if (count.all === MAX_VIEWS.all || (isFailed && count.failed === MAX_VIEWS.failed)) return false;
+    if (count.all === 0) counts.set(key, count);
+    count.all += 1;
+    if (isFailed) count.failed += 1;
+    return true;
+  };
+
   /** Counts a page view once for each kind of visitor. Returns false if its network has had its share. */
   const countView = (network: string, of: VersionName, kinds: readonly VisitorKind[], outcome: Outcome): boolean => {
-    const key = `${networkRange(network)} ${nameOf(of)}`;
     const failed = outcome === 'ready' ? 0 : 1;
-    const allFailed = (failedOf.get(key) ?? 0) + failed;
-    if (allFailed > MAX_VIEWS.failedInADay || viewsOf(key) > MAX_VIEWS.minute) return false;
-    if (failed) failedOf.set(key, allFailed);
     const sums = sumsOf(of);
     sums.reported += 1;
+    if (!mayCount(network, of, failed === 1)) return false;
     sums.outcomes[outcome] = (sums.outcomes[outcome] ?? 0) + 1;
     for (const kind of new Set(kinds.flatMap((each) => kindsOf(each)))) {
       const before = sums.kinds[kind] ?? { views: 0, failed: 0 };

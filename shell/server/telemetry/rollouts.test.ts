@@ -29,7 +29,7 @@ const answer = async (change: Partial<RegistryRollout> = {}): Promise<unknown> =
     ...change,
   };
   const of = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
-  const sums = { ...noSums(), reported: 10, outcomes: { ready: 8, render: 2 }, ended: 1 };
+  const sums = { ...noSums(), reported: 11, outcomes: { ready: 8, render: 2 }, ended: 1 };
   await writeEvidence(site.store, of('candidate', Date.now()), {
     ...sums,
     served: 12,
@@ -55,7 +55,8 @@ it('shows both versions since the rollout began [MFE-13]', async () => {
       candidate: {
         version: 'candidate',
         served: 12,
-        reported: 10,
+        reported: 11,
+        counted: 10,
         failed: 2,
         failedOnServers: 1,
         vitals: { lcp: 1374 },

@@ -13,11 +13,13 @@ const stateOf = async (store: ObjectStore, remote: string, version: string, from
   const sums = sumOf(await readEvidence(store, remote, version, from));
   const { served, reported, outcomes, renderFailed, ended, vitals } = sums;
   const { lcp, inp, cls, longTasks } = vitals;
+  const counted = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
   return {
     version,
     served,
     reported,
-    failed: reported - (outcomes['ready'] ?? 0),
+    counted,
+    failed: counted - (outcomes['ready'] ?? 0),
     failedOnServers: renderFailed + ended,
     vitals: {
       lcp: vitalAt(lcp, PERCENTILE),

@@ -44,10 +44,11 @@ const Rollout = ({ state }: { readonly state: RolloutState }): ReactElement => {
   const rows: readonly { readonly name: string; readonly of: (version: VersionState) => string }[] = [
     { name: 'served', of: ({ served }) => count(served) },
     { name: 'reported', of: ({ reported }) => count(reported) },
+    { name: 'counted', of: ({ counted }) => count(counted) },
     {
       name: 'failed',
-      of: ({ failed, reported }) =>
-        reported === 0 ? count(failed) : `${count(failed)} (${formatPercent(failed / reported, lang)})`,
+      of: ({ failed, counted }) =>
+        counted === 0 ? count(failed) : `${count(failed)} (${formatPercent(failed / counted, lang)})`,
     },
     { name: 'failedOnServers', of: ({ failedOnServers }) => count(failedOnServers) },
     { name: 'lcp', of: ({ vitals }) => time(vitals.lcp) },

@@ -25,7 +25,8 @@ describe('a rollout', () => {
   const version = (name: string, change: object = {}) => ({
     version: name,
     served: 900,
-    reported: 800,
+    reported: 850,
+    counted: 800,
     failed: 2,
     failedOnServers: 0,
     vitals: { lcp: 1374, inp: null, cls: 62, longTasks: 10 },
@@ -37,7 +38,7 @@ describe('a rollout', () => {
     isPaused: false,
     nextAt: '2026-11-26T09:30:00.000Z',
     current: version('abc'),
-    candidate: version('def', { served: 100, reported: 80, failed: 8 }),
+    candidate: version('def', { served: 100, reported: 90, counted: 80, failed: 8 }),
   };
   const open = async (lang: 'en' | 'ge', state: object = {}) => {
     globalThis.fetch = jest.fn(async (address) =>
@@ -56,7 +57,7 @@ describe('a rollout', () => {
     await open('en');
     const shown = await rows(/^ranking: both versions/);
     expect(shown[0]).toEqual(['Measure', 'Current version abc', 'New version def']);
-    expect(shown).toContainEqual(['Of these spoiled', '2 (0.3%)', '8 (10%)']);
+    expect(shown).toContainEqual(['Of these failed', '2 (0.3%)', '8 (10%)']);
     expect(shown).toContainEqual(['Largest paint (LCP) at the 75th percentile', '1,374 ms', '1,374 ms']);
     expect(shown).toContainEqual(['Layout shift (CLS) at the 75th percentile', '0.062', '0.062']);
     expect(shown).toContainEqual(['Response to a press (INP) at the 75th percentile', '—', '—']);

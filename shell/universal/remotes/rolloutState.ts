@@ -6,7 +6,9 @@ export interface VersionState {
   readonly version: string;
   readonly served: number;
   readonly reported: number;
-  /** Page views that the version spoiled in browsers, and renders and processes on servers. */
+  /** Reported page views that count: few of each network do. */
+  readonly counted: number;
+  /** Those that the version spoiled, and failed renders and processes on servers. */
   readonly failed: number;
   readonly failedOnServers: number;
   /** At the 75th percentile: milliseconds, and layout shift times 1000. Null without page views. */
