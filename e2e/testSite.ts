@@ -92,6 +92,8 @@ export const startTestSite = async ({
       SITE_ORIGINS: partnerOrigin,
       PREVIEWS_AHEAD: '0',
       REGISTRY_LOOK_MS: '200',
+      // A test names the address of a visitor in `x-forwarded-for`: few page views of one network are evidence.
+      TRUST_PROXY: 'loopback',
       // A page view in a hundred would load other files than the rest. Trials watch all of theirs.
       WATCH_SHARE: process.env['WATCH_SHARE'] ?? '0',
       // What is only read stays as it is: to draw pages anew took a quarter of the processor.

@@ -1,8 +1,9 @@
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readEvidence, readRegistry, sumOf } from '@caravan/registry';
 import { arrivedAt } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
 
 const texts = textsOf('shell', 'en');
 
@@ -69,5 +70,25 @@ describe('the state of the site', () => {
     expect(row.at(-1)).toMatch(/^\d+ ms$/);
     const other = (await table(0)).find(([name]) => name === 'colour-viewer') ?? [];
     expect(other).toContain(notLoaded);
+  });
+
+  it('has evidence of browsers in the store, with vitals [MFE-13]', async () => {
+    const { page, open } = visitor;
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.7' });
+    await open('/sales/sale');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals')),
+    );
+    await page.click('nav a[href="/home"]');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    await page.goto('about:blank');
+    const { data } = readSetting();
+    const store = openStore({}, data);
+    const { version = '' } = (await readRegistry(store, publisherKeys(data))).remotes['ranking']?.current ?? {};
+    await until(async () => {
+      const { served, outcomes, vitals } = sumOf(await readEvidence(store, 'ranking', version, 0));
+      const measured = [vitals.lcp, vitals.cls, vitals.longTasks].every((classes) => Object.keys(classes).length > 0);
+      return served > 0 && (outcomes['ready'] ?? 0) > 0 && measured;
+    });
   });
 });
