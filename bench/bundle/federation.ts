@@ -13,4 +13,5 @@ export const createRemoteLoader: typeof original = () => ({
   noteFailure: () => undefined,
   importFile: (address) => Promise.reject(new Error(`${address} is in the bundle already`)),
   describe: () => Promise.resolve(undefined),
+  filesOf: () => Promise.resolve([]),
 });

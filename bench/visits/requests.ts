@@ -18,7 +18,10 @@ const starterOf = ({ url, stack }: Protocol.Network.Initiator, document: string)
   return url ?? document;
 };
 
-/** Records the requests of a page, without those that the cache answers. */
+/** Whether a request is for a link that is in view and that nobody has followed (`shell/browser/router/preloadInView.ts`). */
+const isAhead = ({ startedBy }: Request): boolean => startedBy?.includes('/in-view.') ?? false;
+
+/** Records the requests of a page, without those that the cache answers, and without those for other pages. */
 export const watchRequests = async (session: CDPSession) => {
   const requests = new Map<string, Request>();
   await session.send('Network.enable');
@@ -44,7 +47,7 @@ export const watchRequests = async (session: CDPSession) => {
     if (request) request.bytes ??= 0;
   });
   return {
-    all: (): readonly Request[] => [...requests.values()],
+    all: (): readonly Request[] => [...requests.values()].filter((request) => !isAhead(request)),
     forget: () => requests.clear(),
   };
 };

@@ -3,7 +3,7 @@ import { carPage } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
-import { whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { whenFocused, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 let visitor: Visitor;
@@ -57,6 +57,20 @@ describe('an address', () => {
 });
 
 describe('moving about', () => {
+  it('needs no more code of a remote for a page whose link was in view [PERF-10]', async () => {
+    const { page, open } = visitor;
+    await open('/help');
+    await page.waitForSelector('body > link[rel="modulepreload"][fetchpriority="low"]');
+    await whenNetworkIdle(page);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      // A script that is never answered.
+      if (!new URL(request.url()).pathname.startsWith('/remotes/')) void request.continue();
+    });
+    await page.click(menuLink('/sales/sale'));
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+  });
+
   it('starts at the top of the page, and back, forward and reload restore the position [SHELL-2]', async () => {
     const { page, open } = visitor;
     await open('/home');

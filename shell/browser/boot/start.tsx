@@ -269,6 +269,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         () => undefined,
       );
       if (manifest.leftOut.length > 0) void router.revalidate();
+      void import(/* webpackChunkName: "in-view" */ '../router/preloadInView').then(
+        ({ preloadInView }) => preloadInView({ view, manifest, source, router, load }),
+        // If its code cannot be loaded, pages load when they are opened.
+        () => undefined,
+      );
     },
     onPageShown,
     hydrateWidget: widgetHydration(surround, options),

@@ -1,7 +1,7 @@
 import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, newestOf, type Candidate } from './candidates';
-import { asLoadError, environmentError, RemoteLoadError } from '../../universal/remotes/errors';
+import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '../../universal/remotes/errors';
 import { createEnvironmentCauses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
 import { firstFinished, limitIdle } from '../../universal/time/limit';
@@ -32,7 +32,7 @@ export interface FederationSourceOptions {
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
-  readonly preload: (files: readonly VerifiedFile[]) => void;
+  readonly preload: (files: readonly VerifiedFile[]) => unknown;
   /** Calls `listener` whenever any file of the page has arrived: a request may wait behind others on a slow line. */
   readonly onArrival: (listener: () => void) => void;
   /** Called with the outcome of each load, and the error of a failed one. */
@@ -47,14 +47,12 @@ export interface RemoteLoader extends RemoteSource {
   /** Imports a later file of a remote with integrity, with the same timeouts as a remote. Retries at another address. */
   readonly importFile: (address: string) => Promise<unknown>;
   readonly describe: FileLists['describe'];
+  /** Returns the files of a part in the version that its next load tries first. */
+  readonly filesOf: (remote: BootRemote, chunks: readonly string[]) => Promise<readonly VerifiedFile[]>;
 }
 
 const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
   typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
-
-/** Whether code threw because a file could not be imported. Browsers say so only in the message. */
-const isMissingFile = (error: unknown): boolean =>
-  error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
 /** Creates the loader of remotes. It tries one candidate after the other with a timeout and never reuses a failed import. */
 export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoader => {
@@ -201,6 +199,10 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       if (used) reportThrown(remote, used, error, part);
     },
     describe: lists.describe,
+    filesOf: async (remote, chunks) => {
+      const [first] = inOrder(remote);
+      return first ? lists.filesOf(remote, first, chunks) : [];
+    },
     importFile: async (address) => {
       environment.restore();
       const path = (options.origin ?? '') + new URL(address, 'http://site').pathname;

@@ -6,17 +6,18 @@ export interface VerifiedFile {
 
 /**
  * Returns a function that preloads scripts with integrity, by links in `parent`. A later import of the same address uses the
- * verified script or fails.
+ * verified script or fails. The function returns the links of those that were not preloaded yet.
  */
 export const modulePreload =
-  (parent: ParentNode) =>
-  (files: readonly VerifiedFile[]): void => {
-    for (const { address, integrity } of files) {
-      if (parent.querySelector(`link[rel="modulepreload"][href="${address}"]`)) continue;
+  (parent: ParentNode, fetchPriority: 'auto' | 'low' = 'auto') =>
+  (files: readonly VerifiedFile[]): HTMLLinkElement[] =>
+    files.flatMap(({ address, integrity }) => {
+      if (parent.querySelector(`link[rel="modulepreload"][href="${address}"]`)) return [];
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       link.integrity = integrity;
+      link.fetchPriority = fetchPriority;
       parent.append(link);
-    }
-  };
+      return [link];
+    });

@@ -1,12 +1,14 @@
 import { fireEvent } from '@testing-library/dom';
 import type { Slot } from '@caravan/shared/contracts';
-import { createRemotes } from '../../universal/remotes/remotes';
+import { createRemotes, type SlotPart, type SlotState } from '../../universal/remotes/remotes';
 import { homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { sourceOf } from '../../testing/sources';
 import { preloadOnIntent } from './preloadOnIntent';
 
 const opened: Slot[] = [];
 const loaded: string[] = [];
+/** The result of opening a slot, in place of a load. */
+let state: SlotState<SlotPart> | null = null;
 // Every load fails.
 const { source, asked } = sourceOf([]);
 const manifest = manifestOf([remoteOf('ranking')]);
@@ -15,7 +17,7 @@ const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: 
 beforeAll(() => {
   const open = (slot: Slot) => {
     opened.push(slot);
-    return remotes.open(slot);
+    return state ? Promise.resolve(state) : remotes.open(slot);
   };
   preloadOnIntent(document, { ...remotes, open }, ({ pathname, search }) => loaded.push(pathname + search));
 });
@@ -23,6 +25,7 @@ beforeAll(() => {
 beforeEach(() => {
   opened.length = 0;
   loaded.length = 0;
+  state = null;
 });
 
 /** Returns the element inside a link. Its events reach the link by bubbling. */
@@ -48,6 +51,16 @@ describe('the intent to follow a link', () => {
     expect(loaded).toEqual([]);
     press(0);
     expect(loaded).toEqual(['/ranking?type=hot']);
+  });
+
+  it('loads the data of the page once the pointer rests on the link [PERF-10]', async () => {
+    jest.useFakeTimers();
+    state = { status: 'ready', part: { widget: { id: 'Card', load: async () => {}, Component: () => null } } };
+    fireEvent.pointerOver(insideLink('/ranking?type=hot'));
+    fireEvent.pointerOver(insideLink('/ranking?type=new'));
+    await jest.advanceTimersByTimeAsync(50);
+    jest.useRealTimers();
+    expect(loaded).toEqual(['/ranking?type=new']);
   });
 
   it('does not retry a failed remote', async () => {

@@ -70,3 +70,7 @@ export const asLoadError = (error: unknown, remote: string, version: string, add
   error instanceof RemoteLoadError
     ? error
     : new RemoteLoadError('evaluation', remote, version, address, { cause: error });
+
+/** Whether code threw because a file could not be imported. Browsers say so only in the message. */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));

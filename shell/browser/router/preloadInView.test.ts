@@ -1,0 +1,134 @@
+import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import type { SiteRouter } from './siteRouter';
+import { preloadInView } from './preloadInView';
+
+const manifest = manifestOf([
+  remoteOf('ranking', { routes: [routeOf('home', '/ranking', { widgets: [{ remote: 'cars', part: 'Card' }] })] }),
+  remoteOf('cars', { routes: [routeOf('list', '/cars'), routeOf('car', '/car/:id')] }),
+]);
+
+let shownTo: (entries: object[]) => void;
+const observed = new Set<Element>();
+const loaded: string[] = [];
+const asked: string[] = [];
+let routed: Parameters<SiteRouter['subscribe']>[0];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const list of [loaded, asked]) list.length = 0;
+  observed.clear();
+  document.body.innerHTML = '';
+  Object.defineProperty(window, 'IntersectionObserver', {
+    configurable: true,
+    value: class {
+      constructor(listener: typeof shownTo) {
+        shownTo = listener;
+      }
+      observe = (link: Element) => void observed.add(link);
+      unobserve = (link: Element) => void observed.delete(link);
+      disconnect = () => observed.clear();
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const addLink = (href: string, rel = ''): HTMLAnchorElement => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = href;
+  link.rel = rel;
+  return link;
+};
+const show = (target: Element, isIntersecting = true): void => shownTo([{ target, isIntersecting }]);
+
+/** Lets all preloads that were begun finish. */
+const settle = async (): Promise<void> => {
+  for (let round = 0; round < 8; round += 1) {
+    await jest.advanceTimersByTimeAsync(200);
+    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+  }
+};
+
+const start = async (): Promise<void> => {
+  preloadInView({
+    view: window,
+    manifest,
+    source: {
+      filesOf: async ({ name }, chunks) => {
+        asked.push(`${name} ${chunks.at(-1)}`);
+        return [{ address: `/remotes/${name}/${chunks.at(-1)}.js`, integrity: 'sha256-x' }];
+      },
+    },
+    router: {
+      subscribe: (listener) => {
+        routed = listener;
+        return () => true;
+      },
+    },
+    load: ({ pathname, search }) => loaded.push(pathname + search),
+  });
+  await settle();
+};
+
+describe('links in view', () => {
+  it('have the code of their page and its widgets loaded at low priority [PERF-10]', async () => {
+    const link = addLink('/ranking');
+    await start();
+    show(link);
+    await settle();
+    expect(asked).toEqual(['ranking page-home', 'cars widget-Card']);
+    const [first] = document.querySelectorAll('link');
+    expect([first?.getAttribute('fetchpriority') ?? first?.fetchPriority, first?.integrity]).toEqual([
+      'low',
+      'sha256-x',
+    ]);
+  });
+
+  it('load nothing before they were in view for 200 ms', async () => {
+    const link = addLink('/cars');
+    await start();
+    show(link);
+    await jest.advanceTimersByTimeAsync(150);
+    show(link, false);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
+  it('load each page once', async () => {
+    const links = [addLink('/car/1'), addLink('/car/2')];
+    await start();
+    for (const link of links) show(link);
+    await settle();
+    expect(asked).toEqual(['cars page-car']);
+  });
+
+  it('load the data of the next page of a list [PERF-10]', async () => {
+    const link = addLink('/cars?page=2', 'next');
+    await start();
+    show(link);
+    await settle();
+    expect(loaded).toEqual(['/cars?page=2']);
+  });
+
+  it('are found again after a navigation', async () => {
+    await start();
+    const link = addLink('/cars');
+    expect(observed.has(link)).toBe(false);
+    routed({
+      location: { pathname: '/', search: '', hash: '', state: null, key: '' },
+      owned: null,
+      failure: null,
+      next: null,
+      keepsScroll: false,
+    });
+    await settle();
+    expect(observed.has(link)).toBe(true);
+  });
+
+  it('load nothing for visitors who save data', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const link = addLink('/cars');
+    await start();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(observed.has(link)).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { slotKey, type Slot } from '@caravan/shared/contracts';
+import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
+import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import type { RemoteLoader } from '../remotes/federation';
+import { modulePreload } from '../remotes/modulePreload';
+import type { SiteRouter } from './siteRouter';
+
+/** Milliseconds that a link must be in view. */
+const IN_VIEW_MS = 200;
+/** Compressed bytes of code that one page view loads for links that nobody may follow. */
+const MAX_BYTES = 300_000;
+
+export interface LinksInView {
+  readonly view: Window & typeof globalThis;
+  readonly manifest: BootManifest;
+  readonly source: Pick<RemoteLoader, 'filesOf'>;
+  readonly router: Pick<SiteRouter, 'subscribe'>;
+  readonly load: (url: URL, owned: OwnedRoute) => unknown;
+}
+
+const savesData = ({ connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
+  connection?.saveData ?? false;
+
+/** Resolves when the browser has nothing else to do. */
+const idle = (view: Window & typeof globalThis): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in view) view.requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, IN_VIEW_MS);
+  });
+
+const isLoaded = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+
+const bytesOf = ({ href }: HTMLLinkElement): number =>
+  performance.getEntriesByName(href).reduce((sum, entry) => {
+    return sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0);
+  }, 0);
+
+/**
+ * Loads the code of the pages that links in view lead to, at low priority and one page at a time, without running it. Also
+ * loads the data of the next page of a list. Does nothing for visitors who save data (PERF-10).
+ */
+export const preloadInView = ({ view, manifest, source, router, load }: LinksInView): void => {
+  const { document, location, navigator } = view;
+  if (savesData(navigator) || !('IntersectionObserver' in view)) return;
+  const preload = modulePreload(document.body, 'low');
+  const begun = new Set<string>();
+  const nextPages = new Set<string>();
+  let bytes = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const preloadSlot = async ({ remote: name, part }: Slot): Promise<void> => {
+    await idle(view);
+    const remote = manifest.remotes.find((each) => each.name === name);
+    if (!remote || bytes > MAX_BYTES) return;
+    const links = preload(await source.filesOf(remote, chunksOf(remote, part, manifest.lang)));
+    await Promise.all(links.map(isLoaded));
+    for (const link of links) bytes += bytesOf(link);
+  };
+
+  const preloadLink = (link: HTMLAnchorElement): void => {
+    const owned = ownedRoute(manifest, link.pathname);
+    if (!owned || owned.route.framed) return;
+    for (const slot of [owned.slot, ...(owned.route.widgets ?? [])]) {
+      if (begun.has(slotKey(slot))) continue;
+      begun.add(slotKey(slot));
+      // A file that does not arrive is loaded again, and reported, once its page is opened.
+      queue = queue.then(() => preloadSlot(slot)).catch(() => undefined);
+    }
+    if (link.rel !== 'next' || nextPages.has(link.href)) return;
+    nextPages.add(link.href);
+    queue = queue.then(() => link.isConnected && load(new URL(link.href), owned));
+  };
+
+  const timers = new Map<Element, number>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      view.clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const seen = (): void => {
+        timers.delete(target);
+        observer.unobserve(target);
+        preloadLink(target);
+      };
+      timers.set(target, view.setTimeout(seen, IN_VIEW_MS));
+    }
+  });
+
+  const observe = (): void => {
+    for (const timer of timers.values()) view.clearTimeout(timer);
+    timers.clear();
+    observer.disconnect();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])'))
+      if (link.origin === location.origin) observer.observe(link);
+  };
+  router.subscribe(({ next }) => {
+    if (!next) void idle(view).then(observe);
+  });
+  void idle(view).then(observe);
+};
