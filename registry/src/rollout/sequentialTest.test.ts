@@ -1,0 +1,72 @@
+import { randomBy } from '../testing/simulation';
+import { evidenceAbove, evidenceAboveOther, type Share } from './sequentialTest';
+
+/** Returns the share of 1,000 runs in which the evidence exceeds an error rate of 5 % at any of 300 looks. */
+const rejected = (rates: readonly [number, number], evidence: (one: Share, other: Share) => number): number => {
+  const random = randomBy(1);
+  const runs = Array.from({ length: 1000 }, () => {
+    const shares = rates.map(() => ({ views: 0, failed: 0 }));
+    const [one, other] = shares;
+    if (!one || !other) return false;
+    for (let look = 0; look < 300; look += 1) {
+      for (const [place, share] of shares.entries()) {
+        share.views += 1;
+        if (random() < (rates[place] ?? 0)) share.failed += 1;
+      }
+      if (evidence(one, other) > Math.log(1 / 0.05)) return true;
+    }
+    return false;
+  });
+  return runs.filter(Boolean).length / runs.length;
+};
+
+describe('the test of one rate', () => {
+  it.each([0.05, 0.25])('rejects at most 5 %% of equal rates of %p in 300 looks', (rate) => {
+    expect(rejected([rate, rate], (one) => evidenceAbove(one, rate))).toBeLessThan(0.05);
+  });
+
+  it('finds a rate that is twice as high', () => {
+    expect(rejected([0.5, 0], (one) => evidenceAbove(one, 0.25))).toBe(1);
+  });
+});
+
+describe('the test of two rates', () => {
+  it.each([0.02, 0.3])('rejects at most 5 %% of equal rates of %p in 300 looks', (rate) => {
+    expect(rejected([rate, rate], (one, other) => evidenceAboveOther(one, other, 1))).toBeLessThan(0.05);
+  });
+
+  it('rejects at most 5 % of rates that differ by the allowed factor', () => {
+    expect(rejected([0.2, 0.1], (one, other) => evidenceAboveOther(one, other, 2))).toBeLessThan(0.05);
+  });
+
+  it('finds a rate that is ten times as high', () => {
+    expect(rejected([0.4, 0.04], (one, other) => evidenceAboveOther(one, other, 2))).toBeGreaterThan(0.99);
+  });
+
+  it('compares with the most likely rates that the allowed factor leaves', () => {
+    const [one, other] = [
+      { views: 30, failed: 12 },
+      { views: 250, failed: 5 },
+    ];
+    const likelihood = ({ views, failed }: Share, rate: number) =>
+      failed * Math.log(rate) + (views - failed) * Math.log(1 - rate);
+    const highest = (factor: number) =>
+      Math.max(
+        ...Array.from({ length: 9999 / factor }, (_, place) => (place + 1) / 10_000).map(
+          (rate) => likelihood(one, factor * rate) + likelihood(other, rate),
+        ),
+      );
+    expect(evidenceAboveOther(one, other, 2) - evidenceAboveOther(one, other, 3)).toBeCloseTo(
+      highest(3) - highest(2),
+      3,
+    );
+  });
+
+  it.each([
+    ['nothing to compare with', { views: 20, failed: 20 }, { views: 0, failed: 0 }],
+    ['a lower rate', { views: 20, failed: 1 }, { views: 20, failed: 10 }],
+    ['no page views', { views: 0, failed: 0 }, { views: 0, failed: 0 }],
+  ])('finds nothing in %s', (_what, one, other) => {
+    expect(evidenceAboveOther(one, other, 2)).toBe(0);
+  });
+});

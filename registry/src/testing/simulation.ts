@@ -1,0 +1,138 @@
+import { noSums, vitalClass, type MinuteSums, type Vital } from '../evidence';
+import { DEFAULT_LIMITS } from '../rollout/limits';
+import { verdictOf, type Verdict } from '../rollout/verdict';
+
+/** Returns a generator of numbers from 0 to 1, which are the same for the same seed (mulberry32). */
+export const randomBy = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** A page view of a visitor. `interacts`: the visitor presses something, so that there is an INP. */
+export interface PageView {
+  readonly isGeorgian: boolean;
+  readonly isPhone: boolean;
+  readonly isSignedIn: boolean;
+  readonly hasMoved: boolean;
+  readonly route: number;
+  readonly interacts: boolean;
+}
+
+/** A fault of a version. A page view is affected or not. */
+export interface Fault {
+  readonly affects: (view: PageView) => boolean;
+  /** Browsers see failures. */
+  readonly fails?: true;
+  /** Renders on the server fail or are too late. */
+  readonly rendersFail?: true;
+  /** Interactions take this many times as long. */
+  readonly slows?: number;
+}
+
+interface Simulation {
+  readonly seed: number;
+  /** Share of visitors who get the candidate. */
+  readonly share: number;
+  /** Page views. */
+  readonly visits: number;
+  /** Null for a candidate that is as good as the current version. */
+  readonly fault: Fault | null;
+  /** Page views, from and until, during which both versions fail half of the time: an API or the store does not answer. */
+  readonly outage?: readonly [number, number];
+}
+
+/** Page views between two looks at the evidence. */
+const LOOK_AFTER = 10;
+/** Page views, of all pages, for which a rendered page is fresh in the page cache. */
+const FRESH_FOR = 30;
+
+const namesOf = ({ isGeorgian, isPhone, isSignedIn, hasMoved, route }: PageView): readonly string[] => {
+  const properties = [
+    isGeorgian ? 'in Georgian' : 'in English',
+    isPhone ? 'below 600 px' : 'from 1024 px',
+    isSignedIn ? 'signed in' : 'signed out',
+    hasMoved ? 'after a step within the site' : 'at the first page',
+    `on route ${route}`,
+  ];
+  const pairs = properties.flatMap((one, place) => properties.slice(place + 1).map((other) => `${one}, ${other}`));
+  return ['for all visitors', ...properties, ...pairs];
+};
+
+/** Runs a rollout with the decision code. Returns how it ended, and how many affected page views the candidate had until then. */
+export const simulate = ({
+  seed,
+  share,
+  visits,
+  fault,
+  outage = [0, 0],
+}: Simulation): { verdict: Verdict; affected: number } => {
+  const random = randomBy(seed);
+  const happens = (probability: number): boolean => random() < probability;
+  /** A log-normal number: most page views are near the median, a few take several times as long. */
+  const around = (median: number, spread: number): number =>
+    median * Math.exp(spread * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()));
+  // Both versions fail for 0.5 to 2 % of page views, more on phones, and on the server.
+  const [failing, failingOnServer] = [0.005 + 0.015 * random(), 0.005 + 0.015 * random()];
+  const [candidate, other] = [noSums(), noSums()];
+  let affected = 0;
+
+  const addVital = ({ vitals }: MinuteSums, vital: Vital, value: number): void => {
+    const name = vitalClass(value);
+    vitals[vital][name] = (vitals[vital][name] ?? 0) + 1;
+  };
+  const freshUntil = new Map<string, number>();
+  const visit = (count: number): void => {
+    const view: PageView = {
+      isGeorgian: happens(0.4),
+      isPhone: happens(0.55),
+      isSignedIn: happens(0.15),
+      hasMoved: happens(0.6),
+      route: Math.floor(4 * random()),
+      interacts: happens(0.6),
+    };
+    const isCandidate = happens(share);
+    const sums = isCandidate ? candidate : other;
+    const has = isCandidate && fault?.affects(view) ? fault : null;
+    if (has) affected += 1;
+    sums.served += 1;
+    const isOut = count >= outage[0] && count < outage[1];
+    const page = `${isCandidate} ${view.route} ${view.isGeorgian}`;
+    const isCached = (freshUntil.get(page) ?? 0) > count;
+    if (!isCached && (happens(isOut ? 0.5 : failingOnServer) || has?.rendersFail)) sums.renderFailed += 1;
+    else if (!isCached) freshUntil.set(page, count + FRESH_FOR);
+    const isFailed = happens(isOut ? 0.5 : view.isPhone ? failing * 1.5 : failing) || has?.fails === true;
+    // Some visitors block reports.
+    if (happens(0.1)) return;
+    sums.reported += 1;
+    for (const name of namesOf(view)) {
+      const kind = (sums.kinds[name] ??= { views: 0, failed: 0 });
+      kind.views += 1;
+      kind.failed += Number(isFailed);
+    }
+    addVital(sums, 'lcp', around(view.isPhone ? 2000 : 1100, 0.5));
+    addVital(sums, 'cls', around(20, 1));
+    addVital(sums, 'longTasks', around(view.isPhone ? 250 : 90, 0.8));
+    if (view.interacts) addVital(sums, 'inp', around(view.isPhone ? 110 : 50, 0.6) * (has?.slows ?? 1));
+  };
+
+  for (let count = 1; count <= visits; count += 1) {
+    visit(count);
+    if (count % LOOK_AFTER > 0) continue;
+    const verdict = verdictOf({
+      candidate,
+      other,
+      otherVersion: 'before',
+      overdue: 0,
+      loadFault: '',
+      limits: DEFAULT_LIMITS,
+      isRollout: true,
+    });
+    if (verdict.kind === 'return') return { verdict, affected };
+  }
+  return { verdict: { kind: 'continue' }, affected };
+};
