@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import * as v from 'valibot';
+import { notifierOf } from './notify';
+
+const taken = {
+  remote: 'ranking',
+  version: '8f3a',
+  why: 'failures in Georgian: 12 of 40 page views',
+  at: '2026-11-26T12:00:00.000Z',
+  sequence: 7,
+};
+
+const notify = async (env: NodeJS.ProcessEnv): Promise<readonly string[]> => {
+  const said: string[] = [];
+  await notifierOf(env, (line) => said.push(line), 1)(taken);
+  return said;
+};
+
+/** Waits until a server listens, and returns its port. */
+const portOf = async (listening: NetServer): Promise<number> => {
+  await once(listening, 'listening');
+  return v.parse(v.object({ port: v.number() }), listening.address()).port;
+};
+
+let server: Server;
+let bodies: string[] = [];
+let statuses: number[] = [];
+let webhook = '';
+beforeEach(async () => {
+  [bodies, statuses] = [[], []];
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body);
+      response.writeHead(statuses.shift() ?? 200).end();
+    });
+  }).listen(0, '127.0.0.1');
+  webhook = `http://127.0.0.1:${await portOf(server)}/secret`;
+});
+afterEach(() => server.close());
+
+const failed = (name: string, fault: string) =>
+  `${name}: the team was not told that ranking 8f3a was taken back: ${fault}`;
+
+it('posts what was taken back and why to the webhook', async () => {
+  expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([]);
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([taken]);
+});
+
+it('tries the webhook three times', async () => {
+  statuses = [500, 503];
+  expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([]);
+  expect(bodies).toHaveLength(3);
+});
+
+it('says that the webhook failed, without its address', async () => {
+  statuses = [500, 500, 500];
+  expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([failed('ROLLOUT_WEBHOOK', 'it answered 500')]);
+  server.close();
+  expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([failed('ROLLOUT_WEBHOOK', 'ECONNREFUSED')]);
+});
+
+describe('a mail', () => {
+  let mails: string[] = [];
+  const receive = (): SMTPServer =>
+    new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, _session, done) => {
+        void text(stream).then((mail) => {
+          mails.push(mail);
+          done();
+        });
+      },
+    });
+  beforeEach(() => {
+    mails = [];
+  });
+
+  it('tells each address what was taken back and why', async () => {
+    const smtp = receive();
+    const port = await portOf(smtp.listen(0, '127.0.0.1'));
+    const said = await notify({
+      ROLLOUT_MAIL: 'nino@example.com, giorgi@example.com',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Caravan <site@example.com>',
+    });
+    smtp.close(() => undefined);
+    expect(said).toEqual([]);
+    expect(mails).toEqual([expect.stringContaining('Subject: ranking 8f3a was taken back')]);
+    expect(mails[0]).toContain('To: nino@example.com, giorgi@example.com');
+    expect(mails[0]).toContain('Reason: failures in Georgian: 12 of 40 page views');
+  });
+
+  it('that fails is said', async () => {
+    const env = { ROLLOUT_MAIL: 'nino@example.com', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com' };
+    expect(await notify(env)).toEqual([expect.stringMatching(/^ROLLOUT_MAIL: the team was not told .*ECONNREFUSED/)]);
+  });
+});
+
+it('is off unless it is set', async () => {
+  expect(await notify({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com' })).toEqual([]);
+});
+
+it.each([
+  [{ ROLLOUT_WEBHOOK: 'hooks.example.com/secret' }, 'ROLLOUT_WEBHOOK is ignored: an http(s) address is expected'],
+  [
+    { ROLLOUT_MAIL: 'nino@example.com', SMTP_URL: 'smtp://127.0.0.1:1' },
+    'ROLLOUT_MAIL is ignored: it needs SMTP_URL (smtp://… or smtps://…) and MAIL_FROM',
+  ],
+])('says what is wrong with %p', async (env, line) => {
+  expect(await notify(env)).toEqual([line]);
+});
