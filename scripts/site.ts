@@ -85,6 +85,9 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     // Servers read the public key in their data folder.
     CARAVAN_KEYS: undefined,
     CARAVAN_KEY: undefined,
+    // Only the process that watches rollouts tells the team.
+    ROLLOUT_WEBHOOK: undefined,
+    ROLLOUT_MAIL: undefined,
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };

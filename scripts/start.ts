@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
-import { keepRenewed, openStore, publisherKeys } from '@caravan/registry';
+import { openStore, publisherKeys } from '@caravan/registry';
+import { watchRegistry } from '@caravan/registry/watch';
 import { buildAll } from './build';
 import { onInterrupt } from './interrupted';
 import { publicLacks } from './publicCheck';
@@ -50,15 +51,15 @@ ${devInbox ? `  Mail (development)  ${site.origin}/dev/inbox\n` : ''}${devDocs ?
 Cars, prices, sales and rankings are demo data made from real model facts; nothing of it is an offer.
 Ctrl-C stops everything.
 `);
-  // This process serves no visitors. Without registry.key here, the registry is renewed where that key is.
+  // This process serves no visitors. Without registry.key here, the registry is renewed and rollouts are watched where that key is.
   const keys = publisherKeys(data);
-  const stopRenewing = keys.privateKey
-    ? keepRenewed({ store: openStore(process.env, data), keys, by: 'npm start' }, say)
+  const stopWatching = keys.privateKey
+    ? watchRegistry({ store: openStore(process.env, data), keys, by: 'npm start' }, process.env, say)
     : () => undefined;
   if (publicSettings(process.env).length > 0) process.stdout.write(lackingText(publicLacks(process.env, data)));
 
   onInterrupt(() => {
-    stopRenewing();
+    stopWatching();
     return site.stop();
   }, 0);
 };

@@ -1,0 +1,13 @@
+import { PublishRefused } from '../src/publish';
+import { watchRegistry } from '../src/rollout/watchRegistry';
+import { command, openSetting } from './setting';
+
+// `npm run watch` renews the registry once a day and watches rollouts, and does not end. With the key of a team (CARAVAN_KEY) it
+// watches the rollouts of that team.
+await command(async () => {
+  const setting = openSetting();
+  if (!setting.keys.privateKey)
+    throw new PublishRefused(`${setting.file} is missing: rollouts are watched where registry.key or a team's key is`);
+  watchRegistry(setting, process.env, (line) => void process.stdout.write(`${line}\n`));
+  return '';
+});
