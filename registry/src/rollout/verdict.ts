@@ -8,7 +8,7 @@ import { evidenceAbove, evidenceAboveOther, type Share } from './sequentialTest'
  */
 const FALSE_RETURNS = 0.001;
 
-/** The smallest samples, in page views. One broken visit must not decide. `silent`: reports that should have arrived. */
+/** The smallest samples, in page views. Two networks cannot report so much (docs/decisions/0059). `silent`: reports that were due. */
 const MIN = { views: 10, failed: 5, vitals: 20, comparedVitals: 30, silent: 10 };
 
 /** Half of what https://web.dev/articles/vitals calls good: visitors do not notice less. For long tasks, of a page view together. */
