@@ -1,5 +1,6 @@
 export * from './allow';
 export * from './buildRecord';
+export { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
 export * from './evidence';
 export { expiryFault } from './expiry';
 export * from './history';

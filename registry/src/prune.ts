@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
+import { removeDictionaryCopies } from './dictionaryCopies';
 import { browserKey, provenanceKey, serverKey } from './keys';
 import { eachDocument } from './history';
 import { readRegistry } from './registry';
@@ -62,8 +63,12 @@ export const pruneVersions = async (
   const isOld = ({ descriptor, left }: KnownVersion): boolean =>
     left !== null && left < before && !good.has(nameOf(descriptor));
   const kept = new Set(versions.filter((version) => !isOld(version)).flatMap(({ descriptor }) => keysOf(descriptor)));
+  const old = versions.filter(isOld).map(({ descriptor }) => descriptor);
+  const gone = new Set(old.flatMap(keysOf).filter((key) => !kept.has(key)));
+  for (const name of new Set(old.map(({ federation }) => federation.name)))
+    await removeDictionaryCopies(store, name, (key) => gone.has(key));
   const pruned: RemoteDescriptor[] = [];
-  for (const { descriptor } of versions.filter(isOld)) {
+  for (const descriptor of old) {
     const removed = new Map<string, Uint8Array>();
     for (const key of keysOf(descriptor)) {
       const bytes = kept.has(key) ? null : await store.get(key);

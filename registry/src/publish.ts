@@ -6,6 +6,7 @@ import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } f
 import { buildOrigin } from './buildOrigin';
 import { reasonsAgainst, reasonsOfOthers, reasonsOfShells } from './checks';
 import { describeRemote } from './describe';
+import { storeDictionaryCopies } from './dictionaryCopies';
 import { isIntact } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
@@ -127,6 +128,7 @@ export const uploadVersion = async (publication: Publication, built: RemoteDescr
   const origin = buildOrigin(dist);
   await uploadBuild(store, built, dist);
   await pack(publication, built);
+  await storeDictionaryCopies(publication, built);
   return storeProvenance(store, keys, built, origin);
 };
 
