@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf } from '@caravan/registry';
+import { compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
 import { serveFiles } from './serveFiles';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
@@ -29,13 +29,16 @@ const get = (url: string, encoding?: string) =>
   app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
 describe('a file of the site', () => {
-  it.each(['/assets/shell.1.js', '/remotes/ranking/'])('is immutable: %s [PERF-3]', async (path) => {
+  it.each([
+    ['/assets/shell.1.js', 'origin, accept-encoding'],
+    ['/remotes/ranking/', 'origin, accept-encoding, available-dictionary'],
+  ])('is immutable: %s [PERF-3]', async (path, vary) => {
     const { statusCode, headers } = await get(path.endsWith('/') ? path + entry : path);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
-      vary: 'origin, accept-encoding',
+      vary,
     });
   });
 
@@ -89,6 +92,47 @@ describe('a file of the site', () => {
     await site.store.remove(key);
     await site.store.create(key, whole.rawPayload);
     expect((await get(address, 'br')).headers['content-encoding']).toBe('br');
+  });
+
+  it('of a remote is sent as the difference to an earlier file that the browser has [PERF-11]', async () => {
+    const [plain, dictionary] = await Promise.all(
+      [entry, earlierEntry].map(async (file) => (await get(`/remotes/ranking/${file}`)).rawPayload),
+    );
+    const integrity = integrityOf(dictionary ?? Buffer.alloc(0));
+    const hash = integrity.replace('sha256-', '');
+    const copy = await compressWith(plain ?? Buffer.alloc(0), dictionary ?? Buffer.alloc(0), hash);
+    const key = dictionaryCopyKey('ranking', entry, hash);
+    const ask = async (named: string) => {
+      const headers = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${named}:` };
+      const answer = await app.inject({ url: `/remotes/ranking/${entry}`, headers });
+      return { encoding: answer.headers['content-encoding'], answer };
+    };
+    expect((await ask(hash)).encoding).toBe('br');
+    await site.store.create(key, copy);
+    const { encoding, answer } = await ask(hash);
+    expect([encoding, answer.rawPayload]).toEqual(['dcz', copy]);
+    expect(answer.headers).toMatchObject({
+      'use-as-dictionary': 'match="entry.*.js"',
+      vary: 'origin, accept-encoding, available-dictionary',
+    });
+    expect((await ask(hash.toLowerCase())).encoding).toBe('br');
+    await site.store.remove(key);
+    await site.store.create(key, copy.subarray(0, -2));
+    expect((await ask(hash)).encoding).toBe('br');
+    await site.store.remove(key);
+  });
+
+  it('of a remote is sent whole if the store fails to read the difference [PERF-11]', async () => {
+    const failing = fastify();
+    const read = async (key: string): Promise<Uint8Array | null> => {
+      if (key.endsWith('.dcz')) throw new Error('the disk fails');
+      return site.store.get(key);
+    };
+    serveFiles(failing, site.files, { ...site.store, get: read }, (await site.follow()).feed);
+    const hash = integrityOf(Buffer.from('known')).replace('sha256-', '');
+    const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` };
+    const answer = await failing.inject({ url: `/remotes/ranking/${entry}`, headers });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
   });
 
   it('of a remote has further addresses for retries [MFE-5]', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { browserKey, type ObjectStore } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type SiteFeed } from '../registry';
+import { availableDictionary, dictionaryUse } from './dictionaries';
 import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
 import { releaseFor } from './visitor';
 
@@ -42,13 +43,13 @@ const sendFile = async (
 
 /** Serves the shell's files, and those of remotes from the object store. A missing file gets a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
-  const published = cacheFiles(store);
+  const stored = cacheFiles(store);
   const lists = new LRUCache<string, StaticFile, RemoteDescriptor>({
     max: MAX_LISTS,
     memoMethod: (_key, _old, { context }) => listOf(context),
   });
-  const publishedFile = publishedFiles(feed);
-  const compressedFile = compressedFiles(published);
+  const published = publishedFiles(feed);
+  const compressed = compressedFiles(stored, published);
   app.get('/assets/*', async (request, reply) => {
     const file = files.byAddress.get(request.url.split('?')[0] ?? '');
     return file ? sendFile(request, reply, file) : missing(reply);
@@ -88,14 +89,25 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   app.get<{ Params: { folder: string; file: string } }>('/remotes/:folder/:file', async (request, reply) => {
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
-    const key = browserKey(folder.replace(/~\d+$/, ''), file);
-    const expected = await publishedFile(key);
+    const name = folder.replace(/~\d+$/, '');
+    const key = browserKey(name, file);
+    const expected = await published.find(key);
     if (!expected) return missing(reply);
-    const compressed = acceptedEncoding(request) === 'br' ? await compressedFile(key, expected) : null;
-    const bytes = compressed ?? (await published.get(key));
-    if (!bytes || (!compressed && bytes.byteLength !== expected.bytes)) return missing(reply);
-    reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(typeOf(file));
-    if (compressed) reply.header('content-encoding', 'br');
+    const dictionary = availableDictionary(request, reply);
+    // Both at once: a store that hangs costs its timeout only once.
+    const [difference, brotli] = await Promise.all([
+      dictionary === null ? null : compressed.withDictionary(name, file, expected, dictionary).catch(() => null),
+      acceptedEncoding(request) === 'br' ? compressed.brotli(name, file, expected) : null,
+    ]);
+    const copy = difference ?? brotli;
+    const bytes = copy?.bytes ?? (await stored.get(key));
+    if (!bytes || (!copy && bytes.byteLength !== expected.bytes)) return missing(reply);
+    reply
+      .header('cache-control', IMMUTABLE)
+      .header('vary', 'origin, accept-encoding, available-dictionary')
+      .header('use-as-dictionary', dictionaryUse(file))
+      .type(typeOf(file));
+    if (copy) reply.header('content-encoding', copy.encoding);
     return reply.send(Buffer.from(bytes));
   });
 };

@@ -1,22 +1,65 @@
 import { brotliCompressSync } from 'node:zlib';
-import { integrityOf } from '@caravan/registry';
+import { browserKey, compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
 import { compressedFiles } from './compressedFiles';
 
 const plain = Buffer.alloc(1_000_000, 'a');
-const compressed = brotliCompressSync(plain);
-const read = compressedFiles({ get: async (key) => (key === 'entry.js.br' ? compressed : null) });
+const brotli = brotliCompressSync(plain);
+const file = { integrity: integrityOf(plain), bytes: plain.length };
+const earlier = Buffer.alloc(1000, 'b');
+const hash = integrityOf(earlier).replace('sha256-', '');
 
-it('reads a copy that decompresses to the published file', async () => {
-  expect(await read('entry.js', { integrity: integrityOf(plain), bytes: plain.length })).toBe(compressed);
+/** Reads from a store with these objects. The registry names `old.js` only. */
+const reader = (objects: Readonly<Record<string, Uint8Array>>) =>
+  compressedFiles(
+    { get: async (key) => objects[key] ?? null },
+    { keyOf: async (_remote, integrity) => (integrity === `sha256-${hash}` ? browserKey('ranking', 'old.js') : null) },
+  );
+
+describe('a brotli copy', () => {
+  const read: ReturnType<typeof reader>['brotli'] = (...asked) =>
+    reader({ 'remotes/ranking/entry.js.br': brotli }).brotli(...asked);
+
+  it('is read if it decompresses to the published file', async () => {
+    expect(await read('ranking', 'entry.js', file)).toEqual({ encoding: 'br', bytes: brotli });
+  });
+
+  it('is decompressed no further than to the size of the published file', async () => {
+    expect(await read('ranking', 'entry.js', { ...file, bytes: 999_999 })).toBeNull();
+  });
+
+  it('is null if it is missing or of another file', async () => {
+    expect(await read('ranking', 'entry.js', { ...file, integrity: integrityOf(Buffer.from('b')) })).toBeNull();
+    expect(await read('ranking', 'other.js', file)).toBeNull();
+  });
 });
 
-it('decompresses no further than to the size of the published file', async () => {
-  const strict = compressedFiles({ get: async () => compressed });
-  expect(await strict('entry.js', { integrity: integrityOf(plain), bytes: 999_999 })).toBeNull();
-});
+describe('a copy with a dictionary', () => {
+  const key = dictionaryCopyKey('ranking', 'entry.js', hash);
+  const old = { [browserKey('ranking', 'old.js')]: earlier };
 
-it('returns null for a missing copy and for one of another file', async () => {
-  const strict = compressedFiles({ get: async () => compressed });
-  expect(await strict('entry.js', { integrity: integrityOf(Buffer.from('b')), bytes: plain.length })).toBeNull();
-  expect(await read('other.js', { integrity: integrityOf(plain), bytes: plain.length })).toBeNull();
+  it('is read if it decompresses to the published file [PERF-11]', async () => {
+    const copy = await compressWith(plain, earlier, hash);
+    const { withDictionary } = reader({ ...old, [key]: copy });
+    expect(await withDictionary('ranking', 'entry.js', file, hash)).toEqual({ encoding: 'dcz', bytes: copy });
+  });
+
+  it('is null for an unknown dictionary', async () => {
+    const copy = await compressWith(plain, earlier, hash);
+    const { withDictionary } = reader({ ...old, [key]: copy });
+    expect(await withDictionary('ranking', 'entry.js', file, hash.replace(/^./, '_'))).toBeNull();
+  });
+
+  it('is null if its dictionary is gone', async () => {
+    const { withDictionary } = reader({ [key]: await compressWith(plain, earlier, hash) });
+    expect(await withDictionary('ranking', 'entry.js', file, hash)).toBeNull();
+  });
+
+  it.each([
+    ['of another file', () => compressWith(Buffer.from('other'), earlier, hash)],
+    ['without its head', async () => (await compressWith(plain, earlier, hash)).subarray(40)],
+    ['that grows beyond the file', () => compressWith(Buffer.alloc(2_000_000, 'a'), earlier, hash)],
+  ])('is null for a copy %s', async (_what, damaged) => {
+    const { withDictionary } = reader({ ...old, [key]: await damaged() });
+    expect(await withDictionary('ranking', 'entry.js', file, hash)).toBeNull();
+  });
 });

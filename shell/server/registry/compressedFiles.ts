@@ -2,34 +2,66 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { isIntact, type ObjectStore } from '@caravan/registry';
+import { browserKey, decompressWith, dictionaryCopyKey, isIntact, type ObjectStore } from '@caravan/registry';
 import type { PublishedFile } from '@caravan/shared/contracts';
+import type { PublishedFiles } from './publishedFiles';
 
 const decompress = promisify(brotliDecompress);
 /** Cached results of checks: those of some hundred versions. */
 const MAX_CHECKED = 5000;
 
-/** Returns whether a copy decompresses to the published bytes. It is decompressed no further than to their number. */
-const isCopyOf = async (compressed: Uint8Array, { integrity, bytes }: PublishedFile): Promise<boolean> => {
-  try {
-    return isIntact(await decompress(compressed, { maxOutputLength: Math.max(1, bytes) }), integrity);
-  } catch {
-    return false;
-  }
-};
+interface CompressedCopy {
+  readonly encoding: 'br' | 'dcz';
+  readonly bytes: Uint8Array;
+}
 
-/**
- * Reads the compressed copy of a published file. Returns null if there is none or it is not a copy of that file: the caller then
- * sends the file itself. Each copy is checked once.
- */
-export const compressedFiles = (store: Pick<ObjectStore, 'get'>) => {
+/** Reads a remote's file `name`. Returns null if the store has no copy, or one of something else. */
+type ReadCopy<Further extends readonly unknown[] = []> = (
+  remote: string,
+  name: string,
+  file: PublishedFile,
+  ...further: Further
+) => Promise<CompressedCopy | null>;
+
+/** Reads compressed copies of published files. Each is checked once. It is decompressed no further than to the file's size. */
+export const compressedFiles = (
+  store: Pick<ObjectStore, 'get'>,
+  published: Pick<PublishedFiles, 'keyOf'>,
+): {
+  readonly brotli: ReadCopy;
+  /** `hash`: the SHA-256 of the dictionary, in base64. */
+  readonly withDictionary: ReadCopy<[hash: string]>;
+} => {
   const checked = new LRUCache<string, boolean>({ max: MAX_CHECKED });
-  return async (key: string, file: PublishedFile): Promise<Uint8Array | null> => {
-    const compressed = await store.get(`${key}.br`);
-    if (!compressed) return null;
-    const name = `${file.integrity} ${createHash('sha256').update(compressed).digest('base64')}`;
-    const isCopy = checked.get(name) ?? (await isCopyOf(compressed, file));
-    checked.set(name, isCopy);
-    return isCopy ? compressed : null;
+
+  const readCopy = async (
+    key: string,
+    encoding: CompressedCopy['encoding'],
+    { integrity }: PublishedFile,
+    unpack: (copy: Uint8Array) => Promise<Uint8Array | null>,
+  ): Promise<CompressedCopy | null> => {
+    const bytes = await store.get(key);
+    if (!bytes) return null;
+    const name = `${integrity} ${createHash('sha256').update(bytes).digest('base64')}`;
+    let isCopy = checked.get(name);
+    if (isCopy === undefined) {
+      const plain = await unpack(bytes);
+      isCopy = plain !== null && isIntact(plain, integrity);
+      checked.set(name, isCopy);
+    }
+    return isCopy ? { encoding, bytes } : null;
+  };
+
+  return {
+    brotli: (remote, name, file) =>
+      readCopy(`${browserKey(remote, name)}.br`, 'br', file, (copy) =>
+        decompress(copy, { maxOutputLength: Math.max(1, file.bytes) }).catch(() => null),
+      ),
+    withDictionary: (remote, name, file, hash) =>
+      readCopy(dictionaryCopyKey(remote, name, hash), 'dcz', file, async (copy) => {
+        const key = await published.keyOf(remote, `sha256-${hash}`);
+        const dictionary = key === null ? null : await store.get(key);
+        return dictionary && decompressWith(copy, dictionary, hash, file.bytes);
+      }),
   };
 };

@@ -6,25 +6,34 @@ import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 /** Registry documents that are searched for a file. */
 const MOST_DOCUMENTS = 1000;
 
+export interface PublishedFiles {
+  /** Finds a file by its key. */
+  readonly find: (key: string) => Promise<PublishedFile | null>;
+  /** Finds the key of a remote's file by its integrity. */
+  readonly keyOf: (remote: string, integrity: string) => Promise<string | null>;
+}
+
 /**
- * Returns a function that finds a published file in the registry by its key: in running versions, then in newer documents (another
- * server may run them already), then in older ones, since pages stay open. Returns null for a file of no version, even if it is in the
- * store.
+ * Finds published files in the registry: in running versions, then in newer documents (another server may run them already), then in
+ * older ones, since pages stay open. Returns null for a file of no version, even if it is in the store.
  */
-export const publishedFiles = (
-  feed: Pick<SiteFeed, 'current' | 'document'>,
-): ((key: string) => Promise<PublishedFile | null>) => {
+export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): PublishedFiles => {
   const known = new Map<string, PublishedFile>();
+  const keys = new Map<string, string>();
   const searched = new Set<number>();
   let searchedState: SiteSnapshot | undefined;
   let lastSearch: Promise<unknown> = Promise.resolve();
 
   const add = (versions: readonly RemoteDescriptor[]): void => {
     for (const { federation, files } of versions)
-      for (const [name, file] of Object.entries(files)) known.set(browserKey(federation.name, name), file);
+      for (const [name, file] of Object.entries(files)) {
+        const key = browserKey(federation.name, name);
+        known.set(key, file);
+        keys.set(`${federation.name} ${file.integrity}`, key);
+      }
   };
 
-  const search = async (key: string): Promise<PublishedFile | null> => {
+  const search = async <T>(get: () => T | undefined): Promise<T | null> => {
     /** Returns whether there is such a document. */
     const read = async (sequence: number): Promise<boolean> => {
       if (searched.has(sequence)) return true;
@@ -40,21 +49,27 @@ export const publishedFiles = (
     let next = sequence + 1;
     // A forged document ends the search. `followRegistry` reports it.
     while (await read(next).catch(() => false)) next += 1;
-    for (let old = sequence; !known.has(key) && old > Math.max(0, sequence - MOST_DOCUMENTS); old -= 1) await read(old);
-    return known.get(key) ?? null;
+    for (let old = sequence; get() === undefined && old > Math.max(0, sequence - MOST_DOCUMENTS); old -= 1)
+      await read(old);
+    return get() ?? null;
   };
 
-  return async (key) => {
+  const findBy = async <T>(get: () => T | undefined): Promise<T | null> => {
     const state = feed.current();
     if (state !== searchedState) {
       searchedState = state;
       add(versionsOf(state));
     }
-    const found = known.get(key);
-    if (found) return found;
+    const found = get();
+    if (found !== undefined) return found;
     // One search at a time, since each makes the next one shorter.
-    const searching = lastSearch.then(() => search(key));
+    const searching = lastSearch.then(() => search(get));
     lastSearch = searching.catch(() => undefined);
     return searching;
+  };
+
+  return {
+    find: (key) => findBy(() => known.get(key)),
+    keyOf: (remote, integrity) => findBy(() => keys.get(`${remote} ${integrity}`)),
   };
 };

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chunkOf } from '@caravan/registry';
+
+// Compression Dictionary Transport: https://www.rfc-editor.org/rfc/rfc9842
+
+/** Returns `Use-As-Dictionary` of a remote's file: browsers may use it for later files of the same chunk in the same folder. */
+export const dictionaryUse = (file: string): string => `match="${chunkOf(file)}.*.js"`;
+
+/** Whether the page may read the answer. Otherwise its size could reveal content (RFC 9842, section 9.3). */
+const isReadable = ({ headers }: FastifyRequest, reply: FastifyReply): boolean => {
+  const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode, origin } = headers;
+  if (site === 'same-origin') return true;
+  return mode === 'cors' && origin !== undefined && reply.getHeader('access-control-allow-origin') === origin;
+};
+
+/** Returns the SHA-256 of the dictionary, in base64, with which an answer may be compressed. Null for anything unexpected. */
+export const availableDictionary = (request: FastifyRequest, reply: FastifyReply): string | null => {
+  const { 'accept-encoding': accepted = '', 'available-dictionary': available = '' } = request.headers;
+  if (!/\bdcz\b/.test(accepted) || !isReadable(request, reply)) return null;
+  return /^:([A-Za-z0-9+/]{43}=):$/.exec(available.toString())?.[1] ?? null;
+};
