@@ -86,7 +86,8 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
       const own = { 'content-security-policy': policy, 'content-type': type, 'content-encoding': 'br', etag: tag };
       return { status: page.status, headers: { ...common, ...own }, body: packed };
     }
-    const name = `${request.headers['accept-encoding']?.toString() ?? ''} ${request.url}`;
+    const { 'accept-encoding': accepted, 'available-dictionary': dictionary = '' } = request.headers;
+    const name = `${String(accepted)} ${String(dictionary)} ${request.url}`;
     const known = kept.get(name);
     if (known) return known;
     const answer = await fetchAnswer(request, headers);

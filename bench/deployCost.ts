@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserKey, dictionaryCopyKey, openStore, publisherKeys } from '@caravan/registry';
+import { publishRemote } from '@caravan/registry/publish';
+import { plantRemote } from '../e2e/support/project';
+import { openRemote } from '../registry/bin/setting';
+import { buildAll } from '../scripts/build';
+import { publishNew } from '../scripts/publishNew';
+import { say, silent } from './site';
+
+// Measures what a browser that had the version before downloads after a change of one line in the marketplace, and how long
+// publishing it takes: `npm run deploy-cost -w @caravan/bench`.
+
+const FILE = 'src/pages/CarPage/prices/PriceTag.tsx';
+const LINE = '<Amount amount={car.salePrice} size="large" />';
+
+const remote = plantRemote('mf-marketplace');
+const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+try {
+  remote.copy('mf-marketplace', /node_modules|dist|\.test\./);
+  await buildAll(silent, ['shell', remote.workspace]);
+  await publishNew(data, silent, [remote.workspace]);
+
+  remote.edit(FILE, LINE, LINE.replace('large', 'small'));
+  await buildAll(silent, [remote.workspace]);
+  const store = openStore({}, data);
+  const { directory, federation } = await openRemote(remote.workspace);
+  const told = { store, keys: publisherKeys(data), by: 'bench', why: 'one line' };
+  const began = performance.now();
+  const { remotes } = await publishRemote({ ...told, federation, dist: join(directory, 'dist') });
+  const publishMs = performance.now() - began;
+
+  const entry = remotes['marketplace'];
+  const earlier = Object.entries(entry?.previous?.files ?? {});
+  const sizeOf = async (key: string): Promise<number> => (await store.describe(key))?.size ?? 0;
+  const total = { brotli: 0, dcz: 0 };
+  say('| changed file | bytes | brotli | with dictionary |');
+  say('|---|---|---|---|');
+  for (const [file, { bytes }] of Object.entries(entry?.current.files ?? {})) {
+    if (!file.endsWith('.js') || earlier.some(([name]) => name === file)) continue;
+    const brotli = await sizeOf(browserKey('marketplace', `${file}.br`));
+    const copies = await Promise.all(
+      earlier.map(([, { integrity }]) =>
+        sizeOf(dictionaryCopyKey('marketplace', file, integrity.replace('sha256-', ''))),
+      ),
+    );
+    // Without a copy the browser gets brotli.
+    const dcz = copies.find(Boolean) ?? brotli;
+    total.brotli += brotli;
+    total.dcz += dcz;
+    say(`| ${file} | ${bytes} | ${brotli} | ${dcz} |`);
+  }
+  say(`| in all | | ${total.brotli} | ${total.dcz} |`);
+  say(`\nPublished in ${Math.round(publishMs)} ms, of ${earlier.length} files.`);
+} finally {
+  remote.remove();
+  rmSync(data, { recursive: true, force: true });
+}
