@@ -73,6 +73,7 @@ const starts = oneOf('', '', '', '', '/', '//', '/\\', 'http://elsewhere.test', 
 const header = fc.tuple(
   oneOf(
     'accept-encoding',
+    'available-dictionary',
     'content-type',
     'cookie',
     'if-none-match',
@@ -89,6 +90,8 @@ const header = fc.tuple(
     '*',
     'br;q=0',
     'gzip, br',
+    'dcz',
+    ':pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4=:',
     'lang=ge; lang=\u00FF',
     'timeout=x',
     '1.2.3.4, ::1',
