@@ -80,6 +80,12 @@ describe.each<[string, () => ObjectStore]>([
     expect(await store.list('registry')).toEqual(['1.json', '2.json']);
   });
 
+  it('lists all keys at any depth, in order [REL-9]', async () => {
+    expect(await store.listAll()).toEqual([]);
+    for (const key of ['registry/2.json', 'a', 'registry/deep/er/3.json']) await store.create(key, bytes(key));
+    expect(await store.listAll()).toEqual(['a', 'registry/2.json', 'registry/deep/er/3.json']);
+  });
+
   it('stores an empty object, streams an object and reads its first bytes', async () => {
     expect(await store.create('a/empty', bytes(''))).toBe(true);
     expect(await textAt('a/empty')).toBe('');

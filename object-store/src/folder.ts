@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { link, lstat, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from './objectStore';
@@ -125,6 +125,13 @@ export const folderStore = (folder: string): FolderStore => {
       return entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map(({ name }) => name)
+        .toSorted();
+    },
+    listAll: async () => {
+      const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(whereCode([], 'ENOENT'));
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
         .toSorted();
     },
     describe: async (key) => {

@@ -33,6 +33,8 @@ export interface ObjectStore {
   readonly create: (key: string, bytes: Uint8Array, terms?: ServingTerms) => Promise<boolean>;
   /** Lists the names directly below a prefix, sorted. */
   readonly list: (prefix: string) => Promise<readonly string[]>;
+  /** Lists the keys of all objects, sorted. The store must have one bucket. */
+  readonly listAll: () => Promise<readonly string[]>;
   readonly describe: (key: string) => Promise<StoredObject | undefined>;
   /** Reads at most `count` first bytes of an object. Returns none if the version has changed. */
   readonly firstBytes: (key: string, version: string, count: number) => Promise<Uint8Array>;

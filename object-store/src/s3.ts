@@ -14,10 +14,15 @@ export interface S3Service {
   readonly pathStyle: boolean;
 }
 
+interface Located {
+  readonly bucket: string;
+  readonly key: string;
+}
+
 export interface S3StoreOptions {
   readonly service: S3Service;
   /** Returns the bucket of a key, and the key in that bucket. */
-  readonly locate: (key: string) => { readonly bucket: string; readonly key: string };
+  readonly locate: (key: string) => Located;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
@@ -138,6 +143,22 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     };
   };
 
+  /** Lists the names below a key, sorted. With a delimiter only those without it. */
+  const listed = async ({ bucket, key }: Located, delimiter?: string): Promise<readonly string[]> => {
+    const names: string[] = [];
+    const query = new URLSearchParams({ 'list-type': '2', prefix: key, ...(delimiter && { delimiter }) });
+    for (let next: string | undefined = ''; next !== undefined;) {
+      if (next) query.set('continuation-token', next);
+      const response = await sendWhole(`${bucketAddress(bucket)}?${String(query)}`);
+      const text = await response.text();
+      if (!response.ok) throw failed('the list', response);
+      const page = keysIn(text);
+      names.push(...page.keys.map((each) => each.slice(key.length)).filter(Boolean));
+      next = page.next;
+    }
+    return names.toSorted();
+  };
+
   return {
     get: async (key) => {
       const response = await found(key, sendWhole);
@@ -157,21 +178,8 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       if (!response.ok) throw failed('PUT', response);
       return true;
     },
-    list: async (prefix) => {
-      const { bucket, key } = locate(`${prefix}/`);
-      const names: string[] = [];
-      const query = new URLSearchParams({ 'list-type': '2', prefix: key, delimiter: '/' });
-      for (let next: string | undefined = ''; next !== undefined;) {
-        if (next) query.set('continuation-token', next);
-        const response = await sendWhole(`${bucketAddress(bucket)}?${String(query)}`);
-        const text = await response.text();
-        if (!response.ok) throw failed('the list', response);
-        const listed = keysIn(text);
-        names.push(...listed.keys.map((each) => each.slice(key.length)).filter(Boolean));
-        next = listed.next;
-      }
-      return names.toSorted();
-    },
+    list: (prefix) => listed(locate(`${prefix}/`), '/'),
+    listAll: () => listed(locate('')),
     describe,
     firstBytes: async (key, version, count) => {
       const response = await sendWhole(addressOf(key), {

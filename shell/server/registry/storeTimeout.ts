@@ -50,6 +50,7 @@ export const createStoreTimeouts = (concurrency: number, timeoutMs = STORE_TIMEO
       },
       create: (...parts) => ask(() => store.create(...parts)).inTime,
       list: (...parts) => ask(() => store.list(...parts)).inTime,
+      listAll: () => ask(() => store.listAll()).inTime,
       describe: (...parts) => ask(() => store.describe(...parts)).inTime,
       firstBytes: (...parts) => ask(() => store.firstBytes(...parts)).inTime,
       copy: (...parts) => ask(() => store.copy(...parts)).inTime,
