@@ -47,11 +47,11 @@ export const currencyOf = { georgia: 'GEL', azerbaijan: 'AZN' } as const;
  * tariffs than those that count.
  */
 export const readBasis = async (db: Db, today: string, given?: readonly Tariff[]): Promise<LandedBasis> => {
-  const [tariffs, rows, ...freights] = await Promise.all([
-    given ?? approvedTariffs(db),
-    db.select().from(exchangeRates),
-    ...MARKETS.map((country) => freightsTo(db, country)),
-  ]);
+  // One after the other: `db` may be a transaction, whose connection runs one query at a time.
+  const tariffs = given ?? (await approvedTariffs(db));
+  const rows = await db.select().from(exchangeRates);
+  const freights: Freight[] = [];
+  for (const country of MARKETS) freights.push(...(await freightsTo(db, country)));
   const known = new Map(rows.map((row) => [row.currency, row]));
   const [lari, manat] = [known.get('GEL'), known.get('AZN')];
   return {
@@ -59,7 +59,7 @@ export const readBasis = async (db: Db, today: string, given?: readonly Tariff[]
     tariffs: tariffs.filter(({ country }) => known.has(currencyOf[country])),
     rates: { GEL: lari?.perUsd ?? 1, AZN: manat?.perUsd ?? 1 },
     asOf: { GEL: lari?.asOf ?? today, AZN: manat?.asOf ?? today },
-    freights: freights.flat(),
+    freights,
   };
 };
 
