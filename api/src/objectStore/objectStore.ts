@@ -43,7 +43,7 @@ export interface ObjectStore {
   readonly publicAddress: (place: Place) => string;
 }
 
-const termsOf = ({ bucket, key }: Place): ServingTerms => ({
+export const termsOf = ({ bucket, key }: Place): ServingTerms => ({
   contentType: typeOfKey(key) ?? 'application/octet-stream',
   cacheControl: isPublic(bucket) ? immutable : 'private, no-store',
 });

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedDemo } from '@caravan/demo/testing';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import * as v from 'valibot';
+import { readConfig } from '../config/config';
+import type { Db } from '../database/database';
+import { openDatabase } from '../database/client';
+import { takeLock } from '../database/lock';
+import { fingerprintOf } from '../testing/fingerprint';
+import { suiteNow } from '../testing/suiteClock';
+import { databaseBackup, knownMigrations, type DatabaseBackup } from './index';
+
+/** A database that a test may fill, save and replace. */
+interface Target {
+  readonly backup: DatabaseBackup;
+  readonly use: <T>(task: (db: Db) => Promise<T>) => Promise<T>;
+}
+
+const targetOf = (environment: Record<string, string>): Target => {
+  const config = readConfig({ CARAVAN_DATA: folder, ...environment });
+  return {
+    backup: databaseBackup(config),
+    use: async (task) => {
+      const { databaseUrl, databaseSchema, dataFolder } = config;
+      const { db, close } = await openDatabase({ url: databaseUrl, schema: databaseSchema, folder: dataFolder });
+      try {
+        return await task(db);
+      } finally {
+        await close();
+      }
+    },
+  };
+};
+
+let folder = '';
+let file = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-backup-'));
+  file = join(folder, 'copy');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Everything of a database: its rows, sequences, indexes, triggers and functions. */
+const everythingOf = (target: Target) =>
+  target.use(async (db) => ({
+    rows: await fingerprintOf(db, new Set()),
+    others: v.parse(
+      v.object({ rows: v.array(v.object({ what: v.string() })) }),
+      await db.execute(sql`
+        select indexdef as what from pg_indexes where schemaname = current_schema()
+        union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
+        union all select pg_get_functiondef(oid) from pg_proc where pronamespace = current_schema()::regnamespace
+          and prokind = 'f' and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+        union all select sequencename || ' ' || coalesce(last_value, 0)::text from pg_sequences where schemaname = current_schema()
+        union all select conrelid::regclass::text || ' ' || pg_get_constraintdef(oid) from pg_constraint
+          where connamespace = current_schema()::regnamespace
+        order by 1`),
+    ).rows,
+  }));
+
+const url = process.env.DATABASE_URL;
+const databases: string[] = [];
+const onServer = async (command: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(command);
+  await client.end();
+};
+/** Creates a database on the server, and returns its address. */
+const newDatabase = async (): Promise<string> => {
+  const name = `caravan_test_${randomUUID()}`;
+  databases.push(name);
+  await onServer(`create database "${name}"`);
+  const address = new URL(url ?? '');
+  address.pathname = `/${name}`;
+  return address.href;
+};
+afterAll(async () => {
+  for (const name of databases) await onServer(`drop database if exists "${name}" with (force)`);
+});
+
+const engines: [string, () => Promise<Target>][] = [
+  ['the embedded database', async () => targetOf({ CARAVAN_DATA: mkdtempSync(join(folder, 'data-')) })],
+];
+if (url)
+  engines.push(
+    ['a PostgreSQL server', async () => targetOf({ DATABASE_URL: await newDatabase() })],
+    ['a schema of a server', async () => targetOf({ DATABASE_URL: await newDatabase(), DATABASE_SCHEMA: 'cars' })],
+  );
+
+describe.each(engines)('a backup of %s', (_engine, open) => {
+  let saved: Target;
+  let migrations: readonly string[];
+  beforeAll(async () => {
+    saved = await open();
+    await saved.use((db) => seedDemo(db, suiteNow()));
+    migrations = await saved.backup.save(file);
+  });
+
+  it('is restored into an empty place with every row of every table [REL-9]', async () => {
+    const empty = await open();
+    expect(await empty.backup.isEmpty()).toBe(true);
+    await empty.backup.restore(file);
+    expect(await empty.backup.isEmpty()).toBe(false);
+    const [before, after] = [await everythingOf(saved), await everythingOf(empty)];
+    expect(after).toEqual(before);
+    expect(Object.keys(before.rows).length).toBeGreaterThan(50);
+  });
+
+  it('names the migrations that it has [REL-9]', () => {
+    expect(migrations).toEqual(knownMigrations().toSorted());
+  });
+
+  it('replaces a database that has more tables and functions [REL-9]', async () => {
+    const other = await open();
+    await other.use(async (db) => {
+      await db.execute(sql`create table later (id int primary key)`);
+      await db.execute(sql`create function later_on() returns int language sql as 'select 1'`);
+    });
+    await other.backup.restore(file);
+    expect(await everythingOf(other)).toEqual(await everythingOf(saved));
+  });
+
+  it('changes nothing if it is damaged [REL-9]', async () => {
+    const other = await open();
+    await other.use((db) => db.execute(sql`create table later (id int primary key)`));
+    const before = await everythingOf(other);
+    const bytes = readFileSync(file);
+    const damaged = `${file}-damaged`;
+    writeFileSync(damaged, bytes.subarray(0, bytes.length / 2));
+    await expect(other.backup.restore(damaged)).rejects.toThrow(/^(?:psql|pg_restore) failed: |: use another backup$/);
+    expect(await everythingOf(other)).toEqual(before);
+  });
+});
+
+it('a backup of the embedded database is refused while a process uses it [REL-9]', async () => {
+  const data = mkdtempSync(join(folder, 'data-'));
+  const release = takeLock(join(data, 'db.lock'));
+  const { backup } = targetOf({ CARAVAN_DATA: data });
+  for (const attempt of [backup.isEmpty, () => backup.save(file), () => backup.restore(file)])
+    await expect(attempt()).rejects.toThrow(`in use by process ${String(process.pid)}`);
+  release();
+  await expect(backup.save(file)).rejects.toThrow(`there is no database in ${data}`);
+});
+
+(url ? describe : describe.skip)('a backup of a server', () => {
+  it('refuses a schema without the tables of the site [REL-9]', async () => {
+    const { backup } = targetOf({ DATABASE_URL: await newDatabase(), DATABASE_SCHEMA: 'nowhere' });
+    await expect(backup.save(file)).rejects.toThrow('the schema nowhere of DATABASE_URL has no tables of Caravan');
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import type { Config } from '../config/config';
+import { migrationsFolder } from '../config/paths';
+import { isEmbeddedEmpty, restoreEmbedded, saveEmbedded } from './embeddedBackup';
+import { isServerEmpty, restoreServer, saveServer } from './serverBackup';
+
+export { publishedObjects } from './publishedObjects';
+
+/** Saves and restores the configured database. */
+export interface DatabaseBackup {
+  /** The engine, and on a server the schema: a copy fits only the same. */
+  readonly kind: string;
+  /** The name of the copy. */
+  readonly fileName: string;
+  readonly isEmpty: () => Promise<boolean>;
+  /** Writes one consistent state into a file. Returns the names of its migrations. */
+  readonly save: (file: string) => Promise<readonly string[]>;
+  /** Replaces all tables by those of the file, or changes nothing. */
+  readonly restore: (file: string) => Promise<void>;
+}
+
+/** Opens the database for backup. The embedded engine cannot be used while the site runs: all functions then throw. */
+export const databaseBackup = ({ databaseUrl: url, databaseSchema, dataFolder }: Config): DatabaseBackup => {
+  if (url === undefined)
+    return {
+      kind: 'embedded database',
+      fileName: 'database.tar.gz',
+      isEmpty: () => isEmbeddedEmpty(dataFolder),
+      save: (file) => saveEmbedded(dataFolder, file),
+      restore: (file) => restoreEmbedded(dataFolder, file),
+    };
+  const place = { url, schema: databaseSchema ?? 'public' };
+  return {
+    kind: `PostgreSQL, schema ${place.schema}`,
+    fileName: 'database.dump',
+    isEmpty: () => isServerEmpty(place),
+    save: (file) => saveServer(place, file),
+    restore: (file) => restoreServer(place, file),
+  };
+};
+
+/** Returns the migrations that this code knows. */
+export const knownMigrations = (): readonly string[] =>
+  readdirSync(migrationsFolder).filter((name) => parse(name).ext === '.sql');

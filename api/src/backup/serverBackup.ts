@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import * as v from 'valibot';
+import { errorCodeOf } from '../log/errorCode';
+
+/** A PostgreSQL database, and the schema of the site's tables. */
+export interface ServerPlace {
+  readonly url: string;
+  readonly schema: string;
+}
+
+interface Program {
+  readonly input: Writable;
+  readonly output: Readable;
+  /** Rejects with what the program wrote to its standard error, unless it exits with 0. */
+  readonly ended: Promise<void>;
+}
+
+const endOf = async (name: string, child: ChildProcess, said: Promise<string>): Promise<void> => {
+  try {
+    const [code] = v.parse(v.looseTuple([v.nullable(v.number())]), await once(child, 'close'));
+    if (code === 0) return;
+  } catch (error) {
+    if (errorCodeOf(error) !== 'ENOENT') throw error;
+    throw new Error(
+      `${name} is not installed: install PostgreSQL's client programs of the server's version (Debian: postgresql-client)`,
+      { cause: error },
+    );
+  }
+  throw new Error(`${name} failed: ${(await said).trim()}`);
+};
+
+/** Starts a program of PostgreSQL. */
+const start = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program => {
+  const child = spawn(name, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
+  // A program that ends early closes its input. `ended` says why.
+  child.stdin.on('error', () => undefined);
+  const ended = endOf(name, child, text(child.stderr)).finally(() => process.off('exit', kill));
+  // The caller reads input and output first.
+  ended.catch(() => undefined);
+  return { input: child.stdin, output: child.stdout, ended };
+};
+
+/** Starts a program on a database. The password is in its environment, because all users can read the arguments of a process. */
+const startOn = (url: string, name: string, args: readonly string[]): Program => {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return start(name, [...args, `--dbname=${address.href}`], password === '' ? {} : { PGPASSWORD: password });
+};
+
+const connected = async <T>({ url }: ServerPlace, task: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  // A broken connection fails the running query.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await task(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const tablesIn = async (client: pg.Client, schema: string): Promise<readonly string[]> => {
+  const { rows } = await client.query('select tablename as name from pg_tables where schemaname = $1', [schema]);
+  return v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
+};
+
+/** Whether the schema has no tables. */
+export const isServerEmpty = (place: ServerPlace): Promise<boolean> =>
+  connected(place, async (client) => (await tablesIn(client, place.schema)).length === 0);
+
+/**
+ * Writes one snapshot of the schema into a file, also while the site writes. Returns the names of the migrations in that snapshot.
+ * Unlogged tables are left out: they hold nothing that must survive a crash.
+ */
+export const saveServer = (place: ServerPlace, file: string): Promise<readonly string[]> =>
+  connected(place, async (client) => {
+    const { schema, url } = place;
+    if (!(await tablesIn(client, schema)).includes('schema_migrations'))
+      throw new Error(
+        `the schema ${schema} of DATABASE_URL has no tables of Caravan: check DATABASE_URL and DATABASE_SCHEMA`,
+      );
+    await client.query('begin isolation level repeatable read read only');
+    const exported = await client.query('select pg_export_snapshot() as id');
+    const [snapshot] = v.parse(v.tuple([v.object({ id: v.string() })]), exported.rows);
+    const applied = await client.query(`select name from "${schema}".schema_migrations order by name`);
+    const dump = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data'];
+    await startOn(url, 'pg_dump', [...dump, `--snapshot=${snapshot.id}`, `--schema=${schema}`, `--file=${file}`]).ended;
+    return v.parse(v.array(v.object({ name: v.string() })), applied.rows).map(({ name }) => name);
+  });
+
+/** Removes the site's tables and functions. Keeps the schema, which may have rights of other roles, and extensions. */
+const emptied = (schema: string): string => `
+set local client_min_messages = warning;
+create schema if not exists "${schema}";
+create extension if not exists pg_trgm with schema public;
+do $$ declare command text; begin
+  for command in select format('drop table %I.%I cascade', schemaname, tablename) from pg_tables where schemaname = '${schema}'
+  loop execute command; end loop;
+  for command in
+    select format('drop routine %s cascade', oid::regprocedure) from pg_proc as routine
+    where pronamespace = '${schema}'::regnamespace
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = routine.oid and deptype = 'e')
+  loop execute command; end loop;
+end $$;
+`;
+
+/** Replaces all tables of the schema by those of a file, in one transaction. */
+export const restoreServer = async ({ url, schema }: ServerPlace, file: string): Promise<void> => {
+  const script = start('pg_restore', ['--no-owner', '--no-privileges', `--schema=${schema}`, '--file=-', file]);
+  const session = startOn(url, 'psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1']);
+  session.input.write(`begin;${emptied(schema)}`);
+  try {
+    await pipeline(script.output, session.input, { end: false });
+    await script.ended;
+    session.input.end('commit;\n');
+  } catch (error) {
+    // Without `commit` the transaction is rolled back.
+    session.input.destroy();
+    // The message of the program that failed first says more than that of the broken pipe.
+    await session.ended;
+    await script.ended;
+    throw error;
+  }
+  await session.ended;
+};
