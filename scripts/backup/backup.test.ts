@@ -1,0 +1,245 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@caravan/api/database';
+import { startS3Service, type TestS3Service } from '@caravan/object-store/testing';
+import { documentKey, folderStore, keysFolder, publicKeyFile } from '@caravan/registry';
+import { fingerprintOf } from '../../api/src/testing/fingerprint';
+import { publishing } from '../../registry/src/testing/publishing';
+import { openSiteRecord } from '../supervisor/siteRecord';
+import { makeBackup } from './makeBackup';
+import { restoreBackup } from './restoreBackup';
+import { openBackedUpSite, type BackedUpSite } from './site';
+
+const { folder, keys, publish } = publishing();
+const say = (): void => undefined;
+const quiet = { say, onInterrupt: () => say };
+
+let s3: TestS3Service;
+let databases: string;
+beforeAll(async () => {
+  s3 = await startS3Service(Date.now);
+  databases = mkdtempSync(join(tmpdir(), 'caravan-databases-'));
+  await (await openDatabase({ folder: databases })).close();
+});
+afterAll(async () => {
+  rmSync(databases, { recursive: true });
+  await s3.close();
+});
+
+const onS3 = () => ({ ...s3.environment, STORE_S3_BUCKET: 'caravan-store' });
+const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): BackedUpSite =>
+  openBackedUpSite({ CARAVAN_DATA: data, ...env });
+const upload = '2026/11/26/0123456789abcdef0123456789abcdef.png';
+const bytes = (text: string): Buffer => Buffer.from(text);
+
+/** Fills a site with a registry of two versions, uploads and a database. */
+const filledSite = async (): Promise<BackedUpSite> => {
+  const data = folder.path;
+  cpSync(join(databases, 'db'), join(data, 'db'), { recursive: true });
+  writeFileSync(publicKeyFile(data), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+  await publish('first');
+  await publish('second');
+  const site = siteAt(data);
+  for (const { objects, folder: name } of site.uploads) await objects.create(upload, bytes(name));
+  return site;
+};
+
+/** Everything of a site: the rows of its database, and the bytes of its objects. */
+const everythingOf = async ({ config, store, uploads }: BackedUpSite) => {
+  const database = await openDatabase({ folder: config.dataFolder });
+  const rows = await fingerprintOf(database.db, new Set());
+  await database.close();
+  const objects: Record<string, string> = {};
+  for (const part of [store, ...uploads])
+    for (const key of await part.objects.listAll())
+      objects[`${part.folder}/${key}`] = Buffer.from((await part.objects.get(key)) ?? []).toString('base64');
+  return { rows, objects };
+};
+
+let backup = '';
+const emptyData = (): string => mkdtempSync(join(folder.path, 'empty-'));
+const restore = (site: BackedUpSite, over = false) => restoreBackup(site, backup, { over, say });
+
+let site: BackedUpSite;
+beforeEach(async () => {
+  site = await filledSite();
+  backup = join(folder.path, 'backups/one');
+});
+
+it.each([
+  ['folders', () => ({})],
+  ['S3', onS3],
+])('a backup restores every row and every object into an empty place in %s [REL-9]', async (_where, env) => {
+  await makeBackup(site, backup, quiet);
+  const target = siteAt(emptyData(), env());
+  await restore(target);
+  const [before, after] = [await everythingOf(site), await everythingOf(target)];
+  expect(after).toEqual(before);
+  expect(Object.keys(after.objects).filter((name) => name.startsWith('uploads/'))).toHaveLength(4);
+  // A site on S3 is backed up and restored into folders, too.
+  const again = join(folder.path, 'backups/again');
+  await makeBackup(target, again, quiet);
+  const last = siteAt(emptyData());
+  await restoreBackup(last, again, { over: false, say });
+  expect(await everythingOf(last)).toEqual(before);
+});
+
+it('a backup leaves out uploads that were not finished [REL-9]', async () => {
+  const target = siteAt(folder.path, s3.environment);
+  const attachments = target.uploads.find((part) => part.folder === 'uploads/attachments');
+  await attachments?.objects.create(`incoming/images/${upload}`, bytes('unfinished'));
+  expect(await attachments?.objects.listAll()).not.toContain(`incoming/images/${upload}`);
+});
+
+describe('a backup that breaks off', () => {
+  it('leaves no folder behind [REL-9]', async () => {
+    const [images, ...others] = site.uploads;
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const broken = images && { ...images, objects: { ...images.objects, get: () => Promise.reject(full) } };
+    const attempt = makeBackup({ ...site, uploads: [...others, ...(broken ? [broken] : [])] }, backup, quiet);
+    await expect(attempt).rejects.toBe(full);
+    expect(readdirSync(join(backup, '..'))).toEqual([]);
+  });
+
+  it('is removed when it is interrupted [REL-9]', async () => {
+    const [images, ...others] = site.uploads;
+    const present: boolean[] = [];
+    let cleanUp = (): Promise<void> => Promise.resolve();
+    const listAll = async (): Promise<readonly string[]> => {
+      present.push(existsSync(`${backup}.part`));
+      await cleanUp();
+      present.push(existsSync(`${backup}.part`));
+      return [];
+    };
+    const waiting = images && { ...images, objects: { ...images.objects, listAll } };
+    const attempt = makeBackup({ ...site, uploads: [...(waiting ? [waiting] : []), ...others] }, backup, {
+      say,
+      onInterrupt: (given) => {
+        cleanUp = given;
+        return say;
+      },
+    });
+    await expect(attempt).rejects.toThrow('the backup was interrupted');
+    expect(present).toEqual([true, false]);
+    expect(readdirSync(join(backup, '..'))).toEqual([]);
+  });
+
+  it('has another name than a complete one until its end [REL-9]', async () => {
+    const present: boolean[] = [];
+    await makeBackup(site, backup, {
+      ...quiet,
+      say: () => void present.push(existsSync(backup), existsSync(`${backup}.part`)),
+    });
+    expect(new Set(present.filter((_is, index) => index % 2 === 0))).toEqual(new Set([false]));
+    expect([existsSync(join(backup, 'manifest.json')), existsSync(`${backup}.part`)]).toEqual([true, false]);
+  });
+});
+
+describe('a backup is refused', () => {
+  it('into a folder that exists [REL-9]', async () => {
+    mkdirSync(backup, { recursive: true });
+    await expect(makeBackup(site, backup, quiet)).rejects.toThrow(`${backup} exists: name a new folder`);
+  });
+
+  it('beside an unfinished one [REL-9]', async () => {
+    mkdirSync(`${backup}.part`, { recursive: true });
+    await expect(makeBackup(site, backup, quiet)).rejects.toThrow('.part is left from a backup that was killed');
+    expect(existsSync(`${backup}.part`)).toBe(true);
+  });
+
+  it('of a store that lacks files of a running version [REL-9]', async () => {
+    const [file = ''] = (await site.store.objects.listAll()).filter((key) => key.startsWith('servers/')).toReversed();
+    await site.store.objects.remove(file);
+    await expect(makeBackup(site, backup, quiet)).rejects.toThrow('the store lacks files of ranking');
+    expect(existsSync(backup)).toBe(false);
+  });
+});
+
+it('a restore replaces all of a target with --over [REL-9]', async () => {
+  await makeBackup(site, backup, quiet);
+  const before = await everythingOf(site);
+  await publish('third');
+  await site.store.objects.create('seen/ranking/x/works', bytes('later'));
+  const [images] = site.uploads;
+  await images?.objects.remove(upload);
+  await images?.objects.create(upload, bytes('changed'));
+  const database = await openDatabase({ folder: folder.path });
+  await database.runScript('create table later (id int)');
+  await database.close();
+  const next = await restore(site, true);
+  expect(await everythingOf(site)).toEqual(before);
+  expect(next[0]).toBe('The registry went back from 4 to 3.');
+});
+
+describe('a restore', () => {
+  beforeEach(async () => {
+    const made = join(databases, 'backup');
+    if (!existsSync(made)) await makeBackup(site, made, quiet);
+    cpSync(made, backup, { recursive: true });
+  });
+
+  const change = (name: string, of: (text: string) => string): void =>
+    writeFileSync(join(backup, name), of(readFileSync(join(backup, name), 'utf8')));
+
+  it.each<[string, () => void, string]>([
+    ['a folder that is no backup', () => rmSync(join(backup, 'manifest.json')), 'is not a backup'],
+    ['a damaged manifest', () => change('manifest.json', (text) => text.slice(9)), 'manifest.json cannot be read'],
+    ['a changed file', () => change(`uploads/images/${upload}`, (text) => text.toUpperCase()), 'is damaged'],
+    ['a missing file', () => rmSync(join(backup, `uploads/images/${upload}`)), 'is missing'],
+    ['a file that is not listed', () => writeFileSync(join(backup, 'store/more'), ''), 'is not part of the backup'],
+    [
+      'a newer schema',
+      () => change('manifest.json', (text) => text.replace('"migrations": [', '"migrations": ["9999_later.sql",')),
+      'has no migration 9999_later.sql',
+    ],
+    [
+      'another kind of database',
+      () => change('manifest.json', (text) => text.replace('embedded database', 'PostgreSQL, schema public')),
+      'is of another kind of database (PostgreSQL, schema public)',
+    ],
+  ])('refuses %s and changes nothing [REL-9]', async (_what, spoil, message) => {
+    spoil();
+    const data = emptyData();
+    await expect(restore(siteAt(data))).rejects.toThrow(message);
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  it('refuses a target that trusts another key [REL-9]', async () => {
+    const data = emptyData();
+    writeFileSync(publicKeyFile(data), 'another key');
+    await expect(restore(siteAt(data))).rejects.toThrow('is not the key that signs the registry of the backup');
+  });
+
+  it('refuses a target that is not empty [REL-9]', async () => {
+    const data = emptyData();
+    const target = siteAt(data);
+    await target.uploads[0]?.objects.create(upload, bytes('mine'));
+    await expect(restore(target)).rejects.toThrow('there is something in uploads/assets. With --over');
+  });
+
+  it('refuses a target whose site runs [REL-9]', async () => {
+    const data = emptyData();
+    const record = openSiteRecord(data, '1');
+    record.note('api', process.pid);
+    await expect(restore(siteAt(data))).rejects.toThrow(`Caravan runs on ${data} (process ${process.pid})`);
+    record.close();
+  });
+
+  it('says that a server which saw a newer registry goes on with it [REL-9]', async () => {
+    const target = siteAt(emptyData());
+    const seen = folderStore(join(target.config.dataFolder, 'seen-registry'));
+    await seen.create(documentKey(5), bytes('newer'));
+    const next = (await restore(target)).join('\n');
+    expect(next).toContain('saw registry 5. It goes on with it, and puts 4 to 5 back into the store');
+    expect(next).toContain(`remove ${join(target.config.dataFolder, 'seen-registry')} before it starts`);
+  });
+
+  it('asks for registry.key where it is missing [REL-9]', async () => {
+    const target = siteAt(emptyData());
+    const lacking = keysFolder(target.config.dataFolder, target.env);
+    expect((await restore(target)).join('\n')).toContain(
+      `registry.key is in no backup. Put it and registry.pub into ${lacking}`,
+    );
+  });
+});

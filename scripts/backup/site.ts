@@ -1,0 +1,36 @@
+import { publishedObjects } from '@caravan/api/backup';
+import { readConfig } from '@caravan/api/config';
+import { openStore, type ObjectStore } from '@caravan/registry';
+
+/** Objects of the site, and their folder in a backup. */
+export interface Part {
+  readonly folder: string;
+  readonly objects: Pick<ObjectStore, 'list' | 'listAll' | 'get' | 'remove'> & {
+    readonly create: (key: string, bytes: Uint8Array) => Promise<boolean>;
+  };
+}
+
+/** What a backup has of a site. `store` is the part of registry and published files. */
+export interface BackedUpSite {
+  readonly config: ReturnType<typeof readConfig>;
+  readonly env: NodeJS.ProcessEnv;
+  readonly store: Part;
+  readonly uploads: readonly Part[];
+}
+
+/** Opens the site that the environment names. */
+export const openBackedUpSite = (env: NodeJS.ProcessEnv): BackedUpSite => {
+  const config = readConfig(env);
+  return {
+    config,
+    env,
+    store: { folder: 'store', objects: openStore(env, config.dataFolder) },
+    uploads: publishedObjects(config).map((objects) => ({ folder: `uploads/${objects.bucket}`, objects })),
+  };
+};
+
+/** The copy of the registry's public key in a backup. */
+export const PUBLIC_KEY = 'registry.pub';
+
+/** Whether a key of the store is a registry document. */
+export const isDocument = (key: string): boolean => key.startsWith('registry/');
