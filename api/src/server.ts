@@ -68,7 +68,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));
-  addLimits(app, config, metrics);
+  addLimits(app, deps, metrics);
   // After the hook of the limits, which refuses new requests.
   app.addHook('preClose', () => guarded.drain(drainMs));
   app.decorate('refuseRepeatedHere', repeatsHere(deps.now));

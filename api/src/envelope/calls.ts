@@ -38,11 +38,11 @@ const refuseOtherToken = ({ host }: Pick<Call, 'host'>, header: string | string[
 };
 
 /** Parses the envelope. Counts an invalid body for its address, because it names no client. */
-const openCounted = (app: FastifyInstance, request: FastifyRequest, now: number): Envelope => {
+const openCounted = async (app: FastifyInstance, request: FastifyRequest, now: number): Promise<Envelope> => {
   try {
     return openEnvelope(request.body, now);
   } catch (error) {
-    app.limits.count(request);
+    await app.limits.count(request);
     throw error;
   }
 };
@@ -63,9 +63,9 @@ const serve = <P extends GenericSchema>(
   settings: Pick<FastifyContextConfig, 'rateLimit' | 'reads'>,
 ): void => {
   app.post(pathOf(call, config.names), { config: { call: true, ...settings } }, async (request, reply) => {
-    const opened = openCounted(app, request, now());
+    const opened = await openCounted(app, request, now());
     request.traceId = opened.traceId;
-    app.limits.admit(request, opened);
+    await app.limits.admit(request, opened);
     refuseOtherToken(call, request.headers['access-token'], opened.token);
     const parameter = openParameter(call.parameter, opened.parameter);
     void reply.type('application/json; charset=utf-8');
@@ -95,7 +95,7 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
     // Pages of partners may only read.
     if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
     needRoom(deps.room?.isShortForRows());
-    app.limits.store(request, Buffer.byteLength(String(request.body)));
+    await app.limits.store(request, Buffer.byteLength(String(request.body)));
     await refuseRepeated(deps.db, opened.requestId, opened.reqTime);
     const made = await handler(parameter, {
       language: languageOf(request.headers),

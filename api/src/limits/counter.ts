@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-interface CounterOptions {
+export interface CounterOptions {
   readonly windowMs: number;
   /** The least recently used keys above this number are forgotten. */
   readonly maxKeys: number;
@@ -11,12 +11,12 @@ export interface WindowCounter {
   /** Checks the limit without counting. */
   readonly wait: (key: string, max: number) => number;
   /** Counts one, or `weight`, while the key is below its limit. The last one may exceed it. */
-  readonly count: (key: string, max: number, weight?: number) => number;
+  readonly count: (key: string, max: number, weight?: number) => number | Promise<number>;
   readonly size: () => number;
 }
 
-/** Creates a counter with bounded memory. `now` in milliseconds, above 0. */
-export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => number): WindowCounter => {
+/** Creates a counter of this process with bounded memory. `now` in milliseconds, above 0. */
+export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => number) => {
   const windows = new LRUCache<string, { taken: number }>({
     // By size, because `max` would allocate room for all keys at once, for each route.
     maxSize: maxKeys,
@@ -31,7 +31,7 @@ export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => 
 
   return {
     wait,
-    count: (key, max, weight = 1) => {
+    count: (key: string, max: number, weight = 1): number => {
       const seconds = wait(key, max);
       if (seconds === 0) {
         const window = windows.get(key);
@@ -44,5 +44,5 @@ export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => 
       return seconds;
     },
     size: () => windows.size,
-  };
+  } satisfies WindowCounter;
 };

@@ -1,10 +1,13 @@
 import type { Envelope } from '@caravan/shared/contracts/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import type { Deps } from '../deps';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
+import { shareFrom } from './rateCounts';
 import { countedAddress, isExempt } from './sender';
+import { createSharedCounter } from './sharedCounter';
 
 const windowMs = 60_000;
 const dayMs = 86_400_000;
@@ -41,30 +44,45 @@ export class Overload extends Error {
 }
 
 export interface Limits {
-  /** Counts a request without a known client for its address. Throws {@link Overload}. */
-  readonly count: (request: FastifyRequest) => void;
+  /** Counts a request without a known client for its address. Rejects with {@link Overload}. */
+  readonly count: (request: FastifyRequest) => Promise<void>;
   /**
-   * Counts a call for its client, then for its address. Throws {@link Overload}. A call that is refused for the client does not
+   * Counts a call for its client, then for its address. Rejects with {@link Overload}. A call that is refused for the client does not
    * count for the address, so that a flooding client does not use up the quota of others there.
    */
-  readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => void;
-  /** Counts stored bytes by address and call. Throws {@link Overload} above the quota of a day. */
-  readonly store: (request: FastifyRequest, bytes: number) => void;
-  /** Runs a call. Throws {@link Overload} if too many calls are running, or after 10 s. */
+  readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => Promise<void>;
+  /** Counts stored bytes by address and call. Rejects with {@link Overload} above the quota of a day. */
+  readonly store: (request: FastifyRequest, bytes: number) => Promise<void>;
+  /** Runs a call. Rejects with {@link Overload} if too many calls are running, or after 10 s. */
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
+
+/** Creates a counter of the limits `name`. */
+type NewCounter = (name: string, windowMs: number) => WindowCounter;
+
+/** On a database server all processes count together. The embedded database has one process. */
+const countersOf = ({ db, config }: Pick<Deps, 'db' | 'config'>, log: FastifyBaseLogger): NewCounter => {
+  const now = (): number => performance.now();
+  if (config.databaseUrl === undefined) return (_name, ms) => createCounter({ windowMs: ms, maxKeys }, now);
+  const share = shareFrom(
+    db,
+    (err) => log.warn({ err }, 'the database does not count requests: this process counts by itself'),
+    now,
+  );
+  return (name, ms) => createSharedCounter({ windowMs: ms, maxKeys }, share(name, ms), now);
+};
 
 const makeLimits = (
   config: Config,
   metrics: Metrics,
+  counter: NewCounter,
 ): Limits & {
   readonly check: (request: FastifyRequest) => void;
-  readonly countForRoute: (request: FastifyRequest, max: number) => void;
+  readonly countForRoute: (request: FastifyRequest, max: number) => Promise<void>;
 } => {
-  const counter = (ms = windowMs): WindowCounter => createCounter({ windowMs: ms, maxKeys }, () => performance.now());
-  const addresses = counter();
-  const clients = counter();
-  const stored = counter(dayMs);
+  const addresses = counter('address', windowMs);
+  const clients = counter('client', windowMs);
+  const stored = counter('stored', dayMs);
   // One counter for each route, so that a flood on one evicts no keys of the others.
   const routes = new Map<string, WindowCounter>();
   let working = 0;
@@ -76,9 +94,9 @@ const makeLimits = (
     }
   };
 
-  const count = (request: FastifyRequest): void => {
+  const count = async (request: FastifyRequest): Promise<void> => {
     if (!isExempt(request, config)) {
-      refuseFrom(addresses.count(countedAddress(request, config), config.rateLimit), 'address');
+      refuseFrom(await addresses.count(countedAddress(request, config), config.rateLimit), 'address');
     }
   };
 
@@ -89,29 +107,30 @@ const makeLimits = (
         refuseFrom(addresses.wait(countedAddress(request, config), config.rateLimit), 'address');
       }
     },
-    countForRoute: (request, max) => {
+    countForRoute: async (request, max) => {
       if (isExempt(request, config)) {
         return;
       }
       const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-      const counted = routes.get(route) ?? counter();
+      const counted = routes.get(route) ?? counter(`route ${route}`, windowMs);
       routes.set(route, counted);
-      refuseFrom(counted.count(countedAddress(request, config), max), 'route');
+      refuseFrom(await counted.count(countedAddress(request, config), max), 'route');
     },
-    admit: (request, envelope) => {
+    admit: async (request, envelope) => {
       if (isExempt(request, config)) {
         return;
       }
       const client = clientOf(envelope);
       const key = client ?? `address ${countedAddress(request, config)}`;
-      refuseFrom(clients.count(key, shareOf(config, client === undefined ? anonymousShare : clientShare)), 'client');
-      count(request);
+      const max = shareOf(config, client === undefined ? anonymousShare : clientShare);
+      refuseFrom(await clients.count(key, max), 'client');
+      await count(request);
     },
-    store: (request, bytes) => {
+    store: async (request, bytes) => {
       if (!isExempt(request, config)) {
         // By call, so that a flood of one call does not prevent sign-ins from the address.
         const key = `${request.routeOptions.url} ${countedAddress(request, config)}`;
-        refuseFrom(stored.count(key, storedBytesOf(config), bytes), 'address');
+        refuseFrom(await stored.count(key, storedBytesOf(config), bytes), 'address');
       }
     },
     work: async (task) => {
@@ -141,8 +160,8 @@ const makeLimits = (
 export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () => undefined } } as const;
 
 /** Counts requests and refuses those above a limit before reading their body. Calls are counted after their client is known. */
-export const addLimits = (app: FastifyInstance, config: Config, metrics: Metrics): void => {
-  const { check, countForRoute, ...limits } = makeLimits(config, metrics);
+export const addLimits = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>, metrics: Metrics): void => {
+  const { check, countForRoute, ...limits } = makeLimits(deps.config, metrics, countersOf(deps, app.log));
   let closing = false;
   app.decorate('limits', limits);
   app.addHook('preClose', async () => {
@@ -156,10 +175,10 @@ export const addLimits = (app: FastifyInstance, config: Config, metrics: Metrics
     if (call === true) {
       check(request);
     } else if (rateLimit === undefined) {
-      limits.count(request);
+      await limits.count(request);
     }
     if (rateLimit) {
-      countForRoute(request, rateLimit.max);
+      await countForRoute(request, rateLimit.max);
     }
   });
 };

@@ -52,7 +52,7 @@ it('limits the bytes that calls of one address store in a day [REL-3]', async ()
   const body = bodyOf(someEvent());
   expect((await post(app, pathOf(trackSend), body, from('203.0.113.1'))).status).toBe(200);
 
-  jest.spyOn(app.limits, 'store').mockImplementation((_request, bytes) => {
+  jest.spyOn(app.limits, 'store').mockImplementation(async (_request, bytes) => {
     counted += bytes;
   });
   expect((await post(app, pathOf(trackSend), bodyOf(someEvent()), from('203.0.113.2'))).status).toBe(200);

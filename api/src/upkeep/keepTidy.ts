@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgetOldSessions } from '../credentials/sessions';
 import type { Deps } from '../deps';
 import { forgetExpired } from '../envelope/replay';
+import { forgetRateCounts } from '../limits/rateCounts';
 import { forgetOldTries } from '../modules/admin/attempts';
 import { forgetOldAdminTokens } from '../modules/admin/tokens';
 import { forgetOldCodes } from '../modules/codes/repository';
@@ -31,6 +32,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
       forgetOldChanges(db, moment),
       forgetOldTries(db, moment),
       forgetOldAdminTokens(db, moment),
+      forgetRateCounts(db),
     ]);
   });
   regularly(app, minuteMs, () => tidyUploads(deps));

@@ -24,6 +24,13 @@ export const requestReplay = pgTable('request_replay', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** What all API processes have counted of a rate limit. `key` is a hash. */
+export const rateCounts = pgTable('rate_counts', {
+  key: text('key').primaryKey(),
+  taken: bigint('taken', { mode: 'number' }).notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
 /** A mailed code. `networkKey`: the hashed network that requested it. `foreignTries`: wrong codes from other networks. */
 export const emailCodes = pgTable('email_codes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

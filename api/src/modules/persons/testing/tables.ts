@@ -29,6 +29,8 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   prize_campaigns: [],
   prizes: [],
   rankings: [],
+  // Hashes of addresses, clients and sessions.
+  rate_counts: [],
   request_replay: [],
   sales: [],
   sales_details: [],

@@ -1,0 +1,105 @@
+import { newsList, pathOf } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database';
+import { rateCounts } from '../database/schema';
+import { openDatabase } from '../database/client';
+import { envelopeOf, post } from '../testing/client';
+import { openTestDatabase } from '../testing/server';
+import { suiteNow } from '../testing/suiteClock';
+import { useTestServers } from '../testing/useTestServer';
+import { forgetRateCounts, shareFrom } from './rateCounts';
+
+const startServer = useTestServers();
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase(false, suiteNow());
+});
+afterAll(() => database.close());
+beforeEach(() => database.db.delete(rateCounts));
+
+const noFailure = (error: unknown): never => {
+  throw error;
+};
+const take = (name: string, windowMs: number, onFailure: (error: unknown) => void = noFailure) =>
+  shareFrom(database.db, onFailure, () => 1)(name, windowMs);
+
+it('a share of a quota is taken once by all processes together [REL-10]', async () => {
+  const granted = await Promise.all(Array.from({ length: 30 }, () => take('client', 60_000)('a', 4, 50)));
+  expect(granted.reduce((sum, { count }) => sum + count, 0)).toBe(50);
+  for (const { leftMs } of granted) expect(leftMs).toBeLessThanOrEqual(60_000);
+  expect((await take('address', 60_000)('a', 4, 50)).count).toBe(4);
+});
+
+it('a window that has ended begins again, and its row is deleted [REL-10]', async () => {
+  const ended = take('client', 0);
+  expect([(await ended('a', 5, 5)).count, (await ended('a', 5, 5)).count]).toEqual([5, 5]);
+  await take('client', 60_000)('b', 1, 5);
+  await forgetRateCounts(database.db);
+  expect(await database.db.$count(rateCounts)).toBe(1);
+});
+
+it('neither addresses nor tokens are stored [REL-10]', async () => {
+  await take('address', 60_000)('203.0.113.1', 1, 5);
+  expect(JSON.stringify(await database.db.select().from(rateCounts))).not.toContain('203.0.113.1');
+});
+
+it('a failure is reported once, and the database is not asked again for five seconds [REL-10]', async () => {
+  let now = 1;
+  const closed = await openDatabase({});
+  await closed.close();
+  const failures = jest.fn();
+  const share = shareFrom(closed.db, failures, () => now)('client', 60_000);
+  await expect(share('a', 1, 5)).rejects.toThrow('Failed query');
+  await expect(share('a', 1, 5)).rejects.toThrow('the database does not count at the moment');
+  expect(failures).toHaveBeenCalledTimes(1);
+  now = 5_002;
+  await expect(share('a', 1, 5)).rejects.not.toThrow('the database does not count at the moment');
+  expect(failures).toHaveBeenCalledTimes(2);
+});
+
+describe('two API processes on one server', () => {
+  // The setting alone decides whether they count together: both use the same database.
+  const limited = { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret', DATABASE_URL: 'postgres://shared' };
+  const startTwo = async (): Promise<readonly FastifyInstance[]> => {
+    const started = [await startServer({ db: database.db }, limited), await startServer({ db: database.db }, limited)];
+    return started.map(({ app }) => app);
+  };
+  const call = (app: FastifyInstance, clientId: string, address = '203.0.113.1') =>
+    post(app, pathOf(newsList), JSON.stringify(envelopeOf({ clientId })), {
+      'x-internal-key': 'the-secret',
+      'x-forwarded-for': address,
+    });
+  const timesAnswered = async (apps: readonly FastifyInstance[], ids: readonly string[]): Promise<number> => {
+    const answers = await Promise.all(ids.flatMap((id) => apps.map((app) => call(app, id))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    return answers.filter(({ status }) => status === 200).length;
+  };
+
+  it('answer one client as often as one process would [REL-10]', async () => {
+    expect(
+      await timesAnswered(
+        await startTwo(),
+        Array.from({ length: 40 }, () => 'one'),
+      ),
+    ).toBe(10);
+  });
+
+  it('answer one address as often as one process would [REL-10]', async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `client-${String(index)}`);
+    const apps = await startTwo();
+    expect(await timesAnswered(apps, ids)).toBe(40);
+    expect(
+      (await Promise.all(apps.map((app) => call(app, 'elsewhere', '203.0.113.2')))).map(({ status }) => status),
+    ).toEqual([200, 200]);
+  });
+
+  it('answer one route as often as one process would [REL-10]', async () => {
+    const apps = await startTwo();
+    for (const app of apps) app.get('/one', { config: { rateLimit: { max: 6 } } }, async () => 'one');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => apps.map((app) => app.inject({ method: 'GET', url: '/one' }))).flat(),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);
+  });
+});

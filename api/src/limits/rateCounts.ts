@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { rateCounts } from '../database/schema';
+import type { TakeShare } from './sharedCounter';
+
+/** Longer answers of the database do not delay requests. */
+const answerMs = 250;
+/** After a failure the database is not asked for this time. */
+const pauseMs = 5_000;
+
+/** Keys have addresses and session tokens, which are not stored. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+
+const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the database did not count within ${String(answerMs)} ms`)), answerMs);
+  });
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const add = async (db: Db, key: string, wanted: number, windowMs: number) => {
+  const isOpen = sql`${rateCounts.endsAt} > now()`;
+  const [row] = await db
+    .insert(rateCounts)
+    .values({ key, taken: wanted, endsAt: sql`now() + ${windowMs} * interval '1 millisecond'` })
+    .onConflictDoUpdate({
+      target: rateCounts.key,
+      set: {
+        taken: sql`case when ${isOpen} then ${rateCounts.taken} else 0 end + excluded.taken`,
+        endsAt: sql`case when ${isOpen} then ${rateCounts.endsAt} else excluded.ends_at end`,
+      },
+    })
+    .returning({
+      taken: rateCounts.taken,
+      leftMs: sql<number>`(extract(epoch from ${rateCounts.endsAt} - now()) * 1000)::float8`,
+    });
+  if (row === undefined) throw new Error('the database counted nothing');
+  return row;
+};
+
+/**
+ * Returns a function that takes shares of the quotas named `name` from the database, by its clock. While the database fails it is asked
+ * once in five seconds. `onFailure` is called when such a time begins.
+ */
+export const shareFrom = (db: Db, onFailure: (error: unknown) => void, now: () => number) => {
+  let pausedUntil = 0;
+  return (name: string, windowMs: number): TakeShare =>
+    async (key, wanted, max) => {
+      if (now() < pausedUntil) throw new Error('the database does not count at the moment');
+      try {
+        const { taken, leftMs } = await inTime(add(db, hashed(`${name} ${key}`), wanted, windowMs));
+        return { count: Math.min(wanted, Math.max(0, max - (taken - wanted))), leftMs };
+      } catch (error) {
+        if (now() >= pausedUntil) onFailure(error);
+        pausedUntil = now() + pauseMs;
+        throw error;
+      }
+    };
+};
+
+/** Deletes the counts of windows that have ended. */
+export const forgetRateCounts = async (db: Db): Promise<void> => {
+  await db.delete(rateCounts).where(lte(rateCounts.endsAt, sql`now()`));
+};
