@@ -61,6 +61,8 @@ let backup = '';
 const emptyData = (): string => mkdtempSync(join(folder.path, 'empty-'));
 const restore = (site: BackedUpSite, over = false) => restoreBackup(site, backup, { over, say });
 
+const readManifest = (): unknown => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
+
 let site: BackedUpSite;
 beforeEach(async () => {
   site = await filledSite();
@@ -90,6 +92,19 @@ it('a backup leaves out uploads that were not finished [REL-9]', async () => {
   const attachments = target.uploads.find((part) => part.folder === 'uploads/attachments');
   await attachments?.objects.create(`incoming/images/${upload}`, bytes('unfinished'));
   expect(await attachments?.objects.listAll()).not.toContain(`incoming/images/${upload}`);
+});
+
+it('a backup has all files that its registry names, if a team publishes meanwhile [REL-9]', async () => {
+  const { objects } = site.store;
+  let isFirst = true;
+  const listAll = async (): Promise<readonly string[]> => {
+    const listed = await objects.listAll();
+    if (isFirst) await publish('third');
+    isFirst = false;
+    return listed;
+  };
+  await makeBackup({ ...site, store: { ...site.store, objects: { ...objects, listAll } } }, backup, quiet);
+  expect(readManifest()).toMatchObject({ registry: 3 });
 });
 
 describe('a backup that breaks off', () => {

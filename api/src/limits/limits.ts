@@ -1,7 +1,7 @@
 import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import type { Deps } from '../deps';
+import type { Db } from '../database/database';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
@@ -57,11 +57,16 @@ export interface Limits {
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
+interface Counting {
+  readonly db: Db;
+  readonly config: Config;
+}
+
 /** Creates a counter of the limits `name`. */
 type NewCounter = (name: string, windowMs: number) => WindowCounter;
 
 /** On a database server all processes count together. The embedded database has one process. */
-const countersOf = ({ db, config }: Pick<Deps, 'db' | 'config'>, log: FastifyBaseLogger): NewCounter => {
+const countersOf = ({ db, config }: Counting, log: FastifyBaseLogger): NewCounter => {
   const now = (): number => performance.now();
   if (config.databaseUrl === undefined) return (_name, ms) => createCounter({ windowMs: ms, maxKeys }, now);
   const share = shareFrom(
@@ -160,8 +165,8 @@ const makeLimits = (
 export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () => undefined } } as const;
 
 /** Counts requests and refuses those above a limit before reading their body. Calls are counted after their client is known. */
-export const addLimits = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>, metrics: Metrics): void => {
-  const { check, countForRoute, ...limits } = makeLimits(deps.config, metrics, countersOf(deps, app.log));
+export const addLimits = (app: FastifyInstance, counting: Counting, metrics: Metrics): void => {
+  const { check, countForRoute, ...limits } = makeLimits(counting.config, metrics, countersOf(counting, app.log));
   let closing = false;
   app.decorate('limits', limits);
   app.addHook('preClose', async () => {
