@@ -7,6 +7,7 @@ export * from './history';
 export * from './integrity';
 export * from './keys';
 export * from './openStore';
+export * from './override';
 export * from './overview';
 export * from './partners';
 export type { Provenance } from './provenance';

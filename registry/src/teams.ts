@@ -78,6 +78,16 @@ const teamsAfter = (
     : before.teams;
 };
 
+/** Returns the public keys that may change a remote: the registry's, and those of its teams unless the registry is expired. */
+export const keysFor = (
+  document: RegistryDocument,
+  { publicKey }: RegistryKeys,
+  remote: string,
+): readonly KeyObject[] => {
+  const teams = expiryFault(document) ? [] : Object.values(document.teams ?? {});
+  return [publicKey, ...teams.filter(({ remotes }) => remotes.includes(remote)).map(keyOf)];
+};
+
 /** Returns a message if a team changed something that is not its own between two documents, else null. */
 export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
   const team = signerOf(after);
