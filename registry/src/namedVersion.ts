@@ -6,6 +6,19 @@ import type { RegistryKeys } from './signature';
 /** Versions that an error message lists, newest first. */
 const LISTED = 10;
 
+/** Returns why a word names no version: it begins none of the known ones, or several. */
+export const versionRefusal = (
+  remote: string,
+  word: string,
+  found: readonly string[],
+  known: readonly string[],
+): PublishRefused => {
+  const [what, choice] = found.length > 1 ? ['several versions', found] : ['no version', known];
+  return new PublishRefused(
+    `${remote} has ${what} ${word}: choose one of ${choice.slice(0, LISTED).join(', ') || 'none'}`,
+  );
+};
+
 /**
  * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, which
  * begins a reason. Refuses a word that matches several versions, and one with a digit that matches none.
@@ -21,8 +34,5 @@ export const namedVersion = async (
   const found = known.filter((version) => version.startsWith(word.toLowerCase()));
   if (found.length === 1) return found[0];
   if (found.length === 0 && !/\d/.test(word)) return undefined;
-  const [what, choice] = found.length > 1 ? ['several versions', found] : ['no version', known];
-  throw new PublishRefused(
-    `${remote} has ${what} ${word}: choose one of ${choice.slice(0, LISTED).join(', ') || 'none'}`,
-  );
+  throw versionRefusal(remote, word, found, known);
 };

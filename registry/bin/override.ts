@@ -1,0 +1,30 @@
+import { allowedSigner, isBuildAddress, readRegistry, type OverrideTarget } from '../src/index';
+import { overridableVersion } from '../src/overridable';
+import { PublishRefused } from '../src/publish';
+import { lifetimeOf, overrideLink } from './overrideLink';
+import { command, openRemote, openSetting } from './setting';
+
+// `npm run override -- mf-ranking <version | address of a build> [2h]` prints a link that shows that version or build to the browser that
+// opens it, and to no other.
+const [workspace = '', what = '', lifetime = '2h'] = process.argv.slice(2);
+
+await command(async () => {
+  const { federation } = await openRemote(workspace);
+  const { name } = federation;
+  if (!what)
+    throw new PublishRefused(
+      `name a version, or the address of a build: npm run override -- ${workspace} <version> 2h`,
+    );
+  const lifetimeMs = lifetimeOf(lifetime);
+  const setting = openSetting(name);
+  const { store, keys } = setting;
+  allowedSigner(await readRegistry(store, keys), keys, name);
+  const isAddress = what.includes('/');
+  if (isAddress && !isBuildAddress(what))
+    throw new PublishRefused(
+      `"${what}" is not the address of a build: http://127.0.0.1:5173, without a slash at its end`,
+    );
+  const target: OverrideTarget = isAddress ? { address: what } : await overridableVersion(store, keys, name, what);
+  const link = overrideLink(setting, name, target, { lifetimeMs });
+  return `${name} ${'address' in target ? target.address : target.version}, ${lifetime} for the browser that opens this link:\n${link}\n`;
+});

@@ -1,0 +1,28 @@
+import { signOverride, type OverrideTarget } from '../src/index';
+import { PublishRefused } from '../src/publish';
+import type { openSetting } from './setting';
+
+const HOUR_MS = 3_600_000;
+const units: Readonly<Record<string, number>> = { h: HOUR_MS, m: 60_000 };
+
+/** Returns the milliseconds of `2h` or `30m`. */
+export const lifetimeOf = (word: string): number => {
+  const [, count = '', unit = ''] = /^(\d{1,4})([hm])$/.exec(word) ?? [];
+  if (!count) throw new PublishRefused(`"${word}" is no time: 30m, 2h, at most 24h`);
+  return Number(count) * (units[unit] ?? 0);
+};
+
+/** Returns the origin of the site, as its shell server knows it. */
+const siteOrigin = ({ PUBLIC_ORIGIN, TLS_CERT, PORT = '4300' }: NodeJS.ProcessEnv): string =>
+  PUBLIC_ORIGIN || `${TLS_CERT ? 'https' : 'http'}://localhost:${PORT}`;
+
+/** Returns a link that shows a version or a build of a remote to the browser that opens it, for two hours unless given. */
+export const overrideLink = (
+  { keys, by }: Pick<ReturnType<typeof openSetting>, 'keys' | 'by'>,
+  remote: string,
+  target: OverrideTarget,
+  {
+    lifetimeMs = 2 * HOUR_MS,
+    site = siteOrigin(process.env),
+  }: { readonly lifetimeMs?: number; readonly site?: string } = {},
+): string => `${site}/override?token=${signOverride({ remote, by, lifetimeMs, ...target }, keys)}`;
