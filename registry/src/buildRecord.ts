@@ -37,6 +37,10 @@ export const versionOf = (described: object): string => hashOf(described).slice(
 export const describedHash = ({ version: _version, provenance: _provenance, ...described }: RemoteDescriptor): string =>
   hashOf(described);
 
+/** Whether the version of a remote is the hash of its content. */
+export const isNamedByContent = ({ version, provenance: _provenance, ...described }: RemoteDescriptor): boolean =>
+  versionOf(described) === version;
+
 /** Returns what a shell provides to remotes, without who recorded it and when. */
 export const givenBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
   contract,

@@ -8,7 +8,7 @@ const file = { integrity, bytes: v.number() };
 const versions = v.record(v.string(), v.string());
 
 /** The list of a version's files. Every file that is named must be listed with its integrity. */
-const descriptor = v.pipe(
+export const descriptor = v.pipe(
   v.looseObject({
     version: text,
     federation: v.looseObject({

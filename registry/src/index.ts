@@ -3,6 +3,7 @@ export * from './buildRecord';
 export { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
 export * from './evidence';
 export { expiryFault } from './expiry';
+export * from './fetchedBuild';
 export * from './history';
 export * from './integrity';
 export * from './keys';

@@ -103,6 +103,7 @@ describe('an override', () => {
     ['no signature', encoded(JSON.stringify(whole))],
     ['an empty signature', `${encoded(JSON.stringify(whole))}.`],
     ['another signature', forged(whole, 'caravan override ', freshKeys())],
+    ['further characters', forged(whole).replace('.', 'x.')],
     ['a third part', `${forged(whole)}.more`],
     ['no JSON', forged('ranking')],
     ['a text that was signed for something else', forged(whole, '')],

@@ -83,8 +83,10 @@ const parsed = (payload: string): Override | null => {
  */
 export const readOverride = (token: string, document: RegistryDocument, keys: RegistryKeys): Override | null => {
   const [encoded = '', signature = '', ...more] = token.split('.');
-  if (token.length > MAX_TOKEN || more.length > 0) return null;
   const payload = Buffer.from(encoded, 'base64url').toString();
+  // Decoding ignores characters. Each token has one spelling.
+  const isExact = Buffer.from(payload).toString('base64url') === encoded;
+  if (token.length > MAX_TOKEN || more.length > 0 || !isExact) return null;
   const found = parsed(payload);
   const leftMs = found ? Date.parse(found.expires) - Date.now() : 0;
   if (!found || leftMs <= 0 || leftMs > MAX_MS + CLOCK_MS) return null;
