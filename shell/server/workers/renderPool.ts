@@ -118,7 +118,9 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     if (!pool.isUsable) return;
     pool.isUsable = false;
     for (const each of pool.live) each.kill();
-    onQuarantined({ remote: pool.name, version: pool.version, why });
+    // Visitors do not get a version of no release: it says nothing about what runs.
+    if (pool.isOnDemand) onError(new Error(`${pool.name} ${pool.version} is previewed no longer: it ${why}`));
+    else onQuarantined({ remote: pool.name, version: pool.version, why });
   };
 
   const isPresent = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
@@ -143,7 +145,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     if (error !== null) {
       pool.isUsable = false;
       started.kill();
-      onLoadFailure(name, pool.version, error);
+      if (pool.isOnDemand) onError(new Error(`the preview ${name} ${pool.version} is left to browsers: ${error}`));
+      else onLoadFailure(name, pool.version, error);
       throw new NotRunning(name);
     }
     if (!isPresent(pool)) {

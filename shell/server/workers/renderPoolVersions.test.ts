@@ -109,6 +109,18 @@ describe('a version of no release', () => {
     pool.stop();
   });
 
+  it('is not reported as a failure of the site [MFE-20]', async () => {
+    const { pool, of, ask, quarantined, failures } = await run();
+    pool.runOnDemand(withVersion('mine'));
+    void ask(withVersion('mine'), 'ranking').catch(() => undefined);
+    await settle();
+    of('ranking')[1]?.end(ofBuild);
+    await settle();
+    expect(quarantined).toEqual([]);
+    expect(failures).toEqual(['Error: ranking mine is previewed no longer: it blocks its thread']);
+    pool.stop();
+  });
+
   it('keeps its process when a release has it', async () => {
     const { pool, of, ask } = await run();
     pool.runOnDemand(withVersion('mine'));
