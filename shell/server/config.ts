@@ -107,6 +107,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     timeoutFactor: output.TIMEOUT_FACTOR,
     /** Megabytes that all render workers together may take before the least recently used ones are ended. */
     renderMemoryMb: output.RENDER_MEMORY_MB,
+    /** Browsers may have previews: versions and builds that a signed link names. */
+    overrides: env['OVERRIDES'] === '1',
     /** Bearer token for `/metrics`. Without one there is no `/metrics`. */
     metricsToken: env['METRICS_TOKEN'] ?? '',
   };

@@ -12,6 +12,7 @@ import { readShellFiles, watchApi } from './http';
 import { readConfig } from './config';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
 import { createRenderPool, packagesOf, startRenderProcess, workerUser } from './workers';
+import { createDeveloperBuilds, createOverrides } from './overrides';
 import { createPageRenderer } from './pages';
 import { buildServer } from './server';
 import { createVersionNotes, serverName, WRITE_INTERVAL } from './telemetry';
@@ -78,11 +79,8 @@ const start = async (): Promise<void> => {
     },
     onError: (error) => warn('pages are still served', error),
   });
-  const registry = serverCopy(
-    store,
-    onDisk(folderStore(join(config.data, 'seen-registry'))),
-    readPublicKey(config.registryKey),
-  );
+  const keys = readPublicKey(config.registryKey);
+  const registry = serverCopy(store, onDisk(folderStore(join(config.data, 'seen-registry'))), keys);
   const onFailure = (error: unknown): void => warn('the registry cannot be used, the current snapshot stays', error);
   const feed = await followRegistry({
     registry,
@@ -102,8 +100,14 @@ const start = async (): Promise<void> => {
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
   const api = watchApi(config.api, config.timeoutFactor);
   const files = readShellFiles(config.assets, root);
-  const renderer = notes.countFailures(createPageRenderer(pool, config, files));
-  const app = await buildServer({ config, store, feed, api, renderer, notes, files });
+  const previewRenderer = createPageRenderer(pool, config, files);
+  const renderer = notes.countFailures(previewRenderer);
+  const developerBuild = createDeveloperBuilds({
+    folder: join(root, 'shell/.modules/overrides', String(config.port)),
+    timeoutFactor: config.timeoutFactor,
+  });
+  const overrides = config.overrides ? createOverrides({ feed, keys, builds, developerBuild, pool }) : null;
+  const app = await buildServer({ config, store, feed, api, renderer, previewRenderer, overrides, notes, files });
   const stop = (): void => {
     feed.stop();
     clearInterval(writing);

@@ -15,6 +15,7 @@ import {
   type ShellFiles,
 } from './http';
 import type { Config } from './config';
+import { type Overrides, serveOverrides } from './overrides';
 import { type PageRenderer, servePages, serveSitemap, TooManyPages } from './pages';
 import { addMetrics, createPageViews, serveRollouts, takeReports, type VersionNotes } from './telemetry';
 import { admitPartners, servePartners } from './embed';
@@ -27,6 +28,10 @@ export interface ServerParts {
   readonly store: ObjectStore;
   readonly feed: SiteFeed;
   readonly renderer: PageRenderer;
+  /** Renders previews, whose failures count for no version. */
+  readonly previewRenderer: PageRenderer;
+  /** Null if they are off. */
+  readonly overrides: Overrides | null;
   readonly notes: VersionNotes;
   readonly files: ShellFiles;
   readonly api: Pick<ApiWatch, 'state' | 'onUnavailable'>;
@@ -121,7 +126,7 @@ const drainBeforeClose = (app: FastifyInstance, { drain }: LimitedConnections): 
 
 /** Builds the shell server with all its routes. The caller makes it listen. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, renderer, notes, files, api, logTo } = parts;
+  const { config, store, feed, renderer, previewRenderer, overrides, notes, files, api, logTo } = parts;
   const app = create(config, logTo);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
@@ -150,10 +155,13 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);
   serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
+  if (overrides) serveOverrides(app, { config, overrides });
   servePages(app, {
     config,
     feed,
     renderer,
+    previewRenderer,
+    overrides,
     api,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
     viewTiming: views.timing,

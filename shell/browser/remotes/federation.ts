@@ -205,7 +205,9 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     },
     importFile: async (address) => {
       environment.restore();
-      const path = (options.origin ?? '') + new URL(address, 'http://site').pathname;
+      const { origin, pathname } = new URL(address, location.href);
+      // A developer's build may come from another origin than the page.
+      const path = (options.origin ?? (origin === location.origin ? '' : origin)) + pathname;
       const [, name = ''] = /\/remotes\/([^/~]+)/.exec(path) ?? [];
       const failed = failedTries.get(path) ?? 0;
       let failure: unknown;

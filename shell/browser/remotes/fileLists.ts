@@ -51,7 +51,7 @@ export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOpti
   const inUse = new Map<string, { readonly remote: BootRemote; readonly candidate: Candidate }>();
 
   const fetchList = async (remote: BootRemote, candidate: Candidate): Promise<VersionFiles> => {
-    const address = `${candidate.base}versions/${candidate.version}.json?at=${sequence}`;
+    const address = `${candidate.base}versions/${candidate.version}.json?at=${remote.at ?? sequence}`;
     const found = await read(remote, candidate, address);
     if (!isVersionFiles(found)) throw new RemoteLoadError('contract', remote.name, candidate.version, address);
     for (const [file, expected] of Object.entries(found.integrity)) integrity.set(remote.base + file, expected);

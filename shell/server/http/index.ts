@@ -5,7 +5,7 @@ export { answerClientErrors } from './clientErrors';
 export { contentPolicy, hashOf, type Inline, securityHeaders } from './contentPolicy';
 export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
-export { denyAllPolicy, refuse } from './refuse';
+export { denyAllPolicy, plainDocument, plainPolicy, refuse } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
 export { readShellFiles, type ShellFiles } from './shellFiles';
 export { readableTarget } from './target';

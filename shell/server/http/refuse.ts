@@ -27,22 +27,24 @@ const css =
 
 /** Content security policy of responses that load nothing. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
-const plainPolicy = `${denyAllPolicy}; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+export const plainPolicy = `${denyAllPolicy}; form-action 'self'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const reasonOf = (status: number): 'failed' | 'tooMany' | 'unreadable' => {
   if (status === 429) return 'tooMany';
   return status < 500 ? 'unreadable' : 'failed';
 };
 
-/** Returns a page that needs no code of the site. */
+/** Returns a page that needs no code of the site. `body` is the HTML below its heading. */
+export const plainDocument = (lang: Language, title: string, body: string): string =>
+  `<!doctype html><html lang="${lang === 'ge' ? 'ka' : 'en'}"><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+  `<title>${title} — Caravan</title><style>${css}</style>` +
+  `<h1>${title}</h1>${body}</html>\n`;
+
+/** Returns the page for an error status. */
 export const plainPage = (status: number, lang: Language): string => {
-  const [title, text] = texts[lang][reasonOf(status)];
-  return (
-    `<!doctype html><html lang="${lang === 'ge' ? 'ka' : 'en'}"><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title} — Caravan</title><style>${css}</style>` +
-    `<h1>${title}</h1><p>${text}</p><p><a href="/home">${texts[lang].home}</a></p></html>\n`
-  );
+  const [title = '', text = ''] = texts[lang][reasonOf(status)];
+  return plainDocument(lang, title, `<p>${text}</p><p><a href="/home">${texts[lang].home}</a></p>`);
 };
 
 /** Reads the language of a request whose cookies are not parsed yet. */

@@ -5,6 +5,7 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type SiteFeed } from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
 import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
+import { versionFiles } from './versionFiles';
 import { releaseFor } from './visitor';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -22,11 +23,8 @@ const missing = (reply: FastifyReply): FastifyReply =>
 /** Versions whose lists are cached: more than browsers ask for at the same time. */
 const MAX_LISTS = 200;
 
-const listOf = ({ entry, chunks, files, federation }: RemoteDescriptor): StaticFile => {
-  const integrity = Object.fromEntries(Object.entries(files).map(([file, details]) => [file, details.integrity]));
-  const descriptions = Object.fromEntries(federation.routes.map(({ id, description }) => [id, description]));
-  return staticFile('list.json', Buffer.from(JSON.stringify({ entry, chunks, integrity, descriptions })));
-};
+const listOf = (descriptor: RemoteDescriptor): StaticFile =>
+  staticFile('list.json', Buffer.from(JSON.stringify(versionFiles(descriptor))));
 
 /** Sends a file in the best encoding that the request accepts. */
 const sendFile = async (

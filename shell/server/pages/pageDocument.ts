@@ -96,6 +96,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
       frames: framed ? config.embedOrigins : [],
+      builds: input.site.remotes.flatMap(({ base }) => (base === undefined ? [] : [new URL(base).origin])),
     });
     return { start: documentStart(parts), end: documentEnd(parts), policy, framed };
   };

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { choicesFrom } from '../../universal/services/preferences';
 import type { Arrival } from '../../universal/store/dehydratedState';
 import { CLOCK } from '../../universal/time/clock';
 import type { Config } from '../config';
 import { acceptedEncoding, nameVisitor, releaseFor, type ApiWatch } from '../http';
+import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from '../overrides';
 import { createQueue } from '../queue';
 import { releaseIn, type SiteFeed } from '../registry';
 import { serverId, type PageRequest } from '../render';
@@ -28,6 +29,8 @@ export interface PagesOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
   readonly renderer: PageRenderer;
+  readonly previewRenderer: PageRenderer;
+  readonly overrides: Overrides | null;
   readonly api: Pick<ApiWatch, 'state'>;
   readonly onError: (error: unknown, traceId: string) => void;
   /** Returns the token of a page view, as an entry of the `server-timing` header. */
@@ -52,7 +55,7 @@ const hasTag = (header: string | undefined, tag: string): boolean =>
 
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { config, feed, renderer, api, onError, onSent } = options;
+  const { config, feed, renderer, previewRenderer, overrides, api, onError, onSent } = options;
   const now = (): number => performance.now();
   const cache = createPageCache({ ...CACHE, freshMs: config.pageFreshMs }, now);
   const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now);
@@ -129,8 +132,54 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       .send(page.html);
   };
 
+  /** Renders a page of a site with an override. If that fails, renders the running version. */
+  const renderOverridden = async (shown: OverriddenSite, request: PageRequest, nonce: string) => {
+    try {
+      const page = await previewRenderer.page(() => shown.site, request, nonce);
+      for (const error of page.errors) onError(error, request.traceId);
+      return { page, shown };
+    } catch (error) {
+      if (shown.fault) throw error;
+      onError(error, request.traceId);
+      const page = await render('', request, nonce, limitsFromNow());
+      return { page, shown: { ...shown, fault: 'failed' as const } };
+    }
+  };
+
+  /** Sends a page to the browser that has an override. It is never cached, and a badge names the override. */
+  const sendOverridden = async (
+    wanted: OverriddenSite,
+    asked: URL,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const traceId = serverId();
+    request.traceId = traceId;
+    request.pageSource = 'personal';
+    const { preferences, redirectTo } = addressOf(wanted.site, asked);
+    if (redirectTo !== null) return reply.header('cache-control', 'no-store').redirect(redirectTo + asked.search, 307);
+    const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
+    const nonce = randomBytes(16).toString('base64');
+    const { page, shown } = await renderOverridden(wanted, { address: asked.href, choices, traceId }, nonce);
+    if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
+    return reply
+      .code(page.status)
+      .headers(headersOf(policyOf(page), page.status, page.arrival))
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .send(withBadge(Buffer.from(page.html).toString(), { ...shown, lang: choices.lang, nonce }));
+  };
+
   app.get('/*', async (request, reply) => {
     const asked = new URL(request.url, config.publicOrigin);
+    const token = overrides && request.cookies[OVERRIDE_COOKIE];
+    if (token) {
+      const override = await overrides.read(token);
+      if (override)
+        return limitRenders(request.ip, async () =>
+          sendOverridden(await overrides.siteOf(override), asked, request, reply),
+        );
+      reply.clearCookie(OVERRIDE_COOKIE, { path: '/' });
+    }
     const traceId = serverId();
     const snapshot = feed.current();
     const site = releaseFor(snapshot, request);

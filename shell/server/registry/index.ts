@@ -4,7 +4,7 @@ export { cacheFiles, StoreUnavailable } from './cachedFiles';
 export { compressedFiles } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
 export { publishedFiles } from './publishedFiles';
-export { createServerBuilds } from './serverBuilds';
+export { createServerBuilds, type ServerBuilds } from './serverBuilds';
 export { followRegistry, type Release, releaseIn, type SiteFeed, type SiteSnapshot, versionsOf } from './siteFeed';
 export {
   type BuiltRemote,

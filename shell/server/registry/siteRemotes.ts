@@ -5,6 +5,10 @@ export interface SiteRemote {
   readonly descriptor: RemoteDescriptor;
   readonly previous: RemoteDescriptor | null;
   readonly since: string;
+  /** Address of the folder with its files, if a developer's machine serves them. */
+  readonly base?: string;
+  /** Of an override: the number of a registry document that names the version. */
+  readonly at?: number;
 }
 
 /** A remote with the file of its server build. The file is null if only browsers render the remote. */

@@ -12,13 +12,18 @@ const remoteBase = (name: string): string => `/remotes/${name}/`;
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name.endsWith(`-${lang}`)));
 
-const bootRemote = ({ descriptor, previous, since }: SiteRemote, lang: Language, names: PathNames): BootRemote => {
+const bootRemote = (
+  { descriptor, previous, since, base, at }: SiteRemote,
+  lang: Language,
+  names: PathNames,
+): BootRemote => {
   const { federation, version, entry } = descriptor;
   return {
     name: federation.name,
     version,
     entry,
-    base: remoteBase(federation.name),
+    base: base ?? remoteBase(federation.name),
+    ...(at === undefined ? {} : { at }),
     chunks: chunksFor(descriptor, lang),
     contract: federation.contract,
     since,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
@@ -14,10 +14,12 @@ import { fromWorker } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { createRemoteRenderer, type RemoteRenderer } from '../render/renderRemote';
 import { createServerBuilds } from '../registry/serverBuilds';
+import { createDeveloperBuilds, createOverrides } from '../overrides';
 import { buildServer, type ServerParts } from '../server';
+import { builtRecord, writeBuild, writeTree } from './remoteBuild';
 import { readShellFiles } from '../http/shellFiles';
 import { followRegistry } from '../registry/siteFeed';
-import { remoteIn, versionKey, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
+import { remoteIn, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
 import { createVersionNotes } from '../telemetry/versionNotes';
 import { PAGE_BUDGET_MS } from '../workers/timeBudget';
 
@@ -64,15 +66,6 @@ export const remote = {
 };
 `;
 
-const writeTree = (folder: string, tree: Readonly<Record<string, string>>): void => {
-  for (const [path, text] of Object.entries(tree)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-};
-
-let builds = 0;
-
 /** Makes a site in its own folder: store, keys, the shell's files, and a way to publish. Call `remove` after the test. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
@@ -102,31 +95,16 @@ export const makeSite = () => {
     'embed/embed.1.js': '// the container',
   });
 
-  const built = JSON.stringify({ contract: CONTRACT_VERSION, shared: {} });
-  writeTree(join(folder, 'shell'), { 'built.json': built });
+  writeTree(join(folder, 'shell'), { 'built.json': builtRecord });
   /** Releases the shell. The second time changes nothing. */
   const release = () =>
     releaseShell({ store, keys, dist: join(folder, 'shell'), by: 'team', why: 'a test', alone: true });
 
-  const publish = async (federation: Federation, code = serverCode()): Promise<RegistryDocument> => {
+  const build = (federation: Federation, code = serverCode()): string => writeBuild(folder, federation, code);
+
+  const publish = async (federation: Federation, code?: string): Promise<RegistryDocument> => {
     await release();
-    const { name } = federation;
-    builds += 1;
-    const parts = ['remote', 'text-en', 'text-ge', ...federation.routes.map(({ id }) => `page-${id}`), 'widget-Card'];
-    const dist = join(folder, `dist-${builds}`);
-    writeTree(dist, {
-      'built.json': built,
-      'browser/chunks.json': JSON.stringify({
-        ...Object.fromEntries(parts.map((part) => [part, [`${part}.${builds}.js`]])),
-        [name]: [`entry.${builds}.js`],
-      }),
-      [`browser/entry.${builds}.js`]: `export const entry = ${builds};\n`,
-      ...Object.fromEntries(parts.map((part) => [`browser/${part}.${builds}.js`, `// ${part} of ${builds}`])),
-      'server/chunks.json': JSON.stringify({ server: [`server.${builds}.mjs`] }),
-      [`server/server.${builds}.mjs`]: code,
-      inputs: '5'.repeat(64),
-    });
-    return publishRemote({ store, keys, federation, dist, by: 'team', why: 'a test' });
+    return publishRemote({ store, keys, federation, dist: build(federation, code), by: 'team', why: 'a test' });
   };
 
   /** Publishes account, and ranking, whose page shows the widget of account. */
@@ -158,31 +136,37 @@ export const makeSite = () => {
   /** Renders in this process instead of render workers. */
   const renderHere = (settings = config) => {
     let renderers = new Map<string, RemoteRenderer>();
+    const onDemand = new Map<string, ReturnType<typeof load>>();
+    const load = async ({ file, descriptor }: BuiltRemote): Promise<[string, RemoteRenderer] | null> => {
+      const { name } = descriptor.federation;
+      try {
+        const module = file === null ? null : await loadBuild({ remote: name, file });
+        return module && [versionKey(descriptor), createRemoteRenderer({ name, module, config: settings })];
+      } catch (error) {
+        failures.push(`${name}: ${String(error)}`);
+        return null;
+      }
+    };
     const pool: RenderPool = {
       use: async (releases) => {
         const remotes = releases.flatMap((each) => each.remotes);
         const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
-        const loaded = await Promise.all(
-          [...versions].map(async ([key, { file, descriptor }]): Promise<[string, RemoteRenderer] | null> => {
-            const { name } = descriptor.federation;
-            try {
-              const module = file === null ? null : await loadBuild({ remote: name, file });
-              return module && [key, createRemoteRenderer({ name, module, config: settings })];
-            } catch (error) {
-              failures.push(`${name}: ${String(error)}`);
-              return null;
-            }
-          }),
-        );
+        const loaded = await Promise.all([...versions.values()].map(load));
         const shell = createRemoteRenderer({ name: null, module: null, config: settings });
         renderers = new Map([[SHELL, shell], ...loaded.filter((each) => each !== null)]);
         return new Set(renderers.keys());
       },
-      runOnDemand: () => undefined,
-      isRunning: (of, name) => renderers.has(keyIn(of, name)),
+      runOnDemand: (of) => {
+        for (const remote of of.remotes) {
+          const key = versionKey(remote.descriptor);
+          if (!renderers.has(key) && !onDemand.has(key)) onDemand.set(key, load(remote));
+        }
+      },
+      isRunning: (of, name) => renderers.has(keyIn(of, name)) || onDemand.has(keyIn(of, name)),
       ask: async (of, name, question) => {
         const time = { now: Date.now(), timeoutMs: PAGE_BUDGET_MS };
-        const reply = await renderers.get(keyIn(of, name))?.answer(of, question, time);
+        const [, loaded] = (await onDemand.get(keyIn(of, name))) ?? [];
+        const reply = await (renderers.get(keyIn(of, name)) ?? loaded)?.answer(of, question, time);
         if (!reply) throw new NotRunning(name);
         const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
         const received = v.parse(fromWorker, sent);
@@ -213,7 +197,11 @@ export const makeSite = () => {
       onChange: nothing,
       onFailure: nothing,
     });
-    return { feed, renderer };
+    const developerBuild = createDeveloperBuilds({ folder: join(modulesFolder, 'overrides'), timeoutFactor: 1 });
+    const overrides = settings.overrides
+      ? createOverrides({ feed, keys, builds: serverBuilds, developerBuild, pool })
+      : null;
+    return { feed, renderer, previewRenderer: renderer, overrides };
   };
 
   /** Adopts the published versions, and does not follow the registry any further. */
@@ -267,6 +255,7 @@ export const makeSite = () => {
     copy,
     failures,
     release,
+    build,
     publish,
     publishWithWidget,
     config,

@@ -46,6 +46,8 @@ export interface BootRemote extends BootVersion {
   readonly name: string;
   /** Address of the folder with the remote's files, with a trailing `/`. */
   readonly base: string;
+  /** Of an override: a registry number that names the version. */
+  readonly at?: number;
   readonly contract: number;
   readonly since: string;
   /** The version to fall back to. */

@@ -84,3 +84,12 @@ describe('a rollout', () => {
     expect(screen.queryByRole('heading', { name: 'Rollouts under way' })).toBeNull();
   });
 });
+
+it('names the overrides of the browser [SHELL-23]', async () => {
+  globalThis.fetch = async () => Response.json({});
+  const override = { ...remoteOf('account'), version: 'mine', base: 'http://127.0.0.1:5173/remotes/account/', at: 7 };
+  await renderSite('/test', manifestOf([remoteOf('ranking'), override]), source);
+  const table = within(screen.getByRole('table', { name: 'Overrides in force' }));
+  expect(table.getByText('http://127.0.0.1:5173/remotes/account/')).toBeVisible();
+  expect(table.queryByText('ranking')).toBeNull();
+});

@@ -46,6 +46,7 @@ export const TestPage = (): ReactElement => {
   const isValid = expires && Date.parse(expires) > now();
   const day = expires?.slice(0, 10) ?? '—';
   const expiry = expires === undefined || isValid ? day : t('test.expired', { at: day });
+  const overridden = manifest.remotes.filter(({ at }) => at !== undefined);
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
@@ -110,8 +111,21 @@ export const TestPage = (): ReactElement => {
       </Section>
       <Rollouts />
       <Section title={t('test.overrides')}>
-        {/* There are no overrides yet: a page runs exactly the versions of the registry. */}
-        <p>{t('test.noOverrides')}</p>
+        {overridden.length === 0 ? (
+          <p>{t('test.noOverrides')}</p>
+        ) : (
+          <Table
+            caption={t('test.overrides')}
+            hideCaption
+            rows={overridden}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', title: t('test.name'), header: true, cell: ({ name }) => name },
+              { key: 'version', title: t('test.version'), cell: ({ version }) => version },
+              { key: 'address', title: t('test.address'), cell: ({ base }) => base },
+            ]}
+          />
+        )}
       </Section>
       <Section title={t('test.shared')}>
         <Table

@@ -1,0 +1,74 @@
+import type { Override } from '@caravan/registry';
+import type { Language } from '@caravan/shared/contracts';
+import { escapeHtml } from '@caravan/shared/format';
+import type { OverriddenSite } from './overrides';
+
+const css =
+  '[data-override]{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.5rem 1rem;border-bottom:2px solid var(--warn);background:var(--warn-wash);color:var(--ink);font-size:var(--size-small)}' +
+  '[data-override] p{margin:0;min-width:0;overflow-wrap:anywhere}' +
+  '[data-override] button{min-height:2.25rem;padding:0 .75rem;border:1px solid currentColor;border-radius:.25rem;background:none;color:inherit;font:inherit;cursor:pointer}' +
+  '@media print{[data-override]{display:none}}';
+
+const texts = {
+  en: {
+    label: 'Preview',
+    shown: (what: string) => `Preview for this browser only: ${what} instead of the running version.`,
+    failed: (what: string, why: string) => `The running version is shown, not the preview of ${what}: ${why}.`,
+    ends: (minutes: string) => `Ends in ${minutes} min.`,
+    end: 'End preview',
+    faults: {
+      unreachable: 'its address does not answer',
+      refused: 'its build does not fit this site',
+      gone: 'its files no longer exist',
+      failed: 'it could not be rendered',
+    },
+  },
+  ge: {
+    label: 'გადახედვა',
+    shown: (what: string) => `გადახედვა მხოლოდ ამ ბრაუზერში: ${what} მოქმედი ვერსიის ნაცვლად.`,
+    failed: (what: string, why: string) => `ნაჩვენებია მოქმედი ვერსია და არა ${what}: ${why}.`,
+    ends: (minutes: string) => `დასრულდება ${minutes} წუთში.`,
+    end: 'გადახედვის დასრულება',
+    faults: {
+      unreachable: 'მისამართი არ პასუხობს',
+      refused: 'აწყობილი ვერსია ამ საიტს არ შეესაბამება',
+      gone: 'მისი ფაილები აღარ არსებობს',
+      failed: 'მისი ჩვენება ვერ მოხერხდა',
+    },
+  },
+} satisfies Record<Language, object>;
+
+/** Returns what an override shows: the remote, and its version or address. */
+export const namedBy = (override: Override): string =>
+  `${override.remote} ${'address' in override ? override.address : override.version}`;
+
+/** Returns the whole minutes until an override ends. */
+export const minutesLeft = ({ expires }: Override): number =>
+  Math.max(0, Math.ceil((Date.parse(expires) - Date.now()) / 60_000));
+
+export interface Badge extends Omit<OverriddenSite, 'site'> {
+  readonly lang: Language;
+  readonly nonce: string;
+}
+
+/** Counts the minutes down while the page is open. */
+const countDown = (minutes: number): string =>
+  `{const ends=performance.now()+${minutes * 60_000},left=document.currentScript.previousElementSibling.querySelector("b");` +
+  'setInterval(()=>{left.textContent=Math.max(0,Math.ceil((ends-performance.now())/6e4))},1e4)}';
+
+const BODY = '<body>';
+
+/** Returns a page with a badge at the start of its body, which names the override and ends it. It covers no content. */
+export const withBadge = (html: string, { override, fault, detail, lang, nonce }: Badge): string => {
+  const said = texts[lang];
+  const what = escapeHtml(namedBy(override));
+  const minutes = minutesLeft(override);
+  const why = fault && [said.faults[fault], ...(detail ? [escapeHtml(detail)] : [])].join(' – ');
+  const line = why === null ? said.shown(what) : said.failed(what, why);
+  const badge =
+    `<form data-override="${fault ?? ''}" method="post" action="/override/end" aria-label="${said.label}">` +
+    `<p>${line} ${said.ends(`<b>${minutes}</b>`)}</p><button>${said.end}</button></form>` +
+    `<script nonce="${nonce}">${countDown(minutes)}</script>`;
+  const at = html.indexOf(BODY) + BODY.length;
+  return `${html.slice(0, at).replace('</head>', () => `<style nonce="${nonce}">${css}</style></head>`)}${badge}${html.slice(at)}`;
+};

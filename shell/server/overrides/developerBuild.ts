@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { isIntact, readFetchedBuild } from '@caravan/registry';
+import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+
+/** Bytes of a description, and of a server build with its source map. */
+const MAX_BYTES = { descriptor: 1_000_000, server: 20_000_000 };
+/** Milliseconds that one of them may take. `TIMEOUT_FACTOR` multiplies it. */
+const FETCH_TIMEOUT_MS = 2000;
+/** Server builds that are kept on the disk. A developer makes one with every change. */
+const MAX_BUILDS = 8;
+
+/** The address does not answer, or not in time. */
+export class BuildUnreachable extends Error {}
+
+/** A build that a developer's machine serves. */
+export interface DeveloperBuild {
+  readonly descriptor: RemoteDescriptor;
+  /** The file of its server build. */
+  readonly file: string;
+}
+
+export interface DeveloperBuildsOptions {
+  /** A folder of its own inside this workspace, so that bare imports of a build find the site's React. */
+  readonly folder: string;
+  readonly timeoutFactor: number;
+}
+
+/** Fetches at most `maxBytes`. Follows no redirect: the signed address is what was allowed. */
+const fetchBytes = async (address: string, maxBytes: number, timeoutMs: number): Promise<Buffer> => {
+  const unreachable = (cause: unknown) => new BuildUnreachable(`${address} does not answer`, { cause });
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    for await (const part of response.body ?? []) {
+      length += part.byteLength;
+      if (length > maxBytes) break;
+      parts.push(part);
+    }
+  } catch (error) {
+    throw unreachable(error);
+  }
+  if (length > maxBytes) throw new Error(`${address} has more than ${maxBytes} bytes`);
+  return Buffer.concat(parts);
+};
+
+/**
+ * Returns a function that fetches what a developer's machine serves of a remote: its description with every call, and its server build
+ * if that has changed. Rejects with {@link BuildUnreachable}, or with why the build is refused.
+ */
+export const createDeveloperBuilds = ({ folder, timeoutFactor }: DeveloperBuildsOptions) => {
+  const timeoutMs = FETCH_TIMEOUT_MS * timeoutFactor;
+  const files = new LRUCache<string, Promise<string>>({
+    max: MAX_BUILDS,
+    dispose: (file) => void file.then((path) => rm(path, { force: true })).catch(() => undefined),
+  });
+
+  const fetchServer = async (address: string, { server }: RemoteDescriptor): Promise<string> => {
+    const bytes = await fetchBytes(`${address}/servers/${server.file}`, MAX_BYTES.server, timeoutMs);
+    if (!isIntact(bytes, server.integrity)) throw new Error('its server build is not what its descriptor says');
+    // Named by its content: it must not take the place of a published build.
+    const path = join(folder, `${createHash('sha256').update(bytes).digest('hex')}.mjs`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${path}.new`, bytes);
+    // Render workers may run as another user.
+    await chmod(folder, 0o755);
+    await chmod(`${path}.new`, 0o644);
+    await rename(`${path}.new`, path);
+    return path;
+  };
+
+  return async (
+    address: string,
+    remote: string,
+    registry: Pick<RegistryDocument, 'remotes'>,
+  ): Promise<DeveloperBuild> => {
+    const json = await fetchBytes(`${address}/descriptor.json`, MAX_BYTES.descriptor, timeoutMs);
+    const descriptor = readFetchedBuild(json.toString(), remote, registry);
+    const key = descriptor.server.integrity;
+    const file = files.get(key) ?? fetchServer(address, descriptor);
+    files.set(key, file);
+    // A failed fetch is tried again with the next page.
+    file.catch(() => files.delete(key));
+    return { descriptor, file: await file };
+  };
+};

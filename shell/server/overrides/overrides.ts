@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { isContractSupported } from '@caravan/shared/contracts';
+import { type Override, readOverride, type RegistryKeys } from '@caravan/registry';
+import type { BuiltRemote, BuiltSite, ServerBuilds, SiteFeed } from '../registry';
+import type { RenderPool } from '../workers';
+import { BuildUnreachable, type createDeveloperBuilds } from './developerBuild';
+
+/** Sites with an override that render workers know, each by its object. */
+const MAX_SITES = 8;
+
+/** Why the running version is shown. `gone`: no registry document or store has the version. `failed`: it was not rendered. */
+export type OverrideFault = 'unreachable' | 'refused' | 'gone' | 'failed';
+
+/** The site for the browser with an override. `detail` says more of `fault`, in English. */
+export interface OverriddenSite {
+  readonly override: Override;
+  readonly site: BuiltSite;
+  readonly fault: OverrideFault | null;
+  readonly detail: string;
+}
+
+export interface Overrides {
+  /** Reads a token by the current registry document. Null if it is invalid or expired. */
+  readonly read: (token: string) => Promise<Override | null>;
+  /** Returns the running site with what an override names, or as it is with the reason. */
+  readonly siteOf: (override: Override) => Promise<OverriddenSite>;
+}
+
+export interface OverridesOptions {
+  readonly feed: Pick<SiteFeed, 'current' | 'document' | 'version'>;
+  readonly keys: RegistryKeys;
+  readonly builds: ServerBuilds;
+  readonly developerBuild: ReturnType<typeof createDeveloperBuilds>;
+  readonly pool: Pick<RenderPool, 'runOnDemand'>;
+}
+
+export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: OverridesOptions): Overrides => {
+  const sites = new LRUCache<string, { readonly running: BuiltSite; readonly site: BuiltSite }>({ max: MAX_SITES });
+
+  /** The same object for the same versions: render workers are told of each site once. */
+  const siteWith = (running: BuiltSite, remote: BuiltRemote): BuiltSite => {
+    const { name } = remote.descriptor.federation;
+    const key = [name, remote.descriptor.version, remote.base, remote.at].join(' ');
+    const known = sites.get(key);
+    if (known?.running === running) return known.site;
+    const others = running.remotes.filter(({ descriptor }) => descriptor.federation.name !== name);
+    const site: BuiltSite = { sequence: running.sequence, release: '', remotes: [...others, remote] };
+    sites.set(key, { running, site });
+    return site;
+  };
+
+  /** Failures stay visible: there is no version to fall back to. Rejects with why a developer's build cannot be used. */
+  const remoteOf = async (override: Override): Promise<BuiltRemote | null> => {
+    const common = { previous: null, since: '' };
+    if ('address' in override) {
+      const { address, remote } = override;
+      const at = feed.current().sequence;
+      const registry = await feed.document(at);
+      const { descriptor, file } = await developerBuild(address, remote, registry ?? { remotes: {} });
+      return { ...common, descriptor, file, base: `${address}/remotes/${remote}/`, at };
+    }
+    const descriptor = await feed.version(override.remote, override.version, override.at);
+    return descriptor && { ...common, descriptor, file: await builds(descriptor), at: override.at };
+  };
+
+  return {
+    read: async (token) => {
+      const document = await feed.document(feed.current().sequence).catch(() => null);
+      return document && readOverride(token, document, keys);
+    },
+    siteOf: async (override) => {
+      const { running } = feed.current();
+      const unchanged = { override, site: running, detail: '' };
+      try {
+        const remote = await remoteOf(override);
+        if (!remote) return { ...unchanged, fault: 'gone' };
+        const { contract } = remote.descriptor.federation;
+        if (!isContractSupported(contract)) throw new Error(`contract ${contract}`);
+        const site = siteWith(running, remote);
+        pool.runOnDemand(site);
+        return { ...unchanged, site, fault: null };
+      } catch (error) {
+        if (error instanceof BuildUnreachable) return { ...unchanged, fault: 'unreachable' };
+        return { ...unchanged, fault: 'refused', detail: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+};
