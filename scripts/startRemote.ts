@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openRemote } from '../registry/bin/setting';
 import { buildAll } from './build';
 import { follow } from './live/follow';
 import { openLiveStore, type LiveStore } from './live/liveStore';
+import { startInto } from './live/startInto';
 import { startNews } from './live/news';
 import { onInterrupt } from './interrupted';
 import { needPort, startSite } from './site';
@@ -12,6 +14,7 @@ import { remoteWorkspaces, root } from './workspaces';
 
 // `npm start -w mf-ranking`: starts a site for work on one remote, with its own data and the other remotes of this checkout. Every
 // change of the remote is built for development and shown. `API_URL` names an API to use; by default one with demo data starts.
+// With `-- --into https://the-site` the build is shown in that running site instead, to one browser (`live/startInto.ts`).
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
@@ -29,7 +32,13 @@ const putOthers = async (name: string, store: LiveStore): Promise<void> => {
 };
 
 const start = async (): Promise<void> => {
-  const [name = ''] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { into: { type: 'string' }, address: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name = ''] = positionals;
+  const { into, address } = values;
+  if (into !== undefined) return startInto(name, { into, address, port: process.env['PORT'] });
   const { directory, federation } = await openRemote(name);
   const port = Number(process.env['PORT'] ?? federation.port);
   const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
@@ -53,6 +62,7 @@ const start = async (): Promise<void> => {
     dist: join(data, 'dist'),
     store,
     news,
+    newsAddress: `${news.origin}/`,
     // While the site starts, it does not answer.
     isServed: async (version) =>
       (

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { readDeclaration, watchDeclaration } from './declaration';
 import { letSiteRun } from './letSiteRun';
 import type { LiveStore } from './liveStore';
-import type { NewsServer } from './news';
+import type { NewsStream } from './news';
 
 export interface FollowOptions {
   /** The remote's workspace, and its current declaration. */
@@ -13,7 +13,11 @@ export interface FollowOptions {
   /** Where its builds go. */
   readonly dist: string;
   readonly store: LiveStore;
-  readonly news: NewsServer;
+  readonly news: Pick<NewsStream, 'current' | 'tell'>;
+  /** Address of the news for pages. */
+  readonly newsAddress: string;
+  /** Pages reload for a change, because they run React's production build. Otherwise parts are replaced in place. */
+  readonly reloads?: boolean;
   /** Whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
@@ -34,7 +38,7 @@ const faultsOf = (stats?: webpack.MultiStats): string => {
  * once the registry took or refused the first build. Returns a function that ends this.
  */
 export const follow = async (options: FollowOptions): Promise<() => Promise<void>> => {
-  const { directory, dist, store, news, isServed, say } = options;
+  const { directory, dist, store, news, newsAddress, reloads = false, isServed, say } = options;
   let { federation } = options;
   let built = '';
 
@@ -63,7 +67,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     await site.declarationChanged(writeParts(directory, federation));
   };
 
-  const compiler = webpack(liveConfig(directory, federation, { folder: dist, news: `${news.origin}/` }));
+  const compiler = webpack(liveConfig(directory, federation, { folder: dist, news: newsAddress, reloads }));
   const [forBrowsers] = compiler.compilers;
   forBrowsers?.hooks.assetEmitted.tapPromise('follow', async (file, { content }) => {
     if (file.endsWith('.hot-update.js')) await store.putFile(federation.name, file, content);

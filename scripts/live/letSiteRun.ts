@@ -1,5 +1,5 @@
 import type { LiveStore } from './liveStore';
-import type { NewsServer } from './news';
+import type { NewsStream } from './news';
 
 /** Milliseconds between two looks whether the site renders a version. */
 const LOOK = 30;
@@ -9,7 +9,7 @@ export interface LetSiteRunOptions {
   readonly put: (why: string) => ReturnType<LiveStore['put']>;
   /** Returns the newest build for browsers. */
   readonly built: () => string;
-  readonly news: Pick<NewsServer, 'current' | 'tell'>;
+  readonly news: Pick<NewsStream, 'current' | 'tell'>;
   /** Whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;

@@ -12,39 +12,55 @@ export interface News {
   readonly error: string;
 }
 
-export interface NewsServer {
-  readonly origin: string;
+/** Sends the current news and every change to open pages, as server-sent events. */
+export interface NewsStream {
   readonly current: () => News;
   readonly tell: (change: Partial<News>) => void;
+  /** Answers a page that listens. */
+  readonly send: (response: ServerResponse) => void;
   readonly stop: () => void;
 }
 
-/** Sends the current news and every change to open pages, as server-sent events. */
-export const startNews = async (): Promise<NewsServer> => {
+export const createNews = (): NewsStream => {
   let news: News = { built: '', served: '', declared: 0, error: '' };
   const readers = new Set<ServerResponse>();
-  const send = (reader: ServerResponse): void => void reader.write(`data: ${JSON.stringify(news)}\n\n`);
+  const write = (reader: ServerResponse): void => void reader.write(`data: ${JSON.stringify(news)}\n\n`);
+  return {
+    current: () => news,
+    tell: (change) => {
+      news = { ...news, ...change };
+      for (const reader of readers) write(reader);
+    },
+    send: (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      readers.add(response.once('close', () => readers.delete(response)));
+      write(response);
+    },
+    stop: () => {
+      for (const reader of readers) reader.end();
+    },
+  };
+};
+
+export interface NewsServer extends NewsStream {
+  readonly origin: string;
+}
+
+/** Serves the news on a port of its own. */
+export const startNews = async (): Promise<NewsServer> => {
+  const news = createNews();
   const server = createServer((_request, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'access-control-allow-origin': '*',
-    });
-    readers.add(response.once('close', () => readers.delete(response)));
-    send(response);
+    response.setHeader('access-control-allow-origin', '*');
+    news.send(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server of news has no port');
   return {
+    ...news,
     origin: `http://127.0.0.1:${address.port}`,
-    current: () => news,
-    tell: (change) => {
-      news = { ...news, ...change };
-      for (const reader of readers) send(reader);
-    },
     stop: () => {
-      for (const reader of readers) reader.end();
+      news.stop();
       server.close();
     },
   };

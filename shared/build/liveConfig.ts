@@ -11,26 +11,39 @@ export interface LiveSetting {
   readonly folder: string;
   /** Address of the event stream with changes. */
   readonly news: string;
+  /** Pages reload for every change: they run React's production build, which replaces no components. */
+  readonly reloads: boolean;
 }
 
 /**
  * The builds of a remote for development, with source maps: first for browsers, then for the server. The browser build
  * applies changes while it runs and shows errors (`live/client.ts`).
  */
-export const liveConfig = (directory: string, federation: Federation, { folder, news }: LiveSetting): Configuration[] =>
+export const liveConfig = (
+  directory: string,
+  federation: Federation,
+  { folder, news, reloads }: LiveSetting,
+): Configuration[] =>
   remoteConfig(directory, federation, {
     before: join(live, 'client.ts'),
-    sources: [
-      { ...sourceRule('es2022', true), exclude: live },
-      { ...sourceRule('es2022'), include: live },
-      { test: /\.tsx?$/, exclude: [live, /node_modules/], enforce: 'post', loader: join(live, 'refreshLoader.cjs') },
-      {
-        test: /[\\/]src[\\/].*locales[\\/]\w+\.json$/,
-        type: 'javascript/auto',
-        enforce: 'post',
-        loader: join(live, 'textsLoader.cjs'),
-      },
-    ],
+    sources: reloads
+      ? [sourceRule('es2022')]
+      : [
+          { ...sourceRule('es2022', true), exclude: live },
+          { ...sourceRule('es2022'), include: live },
+          {
+            test: /\.tsx?$/,
+            exclude: [live, /node_modules/],
+            enforce: 'post',
+            loader: join(live, 'refreshLoader.cjs'),
+          },
+          {
+            test: /[\\/]src[\\/].*locales[\\/]\w+\.json$/,
+            type: 'javascript/auto',
+            enforce: 'post',
+            loader: join(live, 'textsLoader.cjs'),
+          },
+        ],
   }).map((config, index, [forBrowsers]) => ({
     ...config,
     // Pages wait for the browser build only.
@@ -44,7 +57,7 @@ export const liveConfig = (directory: string, federation: Federation, { folder, 
     output: {
       ...config.output,
       path: join(folder, basename(config.output?.path ?? '')),
-      ...(index === 0
+      ...(index === 0 && !reloads
         ? {
             // Files of a hot update have no integrity, so pages load them unverified.
             importFunctionName: 'import',
@@ -55,9 +68,9 @@ export const liveConfig = (directory: string, federation: Federation, { folder, 
     },
     plugins: [
       ...(config.plugins ?? []),
+      ...(index === 0 && !reloads ? [new webpack.HotModuleReplacementPlugin()] : []),
       ...(index === 0
         ? [
-            new webpack.HotModuleReplacementPlugin(),
             new webpack.DefinePlugin({
               LIVE_REMOTE: JSON.stringify(federation.name),
               LIVE_NEWS: JSON.stringify(news),

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isIntact } from '@caravan/registry';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { versionFiles } from '../../shell/server/http/versionFiles';
+import type { NewsStream } from './news';
+
+/** Builds whose files are served: open pages load files of the build that they began with. */
+const MAX_BUILDS = 5;
+
+interface ServedBuild {
+  readonly descriptor: RemoteDescriptor;
+  /** By the path of their address. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export interface BuildServer {
+  readonly port: number;
+  /** Serves a build from now on. Reads its files at once, since the next build replaces them. */
+  readonly show: (descriptor: RemoteDescriptor, dist: string) => Promise<void>;
+  readonly stop: () => void;
+}
+
+const readBuild = async (descriptor: RemoteDescriptor, dist: string): Promise<ServedBuild> => {
+  const { files, server, federation } = descriptor;
+  const read = async (path: string, from: string, integrity: string): Promise<[string, Buffer]> => {
+    const bytes = await readFile(join(dist, from));
+    if (!isIntact(bytes, integrity)) throw new Error(`${from} has changed since it was described`);
+    return [path, bytes];
+  };
+  return {
+    descriptor,
+    files: new Map(
+      await Promise.all([
+        ...Object.entries(files).map(([file, { integrity }]) =>
+          read(`/remotes/${federation.name}/${file}`, `browser/${file}`, integrity),
+        ),
+        read(`/servers/${server.file}`, `server/${server.file}`, server.integrity),
+      ]),
+    ),
+  };
+};
+
+/**
+ * Serves the builds of one remote to a site: `descriptor.json` and the server build to its shell server, and to browsers what the site
+ * itself serves of a remote below `/remotes/<name>/`. Only pages of `site` may read it. `port` 0 is any free one.
+ */
+export const startBuildServer = async (site: string, port: number, news: NewsStream): Promise<BuildServer> => {
+  let builds: readonly ServedBuild[] = [];
+
+  const contentOf = (path: string): { readonly type: string; readonly body: Buffer | string } | null => {
+    const json = (value: object) => ({ type: 'application/json', body: JSON.stringify(value) });
+    const [newest] = builds;
+    if (!newest) return null;
+    const { version, entry, federation } = newest.descriptor;
+    if (path === '/descriptor.json') return json(newest.descriptor);
+    const [, listed] = /^\/remotes\/[^/]+\/versions\/(\w+)\.json$/.exec(path) ?? [];
+    if (listed === 'current') return json({ version, entry, contract: federation.contract });
+    const known = builds.find(({ descriptor }) => descriptor.version === listed);
+    if (known) return json(versionFiles(known.descriptor));
+    const body = builds.map(({ files }) => files.get(path)).find((bytes) => bytes !== undefined);
+    return body ? { type: 'text/javascript', body } : null;
+  };
+
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', site);
+    response.setHeader('vary', 'origin');
+    // A page of a public site asks first whether it may reach this machine.
+    response.setHeader('access-control-allow-private-network', 'true');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    // `ranking~2` is the folder of `ranking` for a retry, since browsers cache failed modules.
+    const path = (request.url ?? '').split('?', 1)[0]?.replace(/^(\/remotes\/[^/~]+)~\d+\//, '$1/') ?? '';
+    if (path === '/news') return news.send(response);
+    const content = contentOf(path);
+    if (!content) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': content.type, 'cache-control': 'no-cache' }).end(content.body);
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server of the build has no port');
+  return {
+    port: address.port,
+    show: async (descriptor, dist) => {
+      const build = await readBuild(descriptor, dist);
+      builds = [build, ...builds.filter((each) => each.descriptor.version !== descriptor.version)].slice(0, MAX_BUILDS);
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuildAddress } from '@caravan/registry';
+import { describeRemote } from '@caravan/registry/publish';
+import { lifetimeOf, overrideLink } from '../../registry/bin/overrideLink';
+import { openRemote, openSetting } from '../../registry/bin/setting';
+import { onInterrupt } from '../interrupted';
+import { root } from '../workspaces';
+import { startBuildServer } from './buildServer';
+import { follow } from './follow';
+import { createNews } from './news';
+
+/** A day of work. */
+const LIFETIME = '12h';
+
+const refusals: Readonly<Record<number, string>> = {
+  403: 'its registry does not let this key change the remote (CARAVAN_KEY names another one)',
+  404: 'previews are off there (OVERRIDES=1 for its shell servers)',
+};
+
+/** Rejects if a site does not take the link of an override. */
+const checkLink = async (link: string): Promise<void> => {
+  const { origin } = new URL(link);
+  const answer = await fetch(link, { redirect: 'error' }).catch((error: unknown) => {
+    throw new Error(`${origin} does not answer`, { cause: error });
+  });
+  if (!answer.ok)
+    throw new Error(`${origin} takes no preview: ${refusals[answer.status] ?? `status ${answer.status}`}`);
+};
+
+export interface IntoOptions {
+  /** The running site. */
+  readonly into: string;
+  /** Where the site and the browser reach the build, if not at this machine's own address. */
+  readonly address: string | undefined;
+  readonly port: string | undefined;
+}
+
+/**
+ * Builds a remote with every change, serves the build to a running site, and prints a link that shows it there to the browser that opens
+ * the link, and to no other.
+ */
+export const startInto = async (workspace: string, { into, address: given, port }: IntoOptions): Promise<void> => {
+  const { directory, federation } = await openRemote(workspace);
+  const { name } = federation;
+  const say = (line: string): void => void process.stdout.write(`  ${name}: ${line}\n`);
+  const setting = openSetting(name);
+  if (!URL.canParse(into)) throw new Error(`"${into}" is no site: --into https://the-site`);
+  const site = new URL(into).origin;
+  const data = join(root, '.caravan/into', name);
+  mkdirSync(data, { recursive: true });
+
+  const news = createNews();
+  const server = await startBuildServer(site, Number(port ?? federation.port), news);
+  const address = given ?? `http://127.0.0.1:${server.port}`;
+  if (!isBuildAddress(address)) throw new Error(`"${address}" is no address of a build: http://127.0.0.1:5173`);
+  const link = overrideLink(setting, name, { address }, { site, lifetimeMs: lifetimeOf(LIFETIME) });
+  await checkLink(link);
+  const stopFollowing = await follow({
+    directory,
+    federation,
+    dist: join(data, 'dist'),
+    store: {
+      put: async (declared, dist) => {
+        const descriptor = describeRemote(dist, declared);
+        await server.show(descriptor, dist);
+        return descriptor.version;
+      },
+      putFile: async () => undefined,
+    },
+    news,
+    newsAddress: `${address}/news`,
+    reloads: true,
+    // The site asks for the newest build with every page.
+    isServed: async () => true,
+    say,
+  });
+  process.stdout.write(
+    `\nOpen this link to see ${name} in ${site}, in that browser only, for ${LIFETIME}:\n${link}\nIts sources are watched; Ctrl-C stops everything.\n`,
+  );
+  onInterrupt(async () => {
+    news.stop();
+    server.stop();
+    await stopFollowing();
+  }, 0);
+};
