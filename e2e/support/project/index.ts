@@ -1,4 +1,4 @@
 // Copies of the project and of remotes that tests change and publish.
 export { copyProject } from './copyProject';
-export { startLiveRemote, type LiveRemote } from './liveRemote';
+export { startLiveRemote, startLiveRemoteInto, type LiveRemote } from './liveRemote';
 export { plantRemote, refusedLines, runScript } from './plantedRemote';

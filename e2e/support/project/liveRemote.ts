@@ -8,6 +8,8 @@ import { until } from '../until';
 /** A copy of the project in which `npm start -w mf-ranking` runs. */
 export interface LiveRemote {
   readonly origin: string;
+  /** What it has printed. */
+  readonly said: () => string;
   /** Replaces a text in a file of the remote. */
   readonly save: (file: string, from: string, to: string) => void;
   /** Resolves once the server renders everything that was saved since the last call. */
@@ -15,13 +17,13 @@ export interface LiveRemote {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it with an API that runs already. */
-export const startLiveRemote = async (apiOrigin: string): Promise<LiveRemote> => {
+/** Starts it, with more words of the command and variables. */
+const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Promise<LiveRemote> => {
   const checkout = copyProject({ built: true });
   const port = await freePort();
-  const child = spawn('npm', ['start', '-w', 'mf-ranking'], {
+  const child = spawn('npm', ['start', '-w', 'mf-ranking', ...words], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), API_URL: apiOrigin },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -54,6 +56,7 @@ export const startLiveRemote = async (apiOrigin: string): Promise<LiveRemote> =>
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    said: () => said,
     whenRendered: async () => {
       await until(async () => said.slice(heard).includes('drawn by the server'));
       heard = said.length;
@@ -67,3 +70,10 @@ export const startLiveRemote = async (apiOrigin: string): Promise<LiveRemote> =>
     stop,
   };
 };
+
+/** Starts it in a site of its own, with an API that runs already. */
+export const startLiveRemote = (apiOrigin: string): Promise<LiveRemote> => startLive([], { API_URL: apiOrigin });
+
+/** Starts it for a running site, with the keys in that site's folder of data. Its origin is that of the build. */
+export const startLiveRemoteInto = (site: string, data: string): Promise<LiveRemote> =>
+  startLive(['--', '--into', site], { CARAVAN_DATA: data });

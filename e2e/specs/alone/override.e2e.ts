@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { changeRegistry, openStore, publisherKeys } from '@caravan/registry';
+import { describeRemote, uploadBuild } from '@caravan/registry/publish';
+import { openRemote } from '../../../registry/bin/setting';
+import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { accessibilityFaults, disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser';
+import { followLink } from '../../pages/layout';
+import { plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
+import { readSetting, whenServed } from '../../support/site';
+import { until } from '../../support/until';
+
+// A second shell server of the tested site, which allows previews.
+let site: Site;
+let origin = '';
+const remote = plantRemote('mf-ranking');
+const { origin: closed, apiOrigin, data } = readSetting();
+const PAGE = '/sales/sale';
+const LIVE = 'China car sales ranking';
+const PREVIEW = 'A title for reviewers';
+const MINE = 'A title on my machine';
+const badge = 'form[data-override]';
+
+/** Prints a link for a version by the command. */
+const linkTo = async (version: string, lifetime = '2h'): Promise<string> => {
+  const { stdout } = await runScript(['override', '--', 'mf-ranking', version, lifetime]);
+  const { pathname, search } = new URL(stdout.trim().split('\n').at(-1) ?? '');
+  return origin + pathname + search;
+};
+
+const heading = ({ page }: Visitor): Promise<string> => page.$eval('h1', ({ textContent }) => textContent);
+
+/** Opens a link in a new browser and confirms it. */
+const previewer = async (link: string, options: VisitorOptions = {}): Promise<Visitor> => {
+  const visitor = await newVisitor({ origin, ...options });
+  await visitor.page.goto(link);
+  await Promise.all([visitor.page.waitForNavigation(), visitor.page.click('button')]);
+  return visitor;
+};
+
+let version = '';
+
+beforeAll(async () => {
+  site = await startSite({
+    port: 0,
+    apiPort: Number(new URL(apiOrigin).port),
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { ...onBusyMachine, LOG: 'silent', REGISTRY_LOOK_MS: '200', OVERRIDES: '1' },
+  });
+  origin = site.origin.replace('localhost', '127.0.0.1');
+  remote.copy('mf-ranking', /node_modules|dist|\.test\./);
+  remote.edit('src/locales/en.json', LIVE, PREVIEW);
+  await runScript(['build', '--', remote.workspace]);
+  const { directory, federation } = await openRemote(remote.workspace);
+  const dist = join(directory, 'dist');
+  const preview = describeRemote(dist, federation);
+  ({ version } = preview);
+  const [store, keys] = [openStore({}, data), publisherKeys(data)];
+  await uploadBuild(store, preview, dist);
+  const { sequence } = await changeRegistry(
+    store,
+    keys,
+    { action: 'preview', by: 'e2e', why: 'a preview' },
+    ({ remotes }) => {
+      const ranking = remotes['ranking'];
+      if (!ranking) throw new Error('ranking does not run');
+      return { remote: 'ranking', version, at: '', remotes: { ...remotes, ranking: { ...ranking, preview } } };
+    },
+  );
+  await whenServed(sequence);
+  // It builds a remote.
+}, 300_000);
+afterAll(async () => {
+  await site?.stop();
+  remote.remove();
+  await disconnect();
+});
+
+describe('a preview of a version', () => {
+  it('is in the HTML of its holder alone, and goes where its badge says [MFE-20]', async () => {
+    const holder = await previewer(await linkTo(version), { javascript: false });
+    const other = await newVisitor({ origin, javascript: false });
+    await holder.open(PAGE);
+    await other.open(PAGE);
+    expect([await heading(holder), await heading(other)]).toEqual([PREVIEW, LIVE]);
+    expect(await holder.page.$eval(badge, ({ textContent }) => textContent)).toContain(`ranking ${version}`);
+    const theirs = await other.page.content();
+    for (const trace of [PREVIEW, version, 'data-override']) expect(theirs).not.toContain(trace);
+    await Promise.all([holder.page.waitForNavigation(), holder.page.click(`${badge} button`)]);
+    expect([new URL(holder.page.url()).pathname, await heading(holder)]).toEqual([PAGE, LIVE]);
+    expect(await holder.page.$(badge)).toBeNull();
+    await Promise.all([holder.leave(), other.leave()]);
+  });
+
+  it('is in the browser of its holder alone, also after navigations [MFE-20]', async () => {
+    const holder = await previewer(await linkTo(version));
+    const other = await newVisitor({ origin });
+    for (const visitor of [holder, other]) await visitor.open('/home');
+    for (const { page } of [holder, other]) {
+      await followLink(page, `nav a[href="${PAGE}"]`, PAGE);
+      await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    }
+    expect([await heading(holder), await heading(other)]).toEqual([PREVIEW, LIVE]);
+    expect(await holder.page.$(badge)).not.toBeNull();
+    expect([...holder.consoleMessages, ...other.consoleMessages]).toEqual([]);
+    await Promise.all([holder.leave(), other.leave()]);
+  });
+
+  it.each([
+    ['en', 'light', 320],
+    ['ge', 'dark', 320],
+    ['en', 'dark', 1440],
+  ] as const)('has a badge that fits and is accessible: %s, %s, %i px [MFE-8]', async (lang, theme, width) => {
+    const holder = await previewer(await linkTo(version), { lang, theme, width });
+    await holder.open(PAGE);
+    const { page } = holder;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // The badge takes its own room.
+    const [end, start] = await page.evaluate((selector) => {
+      const edge = (found: string) => document.querySelector(found)?.getBoundingClientRect();
+      return [edge(selector)?.bottom, edge('#root')?.top];
+    }, badge);
+    expect(end).toBeLessThanOrEqual(start ?? -1);
+    await page.focus(`${badge} button`);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await page.$(badge)).toBeNull();
+    await holder.leave();
+  });
+});
+
+describe('a link', () => {
+  const statusOf = async (address: string): Promise<number> => (await fetch(address, { redirect: 'manual' })).status;
+
+  it('that was changed is refused, and its cookie shows the running version [MFE-20]', async () => {
+    const link = (await linkTo(version)).replace('.', 'x.');
+    expect(await statusOf(link)).toBe(403);
+    const cookie = `override=${new URL(link).searchParams.get('token')}`;
+    const answer = await fetch(origin + PAGE, { headers: { cookie } });
+    expect(answer.headers.get('set-cookie')).toMatch(/^override=;/);
+    expect(await answer.text()).not.toContain(PREVIEW);
+  });
+
+  it('means nothing to a site that does not allow previews [MFE-8]', async () => {
+    const { pathname, search, searchParams } = new URL(await linkTo(version));
+    expect(await statusOf(closed + pathname + search)).toBe(404);
+    const answer = await fetch(closed + PAGE, { headers: { cookie: `override=${searchParams.get('token')}` } });
+    expect(await answer.text()).toContain(LIVE);
+  });
+});
+
+describe("a developer's build", () => {
+  let mine: LiveRemote;
+  let holder: Visitor;
+
+  beforeAll(async () => {
+    mine = await startLiveRemoteInto(origin, data);
+    const link = mine
+      .said()
+      .split('\n')
+      .find((line) => line.startsWith(`${origin}/override`));
+    holder = await previewer(link ?? '');
+    await holder.open(PAGE);
+    // It copies and builds the project.
+  }, 300_000);
+  afterAll(async () => {
+    await holder?.leave();
+    await mine?.stop();
+  });
+
+  it('reloads the page of its developer with a change, in HTML and browser [MFE-8]', async () => {
+    const { page } = holder;
+    expect(await page.$eval(badge, ({ textContent }) => textContent)).toContain(mine.origin);
+    mine.save('src/locales/en.json', LIVE, MINE);
+    await until(() => page.evaluate((title) => document.querySelector('h1')?.textContent === title, MINE));
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url() === origin + PAGE),
+      page.reload(),
+    ]);
+    expect(await answer.text()).toContain(MINE);
+    const scripts = await page.$$eval('link[rel="modulepreload"]', (links) => links.map(({ href }) => href));
+    expect(scripts.some((script) => script.startsWith(`${mine.origin}/remotes/ranking/`))).toBe(true);
+    expect(holder.consoleMessages).toEqual([]);
+  });
+
+  it('is not seen by another visitor at the same moment [MFE-20]', async () => {
+    const other = await newVisitor({ origin });
+    await other.open(PAGE);
+    expect(await heading(other)).toBe(LIVE);
+    const answer = await fetch(origin + PAGE);
+    const theirs = `${answer.headers.get('content-security-policy')} ${await answer.text()}`;
+    for (const trace of [MINE, mine.origin, 'data-override']) expect(theirs).not.toContain(trace);
+    expect(other.consoleMessages).toEqual([]);
+    await other.leave();
+  });
+
+  it('gives way to the running version once it is gone, and the badge says why [MFE-8]', async () => {
+    await mine.stop();
+    await holder.open(PAGE);
+    expect(await heading(holder)).toBe(LIVE);
+    expect(await holder.page.$eval(badge, ({ textContent }) => textContent)).toContain('does not answer');
+  });
+});
