@@ -56,6 +56,7 @@ export const sourceWith = (
         fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
       return (respond ?? serve)(address);
     },
+    origin: 'https://site.example',
     pageIntegrity: new Map(pageFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
     sequence: 7,
     preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),

@@ -137,6 +137,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const source = createRemoteLoader({
     host: createHost(),
     fetch: ownFetch,
+    origin: location.origin,
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
     preload: modulePreload(document.body),

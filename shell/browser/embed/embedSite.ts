@@ -35,7 +35,6 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
   source = createRemoteLoader({
     host: createHost(),
     fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
-    origin,
     pageIntegrity: new Map(Object.entries(integrity)),
     sequence,
     preload: (files) => preloadInto && modulePreload(preloadInto)(files),

@@ -26,7 +26,7 @@ export interface FederationHost {
 export interface FederationSourceOptions {
   readonly host: FederationHost;
   readonly fetch: typeof fetch;
-  /** Origin of the site on partners' pages. Absent on the site's own pages. */
+  /** Origin of the page, without which its manifest names files. Absent on partners' pages, whose manifest names it. */
   readonly origin?: string;
   /** Integrity by address of the files that the page preloads. */
   readonly pageIntegrity: ReadonlyMap<string, string>;
@@ -205,9 +205,8 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     },
     importFile: async (address) => {
       environment.restore();
-      const { origin, pathname } = new URL(address, location.href);
-      // A developer's build may come from another origin than the page.
-      const path = (options.origin ?? (origin === location.origin ? '' : origin)) + pathname;
+      // A developer's build comes from another origin than the page.
+      const path = options.origin === undefined ? address : address.replace(`${options.origin}/`, '/');
       const [, name = ''] = /\/remotes\/([^/~]+)/.exec(path) ?? [];
       const failed = failedTries.get(path) ?? 0;
       let failure: unknown;

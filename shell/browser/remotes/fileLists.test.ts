@@ -53,6 +53,12 @@ describe('the files of a part', () => {
     expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=7']);
   });
 
+  it('are requested with the registry number of an override [MFE-20]', async () => {
+    const { lists, asked } = listsOver(list);
+    await lists.filesOf({ ...ranking, at: 3 }, first, ['page-more']);
+    expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=3']);
+  });
+
   it.each(['entry.v2.js', 'remote.js', 'more.js'])('are refused without the integrity of %s [MFE-21]', async (file) => {
     for (const integrity of [{}, { [file]: '' }]) {
       const { [file]: _left, ...others } = listed;

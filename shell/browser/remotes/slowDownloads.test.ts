@@ -83,6 +83,23 @@ describe('a file that a remote requests later', () => {
     ]);
   });
 
+  it("keeps the origin of a developer's build [MFE-8]", async () => {
+    const base = 'https://site.example.test/remotes/ranking/';
+    const { source, imported } = sourceWith(works, async (address) =>
+      address.includes('/versions/')
+        ? Response.json({
+            entry: 'entry.v2.js',
+            chunks: {},
+            integrity: { 'entry.v2.js': 'sha384-e', 'late.js': 'sha384-l' },
+            descriptions: {},
+          })
+        : new Response('code'),
+    );
+    await source.load({ ...ranking, base, chunks: {}, at: 3 }, { part: 'home', chunks: page }, take);
+    await source.importFile(`${base}late.js`);
+    expect(imported.at(-1)).toBe(`${base}late.js`);
+  });
+
   it('fails after 5 s an attempt if it hangs [MFE-5]', async () => {
     jest.useFakeTimers();
     const { source } = sourceWith(hang);

@@ -43,6 +43,15 @@ describe('the content security policy', () => {
   });
 });
 
+it('allows scripts and connections of a build at another origin, and nothing else [MFE-20]', () => {
+  const [own, widened] = [{}, { builds: ['http://127.0.0.1:5173'] }].map((origins) =>
+    directivesOf(contentPolicy(byHash, origins)),
+  );
+  const changed = Object.keys(own ?? {}).filter((name) => String(own?.[name]) !== String(widened?.[name]));
+  expect(changed).toEqual(['script-src', 'connect-src']);
+  for (const name of changed) expect(widened?.[name]).toEqual([...(own?.[name] ?? []), 'http://127.0.0.1:5173']);
+});
+
 describe('the pages that may frame a page', () => {
   it('are those of this origin and of the named origins [EMB-5]', () => {
     const { 'frame-ancestors': framers, ...rest } = directivesOf(
