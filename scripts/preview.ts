@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { allowedSigner, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
+import { overrideLink } from '../registry/bin/overrideLink';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
 
-// `npm run preview -- mf-ranking [why]`: builds a remote if it changed, and publishes it as a preview, which visitors do not get. Of the
-// gate only types, build and the comparison with the registry: a reviewer wants to see it before it is finished.
+// `npm run preview -- mf-ranking [why]`: builds a remote if it changed, publishes it as a preview, which visitors do not get, and prints a
+// link that shows it to one browser. Of the gate only types, build and the comparison with the registry: a reviewer wants to see it before
+// it is finished.
 const [workspace = '', ...why] = process.argv.slice(2);
 await command(async () => {
   const { directory, federation } = await openRemote(workspace);
@@ -16,5 +18,7 @@ await command(async () => {
   await verifyTypes(workspace, (line) => void process.stdout.write(`${line}\n`));
   await buildRemote(workspace);
   const { version, registry } = await publishPreview({ ...setting, federation, dist: join(directory, 'dist') });
-  return `${name} ${version} can be previewed (registry ${registry.sequence})\n`;
+  const at = registry.sequence;
+  const link = overrideLink(setting, name, { version, at });
+  return `${name} ${version} can be previewed for two hours by this link (registry ${at}):\n${link}\n`;
 });

@@ -1,7 +1,3 @@
-import { join } from 'node:path';
-import { changeRegistry, openStore, publisherKeys } from '@caravan/registry';
-import { describeRemote, uploadBuild } from '@caravan/registry/publish';
-import { openRemote } from '../../../registry/bin/setting';
 import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser';
 import { followLink } from '../../pages/layout';
@@ -20,11 +16,16 @@ const PREVIEW = 'A title for reviewers';
 const MINE = 'A title on my machine';
 const badge = 'form[data-override]';
 
-/** Prints a link for a version by the command. */
-const linkTo = async (version: string, lifetime = '2h'): Promise<string> => {
-  const { stdout } = await runScript(['override', '--', 'mf-ranking', version, lifetime]);
-  const { pathname, search } = new URL(stdout.trim().split('\n').at(-1) ?? '');
+/** Returns a printed link, which names the site of the settings, for the site that allows previews. */
+const here = (link: string): string => {
+  const { pathname, search } = new URL(link);
   return origin + pathname + search;
+};
+
+/** Returns a link for a version by the command. */
+const linkTo = async (wanted: string): Promise<string> => {
+  const { stdout } = await runScript(['override', '--', 'mf-ranking', wanted]);
+  return here(stdout.trim().split('\n').at(-1) ?? '');
 };
 
 const heading = ({ page }: Visitor): Promise<string> => page.$eval('h1', ({ textContent }) => textContent);
@@ -38,6 +39,8 @@ const previewer = async (link: string, options: VisitorOptions = {}): Promise<Vi
 };
 
 let version = '';
+let sequence = '';
+let printed = '';
 
 beforeAll(async () => {
   site = await startSite({
@@ -51,24 +54,10 @@ beforeAll(async () => {
   origin = site.origin.replace('localhost', '127.0.0.1');
   remote.copy('mf-ranking', /node_modules|dist|\.test\./);
   remote.edit('src/locales/en.json', LIVE, PREVIEW);
-  await runScript(['build', '--', remote.workspace]);
-  const { directory, federation } = await openRemote(remote.workspace);
-  const dist = join(directory, 'dist');
-  const preview = describeRemote(dist, federation);
-  ({ version } = preview);
-  const [store, keys] = [openStore({}, data), publisherKeys(data)];
-  await uploadBuild(store, preview, dist);
-  const { sequence } = await changeRegistry(
-    store,
-    keys,
-    { action: 'preview', by: 'e2e', why: 'a preview' },
-    ({ remotes }) => {
-      const ranking = remotes['ranking'];
-      if (!ranking) throw new Error('ranking does not run');
-      return { remote: 'ranking', version, at: '', remotes: { ...remotes, ranking: { ...ranking, preview } } };
-    },
-  );
-  await whenServed(sequence);
+  const { stdout } = await runScript(['preview', '--', remote.workspace, 'for reviewers']);
+  [, version = '', sequence = ''] = /^ranking (\w+) .*\(registry (\d+)\)/m.exec(stdout) ?? [];
+  printed = stdout.trim().split('\n').at(-1) ?? '';
+  await whenServed(Number(sequence));
   // It builds a remote.
 }, 300_000);
 afterAll(async () => {
@@ -79,7 +68,7 @@ afterAll(async () => {
 
 describe('a preview of a version', () => {
   it('is in the HTML of its holder alone, and goes where its badge says [MFE-20]', async () => {
-    const holder = await previewer(await linkTo(version), { javascript: false });
+    const holder = await previewer(here(printed), { javascript: false });
     const other = await newVisitor({ origin, javascript: false });
     await holder.open(PAGE);
     await other.open(PAGE);
