@@ -58,6 +58,10 @@ describe('the page of a browser with an override', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
+  it('counts as no page view that is evidence [MFE-20]', async () => {
+    expect((await shown()).headers['server-timing']).toMatch(/^clock;desc="\d{13}"$/);
+  });
+
   it('leaves no trace on the page of a visitor at the same time [MFE-20]', async () => {
     const answers = await Promise.all([shown(), get(null), shown(), get(null)]);
     for (const { body } of [answers[1], answers[3]]) {

@@ -49,6 +49,9 @@ const headersOf = (policy: string, status: number, arrival: Arrival): Record<str
   ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
 });
 
+/** Returns the time for browsers whose clock is wrong, as a `server-timing` header. */
+const clockNow = (): string => `${CLOCK};desc="${Date.now()}"`;
+
 /** Returns whether an `If-None-Match` header names a tag. Proxies that compress mark tags as weak. */
 const hasTag = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
@@ -112,7 +115,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     };
   };
 
-  const timing = (): string => `${CLOCK};desc="${Date.now()}", ${options.viewTiming()}`;
+  const timing = (): string => `${clockNow()}, ${options.viewTiming()}`;
 
   /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
   const sendPersonal = async (
@@ -165,7 +168,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return reply
       .code(page.status)
       .headers(headersOf(policyOf(page), page.status, page.arrival))
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'server-timing': clockNow() })
       .send(withBadge(Buffer.from(page.html).toString(), { ...shown, lang: choices.lang, nonce }));
   };
 
