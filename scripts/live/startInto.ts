@@ -5,6 +5,7 @@ import { describeRemote } from '@caravan/registry/publish';
 import { lifetimeOf, overrideLink } from '../../registry/bin/overrideLink';
 import { openRemote, openSetting } from '../../registry/bin/setting';
 import { onInterrupt } from '../interrupted';
+import { needPort } from '../site';
 import { root } from '../workspaces';
 import { startBuildServer } from './buildServer';
 import { follow } from './follow';
@@ -51,7 +52,9 @@ export const startInto = async (workspace: string, { into, address: given, port 
   mkdirSync(data, { recursive: true });
 
   const news = createNews();
-  const server = await startBuildServer(site, Number(port ?? federation.port), news);
+  const wanted = Number(port ?? federation.port);
+  await needPort(wanted, 'PORT', data);
+  const server = await startBuildServer(site, wanted, news);
   const address = given ?? `http://127.0.0.1:${server.port}`;
   if (!isBuildAddress(address)) throw new Error(`"${address}" is no address of a build: http://127.0.0.1:5173`);
   const link = overrideLink(setting, name, { address }, { site, lifetimeMs: lifetimeOf(LIFETIME) });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -53,6 +54,8 @@ const fetchBytes = async (address: string, maxBytes: number, timeoutMs: number):
  * if that has changed. Rejects with {@link BuildUnreachable}, or with why the build is refused.
  */
 export const createDeveloperBuilds = ({ folder, timeoutFactor }: DeveloperBuildsOptions) => {
+  // Builds of an earlier process.
+  rmSync(folder, { recursive: true, force: true });
   const timeoutMs = FETCH_TIMEOUT_MS * timeoutFactor;
   const files = new LRUCache<string, Promise<string>>({
     max: MAX_BUILDS,
