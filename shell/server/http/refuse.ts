@@ -23,7 +23,7 @@ const texts = {
 } satisfies Record<Language, object>;
 
 const css =
-  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:15vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3}';
+  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:15vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3}button{padding:.5rem 1rem;font:inherit}';
 
 /** Content security policy of responses that load nothing. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -14,7 +14,7 @@ const texts = {
     label: 'Preview',
     shown: (what: string) => `Preview for this browser only: ${what} instead of the running version.`,
     failed: (what: string, why: string) => `The running version is shown, not the preview of ${what}: ${why}.`,
-    ends: (minutes: string) => `Ends in ${minutes} min.`,
+    left: 'Time left:',
     end: 'End preview',
     faults: {
       unreachable: 'its address does not answer',
@@ -27,7 +27,7 @@ const texts = {
     label: 'გადახედვა',
     shown: (what: string) => `გადახედვა მხოლოდ ამ ბრაუზერში: ${what} მოქმედი ვერსიის ნაცვლად.`,
     failed: (what: string, why: string) => `ნაჩვენებია მოქმედი ვერსია და არა ${what}: ${why}.`,
-    ends: (minutes: string) => `დასრულდება ${minutes} წუთში.`,
+    left: 'დარჩენილი დრო:',
     end: 'გადახედვის დასრულება',
     faults: {
       unreachable: 'მისამართი არ პასუხობს',
@@ -42,19 +42,33 @@ const texts = {
 export const namedBy = (override: Override): string =>
   `${override.remote} ${'address' in override ? override.address : override.version}`;
 
+const units = { en: ['h', 'min'], ge: ['სთ', 'წთ'] } as const;
+
 /** Returns the whole minutes until an override ends. */
-export const minutesLeft = ({ expires }: Override): number =>
+const minutesLeft = ({ expires }: Override): number =>
   Math.max(0, Math.ceil((Date.parse(expires) - Date.now()) / 60_000));
+
+/** Returns the time until an override ends: `1 h 50 min`. */
+export const timeLeft = (override: Override, lang: Language): string => {
+  const minutes = minutesLeft(override);
+  const [hour, minute] = units[lang];
+  return `${minutes < 60 ? '' : `${Math.floor(minutes / 60)} ${hour} `}${minutes % 60} ${minute}`;
+};
 
 export interface Badge extends Omit<OverriddenSite, 'site'> {
   readonly lang: Language;
   readonly nonce: string;
 }
 
-/** Counts the minutes down while the page is open. */
-const countDown = (minutes: number): string =>
-  `{const ends=performance.now()+${minutes * 60_000},left=document.currentScript.previousElementSibling.querySelector("b");` +
-  'setInterval(()=>{left.textContent=Math.max(0,Math.ceil((ends-performance.now())/6e4))},1e4)}';
+/** Counts the time down while the page is open, in the form of `timeLeft`. */
+const countDown = (override: Override, lang: Language): string => {
+  const [hour, minute] = units[lang];
+  return (
+    `{const ends=performance.now()+${minutesLeft(override) * 60_000},left=document.currentScript.previousElementSibling.querySelector("b");` +
+    'setInterval(()=>{const minutes=Math.max(0,Math.ceil((ends-performance.now())/6e4));' +
+    `left.textContent=(minutes<60?"":Math.floor(minutes/60)+" ${hour} ")+minutes%60+" ${minute}"},1e4)}`
+  );
+};
 
 const BODY = '<body>';
 
@@ -62,13 +76,12 @@ const BODY = '<body>';
 export const withBadge = (html: string, { override, fault, detail, lang, nonce }: Badge): string => {
   const said = texts[lang];
   const what = escapeHtml(namedBy(override));
-  const minutes = minutesLeft(override);
   const why = fault && [said.faults[fault], ...(detail ? [escapeHtml(detail)] : [])].join(' – ');
   const line = why === null ? said.shown(what) : said.failed(what, why);
   const badge =
     `<form data-override="${fault ?? ''}" method="post" action="/override/end" aria-label="${said.label}">` +
-    `<p>${line} ${said.ends(`<b>${minutes}</b>`)}</p><button>${said.end}</button></form>` +
-    `<script nonce="${nonce}">${countDown(minutes)}</script>`;
+    `<p>${line} ${said.left} <b>${timeLeft(override, lang)}</b>.</p><button>${said.end}</button></form>` +
+    `<script nonce="${nonce}">${countDown(override, lang)}</script>`;
   const at = html.indexOf(BODY) + BODY.length;
   return `${html.slice(0, at).replace('</head>', () => `<style nonce="${nonce}">${css}</style></head>`)}${badge}${html.slice(at)}`;
 };

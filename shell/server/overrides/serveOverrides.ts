@@ -5,7 +5,7 @@ import { isLanguage } from '@caravan/shared/terms';
 import type { Language } from '@caravan/shared/contracts';
 import type { Config } from '../config';
 import { plainDocument, plainPolicy } from '../http';
-import { minutesLeft, namedBy } from './badge';
+import { namedBy, timeLeft } from './badge';
 import type { Overrides } from './overrides';
 
 /** The cookie that holds the token of an override. */
@@ -17,16 +17,16 @@ const MAX_FORM = 8192;
 const texts = {
   en: {
     title: 'Show a preview?',
-    what: (what: string, by: string, minutes: number) =>
-      `${by} offers you ${what} instead of the running version: in this browser only, for ${minutes} minutes. Go on only if you expected this link.`,
+    what: (what: string, by: string, time: string) =>
+      `${by} offers you ${what} instead of the running version: in this browser only, for ${time}. Go on only if you expected this link.`,
     show: 'Show the preview',
     invalid: 'This preview link is invalid or has expired',
     again: 'Please ask its sender for a new one.',
   },
   ge: {
     title: 'გსურთ გადახედვა?',
-    what: (what: string, by: string, minutes: number) =>
-      `${by} გთავაზობთ ნახოთ ${what} მოქმედი ვერსიის ნაცვლად: მხოლოდ ამ ბრაუზერში, ${minutes} წუთის განმავლობაში. გააგრძელეთ მხოლოდ იმ შემთხვევაში, თუ ამ ბმულს ელოდით.`,
+    what: (what: string, by: string, time: string) =>
+      `${by} გთავაზობთ ნახოთ ${what} მოქმედი ვერსიის ნაცვლად: მხოლოდ ამ ბრაუზერში. დარჩენილი დრო: ${time}. გააგრძელეთ მხოლოდ იმ შემთხვევაში, თუ ამ ბმულს ელოდით.`,
     show: 'გადახედვა',
     invalid: 'გადახედვის ბმული არასწორია ან ვადა გაუვიდა',
     again: 'გთხოვთ, გამომგზავნს ახალი ბმული სთხოვოთ.',
@@ -73,7 +73,7 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
   const pageOf = (override: Override, token: string, to: string, lang: Language): string => {
     const { title, what, show } = texts[lang];
     const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-    const said = what(`<b>${escapeHtml(namedBy(override))}</b>`, escapeHtml(override.by), minutesLeft(override));
+    const said = what(`<b>${escapeHtml(namedBy(override))}</b>`, escapeHtml(override.by), timeLeft(override, lang));
     const form = `<form method="post" action="/override">${hidden('token', token)}${hidden('to', to)}<button>${show}</button></form>`;
     return plainDocument(lang, title, `<p>${said}</p>${form}`);
   };

@@ -77,7 +77,7 @@ describe('the page of a browser with an override', () => {
     const { body } = await shown();
     expect(body).toContain(`<body><form data-override="" method="post" action="/override/end" aria-label="Preview">`);
     expect(body).toContain(`ranking ${first.version} instead of the running version`);
-    expect(body).toContain('Ends in <b>60</b> min.');
+    expect(body).toContain('Time left: <b>1 h 0 min</b>.');
     expect(body).toContain('<button>End preview</button>');
   });
 
