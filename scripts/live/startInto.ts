@@ -29,6 +29,16 @@ const checkLink = async (link: string): Promise<void> => {
     throw new Error(`${origin} takes no preview: ${refusals[answer.status] ?? `status ${answer.status}`}`);
 };
 
+/** Returns why a site shows its running version in place of the build, as its badge says it, or null. */
+const faultOf = async (link: string, address: string): Promise<string | null> => {
+  const { origin, searchParams } = new URL(link);
+  const cookie = `override=${searchParams.get('token') ?? ''}`;
+  const page = await (await fetch(`${origin}/test`, { headers: { cookie } })).text();
+  const [, fault = '', said = ''] = /data-override="(\w*)"[^>]*><p>(.*?)\. /.exec(page) ?? [];
+  if (fault === 'unreachable') return `${origin} does not reach ${address}: --address https://… names a tunnel to it`;
+  return fault === '' ? null : said;
+};
+
 export interface IntoOptions {
   /** The running site. */
   readonly into: string;
@@ -78,6 +88,8 @@ export const startInto = async (workspace: string, { into, address: given, port 
     isServed: async () => true,
     say,
   });
+  const fault = await faultOf(link, address);
+  if (fault !== null) say(fault);
   process.stdout.write(
     `\nOpen this link to see ${name} in ${site}, in that browser only, for ${LIFETIME}:\n${link}\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
