@@ -18,6 +18,10 @@ export interface Candidate {
  */
 const retryFolder = (base: string, attempt: number): string => base.replace(/\/$/, `~${attempt}/`);
 
+/** Checks the answer of `versions/current.json`. */
+export const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
+  typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
+
 /** Returns the version that runs now, for a page whose own version was removed. `round` as for {@link candidatesOf}. */
 export const newestOf = (
   { base }: BootRemote,

@@ -1,6 +1,6 @@
 import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
-import { candidatesOf, newestOf, type Candidate } from './candidates';
+import { candidatesOf, isNewest, newestOf, type Candidate } from './candidates';
 import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '../../universal/remotes/errors';
 import { createEnvironmentCauses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
@@ -50,9 +50,6 @@ export interface RemoteLoader extends RemoteSource {
   /** Returns the files of a part in the version that its next load tries first. */
   readonly filesOf: (remote: BootRemote, chunks: readonly string[]) => Promise<readonly VerifiedFile[]>;
 }
-
-const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
-  typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
 
 /** Creates the loader of remotes. It tries one candidate after the other with a timeout and never reuses a failed import. */
 export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoader => {
