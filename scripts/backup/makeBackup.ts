@@ -10,7 +10,7 @@ import { isDocument, PUBLIC_KEY, type BackedUpSite, type Part } from './site';
 
 type Files = Map<string, FileMark>;
 
-/** Copies the objects that `isWanted` names. Objects that are removed meanwhile are left out: nothing refers to them any more. */
+/** Copies the objects that `isWanted` names, without those that are removed meanwhile. */
 const copyObjects = async (
   { folder, objects }: Part,
   into: string,
@@ -53,7 +53,7 @@ const fill = async (
   files.set(PUBLIC_KEY, await markOf(join(into, PUBLIC_KEY)));
 
   // What refers is copied before what it refers to: rows before the uploads that they name, registry documents before the files that
-  // they name. Files never change, so all references of the backup lead somewhere, also if the site writes meanwhile.
+  // they name. Published files never change, so all references of the backup lead somewhere, also if the site writes meanwhile.
   const { kind, fileName, save } = databaseBackup(config);
   const migrations = await save(join(into, fileName));
   files.set(fileName, await markOf(join(into, fileName)));

@@ -34,9 +34,13 @@ const endOf = async (name: string, child: ChildProcess, said: Promise<string>): 
   throw new Error(`${name} failed: ${(await said).trim()}`);
 };
 
+/** The variables that PostgreSQL's programs read. Others may be secrets of the site. */
+const programVariable = /^(?:PATH|HOME|PG[A-Z_]+)$/;
+
 /** Starts a program of PostgreSQL. */
-const start = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program => {
-  const child = spawn(name, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+const start = (name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Program => {
+  const known = Object.entries(process.env).filter(([variable]) => programVariable.test(variable));
+  const child = spawn(name, args, { env: { ...Object.fromEntries(known), ...more }, stdio: 'pipe' });
   const kill = (): void => void child.kill();
   process.once('exit', kill);
   // A program that ends early closes its input. `ended` says why.
