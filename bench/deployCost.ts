@@ -16,7 +16,9 @@ const FILE = 'src/pages/CarPage/prices/PriceTag.tsx';
 const LINE = '<Amount amount={car.salePrice} size="large" />';
 
 const remote = plantRemote('mf-marketplace');
-const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+// The keys are in a folder beside the data.
+const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+const data = join(folder, 'data');
 try {
   remote.copy('mf-marketplace', /node_modules|dist|\.test\./);
   await buildAll(silent, ['shell', remote.workspace]);
@@ -55,5 +57,5 @@ try {
   say(`\nPublished in ${Math.round(publishMs)} ms, of ${earlier.length} files.`);
 } finally {
   remote.remove();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
