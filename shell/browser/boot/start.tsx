@@ -84,6 +84,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
+  const isFirst = storage.get('clientId') === null;
   const visitor = visitorOf(storage);
   // Bound before a remote can replace it.
   const ownFetch = view.fetch.bind(view);
@@ -101,6 +102,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       manifest,
       storage,
       visitor,
+      isFirst,
       loads,
       openedAt,
       met,

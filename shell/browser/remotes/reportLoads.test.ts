@@ -38,6 +38,7 @@ describe('a page of the site', () => {
     kindOf: () => kind,
     met: () => ({}),
     token: 'the token',
+    isFirst: false,
     isSampled: true,
     vitalsOf: (remote) => (remote === 'ranking' ? { lcp: 1200 } : {}),
     ...change,
@@ -53,6 +54,12 @@ describe('a page of the site', () => {
     return { view, report, hide };
   };
   const bodies = (): unknown[] => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(String(body)));
+
+  it('says that a page view is the first of its browser [MFE-13]', () => {
+    const { report } = open([load('ranking', 'render')], { isFirst: true });
+    report();
+    expect(bodies()).toMatchObject([{ isFirst: true }]);
+  });
 
   it('reports a failure at once with the kind of visitor [MFE-13]', () => {
     const { report } = open([load('ranking', 'render')]);
@@ -142,7 +149,14 @@ describe('a later error of a remote', () => {
 
   it('is reported with the kind of visitor at that time', () => {
     const kindOf = ({ hasMoved = false }: LoadRecord) => ({ ...kind, hasMoved });
-    const visit = { kindOf, met: () => ({ hasMoved: true }), token: '', isSampled: true, vitalsOf: () => ({}) };
+    const visit = {
+      kindOf,
+      met: () => ({ hasMoved: true }),
+      token: '',
+      isFirst: false,
+      isSampled: true,
+      vitalsOf: () => ({}),
+    };
     reportLoads(view, [load('ranking', 'ready')], '/remotes/loads', visit);
     throwLater(errorIn(file));
     const told = ['ranking', 'v2', 'use', { ...kind, hasMoved: true }];

@@ -29,6 +29,7 @@ export interface PageVisit {
   readonly met: () => Met;
   /** Token of the page view. Empty if the browser hides it. */
   readonly token: string;
+  readonly isFirst: boolean;
   /** Whether the page view is reported although nothing failed. */
   readonly isSampled: boolean;
   /** Returns the vitals of the page view as they count for a remote. */
@@ -62,6 +63,7 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string, 
       ? ({
           view: visit.token,
           loads: fresh.map((load) => [load.remote, load.version, load.outcome, visit.kindOf(load)] as const),
+          ...(visit.isFirst && { isFirst: true }),
           ...(end && { end }),
         } satisfies ViewReport)
       : fresh.map(({ remote, version, outcome }) => [remote, version, outcome]);

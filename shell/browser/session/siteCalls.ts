@@ -26,6 +26,8 @@ interface SiteCallsOptions extends SessionOptions {
     'lang' | 'currency' | 'hosts' | 'names' | 'sequence' | 'remotes' | 'rendered' | 'blank'
   >;
   readonly visitor: Site['visitor'];
+  /** This is the first page view of the browser. */
+  readonly isFirst: boolean;
   /** The outcomes of loads of remotes, the newest last. */
   readonly loads: LoadRecord[];
   /** Unix milliseconds by the server's clock. */
@@ -41,6 +43,7 @@ export const createSiteCalls = ({
   fetch,
   manifest,
   visitor,
+  isFirst,
   loads,
   now,
   openedAt,
@@ -71,6 +74,7 @@ export const createSiteCalls = ({
     kindOf,
     met,
     token: timing?.description ?? '',
+    isFirst,
     isSampled,
     vitalsOf: isSampled
       ? lazyVitals(

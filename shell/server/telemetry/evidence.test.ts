@@ -41,7 +41,7 @@ let views = 0;
 /** A report of a page view of its own, from a network of its own. */
 const reportOf = (change: Partial<ViewEvidence> = {}): ViewEvidence => {
   views += 1;
-  return { id: `view ${views}`, network: `network ${views}`, loads: [], end: null, ...change };
+  return { id: `view ${views}`, network: `network ${views}`, loads: [], end: null, isFirst: false, ...change };
 };
 const failure = (outcome: Outcome = 'render') => ({ ...ranking, outcome, kind });
 const seen = (change: object = {}) => ({ ...ranking, kinds: [kind], vitals: {}, ...change });
@@ -77,6 +77,12 @@ describe('the evidence of page views', () => {
     evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2500, cls: 0 } })] }));
     evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2400, longTasks: 1e6 } })] }));
     expect((await sums()).vitals).toEqual({ lcp: { 2849: 2 }, inp: {}, cls: { 10: 1 }, longTasks: { Infinity: 1 } });
+  });
+
+  it('counts no vitals of the first page view of a browser [MFE-13]', async () => {
+    const { evidence, sums } = open();
+    evidence.report(reportOf({ isFirst: true, end: [seen({ vitals: { lcp: 2500 } })] }));
+    expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 }, vitals: noSums().vitals });
   });
 
   it.each(['network', 'environment', 'interference', 'missing'] as const)(

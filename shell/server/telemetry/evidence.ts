@@ -45,6 +45,8 @@ export interface ViewEvidence {
   readonly loads: readonly (VersionName & { readonly outcome: Outcome; readonly kind: VisitorKind })[];
   /** The versions that the page view showed. Null in a report before its last. */
   readonly end: readonly VersionView[] | null;
+  /** The first page view of its browser, which gets no candidate. Its vitals, with an empty cache, do not count. */
+  readonly isFirst: boolean;
 }
 
 /** Why a report, or a part of it, is no evidence. */
@@ -156,7 +158,7 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
      * Counts a report. A page view counts once for each version: as failed with its first failure, else with its end. One that fails after
      * its end counts as a second one. Returns why something did not count.
      */
-    report: ({ id, network, loads, end }: ViewEvidence): readonly Refusal[] => {
+    report: ({ id, network, loads, end, isFirst }: ViewEvidence): readonly Refusal[] => {
       if (end && ended.has(id)) return ['replayed'];
       const refusals: Refusal[] = [];
       const failed = failures.get(id) ?? new Set<string>();
@@ -170,8 +172,8 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
       ended.set(id, true);
       for (const seen of end) {
         if (failed.has(nameOf(seen))) continue;
-        if (countView(network, seen, seen.kinds, 'ready')) countVitals(seen);
-        else refusals.push('capped');
+        if (!countView(network, seen, seen.kinds, 'ready')) refusals.push('capped');
+        else if (!isFirst) countVitals(seen);
       }
       return refusals;
     },

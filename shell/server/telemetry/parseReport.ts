@@ -30,6 +30,7 @@ const seenVersion = v.strictTuple([
 const viewReport = v.strictObject({
   view: v.pipe(v.string(), v.maxLength(200)),
   loads: v.pipe(v.array(v.strictTuple([...load, kind])), v.maxLength(MAX.loads)),
+  isFirst: v.exactOptional(v.literal(true)),
   end: v.exactOptional(v.pipe(v.array(seenVersion), v.maxLength(MAX.versions))),
 }) satisfies v.GenericSchema<ViewReport>;
 

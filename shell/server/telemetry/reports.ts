@@ -73,7 +73,9 @@ export const takeReports = (
     for (const version of end ?? []) metrics.vitals(version);
     const id = views.idOf(report.view);
     const refusals =
-      id === null ? (['unsigned'] as const) : notes.evidence.report({ id, network, loads, end: end ?? null });
+      id === null
+        ? (['unsigned'] as const)
+        : notes.evidence.report({ id, network, loads, end: end ?? null, isFirst: report.isFirst ?? false });
     metrics.report(refusals);
     return reply.code(204).send();
   });

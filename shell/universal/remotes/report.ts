@@ -22,6 +22,8 @@ export interface ViewReport {
   readonly view: string;
   /** Outcomes since the last report of the page view. */
   readonly loads: readonly (readonly [remote: string, version: string, outcome: Outcome, kind: VisitorKind])[];
+  /** The first page view of this browser. No visitor gets a candidate in it, so that its vitals are compared with none. */
+  readonly isFirst?: true;
   /** Once, when the page is first hidden or left. */
   readonly end?: readonly SeenVersion[];
 }
