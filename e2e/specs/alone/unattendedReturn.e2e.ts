@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import { startRollout } from '@caravan/registry/rollout';
+import type { RegistryChange, RegistryRemote, RolloutLimits } from '@caravan/shared/contracts';
+import { freePort } from '../../../scripts/freePort';
+import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { readSetting } from '../../support/site';
+import { until } from '../../support/until';
+
+const root = join(import.meta.dirname, '../../..');
+const { data, apiOrigin } = readSetting();
+const store = openStore({}, data);
+const keys = publisherKeys(data);
+
+const readRanking = async (): Promise<{ readonly entry: RegistryRemote; readonly change: RegistryChange }> => {
+  const { remotes, change } = await readRegistry(store, keys);
+  const entry = remotes['ranking'];
+  if (!entry) throw new Error('ranking is not published');
+  return { entry, change };
+};
+
+const kind = { lang: 'en', width: 'wide', isSignedIn: false, hasMoved: false, route: 'ranking/ranking' };
+const BROKEN_PAGE =
+  'const page = { Component: () => { throw new Error("broken page"); } }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };';
+
+/** Each visitor has another address: the evidence of one network is limited. The site trusts this test as a proxy. */
+let visitors = 0;
+let site: Site;
+
+/** Opens a page as a new visitor, and reports how it ended unless reports are cut off. Returns the version that the visitor got. */
+const visit = async (report?: (version: string) => 'ready' | 'render'): Promise<string> => {
+  visitors += 1;
+  const forwarded = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+  const cookie = `visitor=${randomBytes(16).toString('base64url')}`;
+  const answer = await fetch(`${site.origin}/sales/sale`, { headers: { ...forwarded, cookie } });
+  const version = /"name":"ranking","version":"(\w+)"/.exec(await answer.text())?.[1] ?? '';
+  const view = /view;dur=1;desc="([^"]+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1];
+  const outcome = report?.(version);
+  if (!outcome) return version;
+  const body = {
+    view,
+    loads: [['ranking', version, outcome, kind]],
+    end: outcome === 'ready' ? [['ranking', version, [kind], {}]] : [],
+  };
+  const taken = await fetch(`${site.origin}/remotes/loads`, {
+    method: 'POST',
+    headers: { ...forwarded, 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify(body),
+  });
+  expect(taken.status).toBe(204);
+  return version;
+};
+
+const planted: string[] = [];
+
+/** Gives 20 % of visitors a build that differs on the server, and waits until the site has it. Returns its version. */
+const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLimits): Promise<string> => {
+  const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
+  planted.push(dist);
+  cpSync(join(root, 'mf-ranking/dist'), dist, { recursive: true });
+  const { federation, server } = (await readRanking()).entry.current;
+  const name = `server.${Date.now()}.mjs`;
+  const file = join(dist, 'server', name);
+  renameSync(join(dist, 'server', server.file), file);
+  writeFileSync(file, serverOf(readFileSync(file, 'utf8')));
+  writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
+  const told = { store, keys, federation, dist, by: 'e2e', why: 'a trial' };
+  const plan = { steps: [{ percent: 20, minutes: null }], ...(limits && { limits }) } as const;
+  const { sequence, remotes } = await startRollout(told, plan);
+  await until(async () => {
+    const ready: unknown = await (await fetch(`${site.origin}/ready`)).json();
+    return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
+  });
+  return remotes['ranking']?.rollout?.candidate.version ?? '';
+};
+
+/** Sends visitors until so many got the candidate. */
+const sendVisitors = async (
+  candidate: string,
+  count: number,
+  report?: (version: string) => 'ready' | 'render',
+): Promise<void> => {
+  for (let got = 0; got < count;) if ((await visit(report)) === candidate) got += 1;
+};
+
+const whenTakenBack = async (candidate: string, limitMs?: number): Promise<string> => {
+  await until(async () => !(await readRanking()).entry.rollout, { pauseMs: 250, ...(limitMs && { limitMs }) });
+  const { entry, change } = await readRanking();
+  expect(change).toMatchObject({ action: 'return', remote: 'ranking', version: candidate });
+  expect(entry.quarantined?.[candidate]).toBe(change.why);
+  return change.why;
+};
+
+const told: string[] = [];
+const team = createServer((request, response) => {
+  void text(request).then((body) => {
+    told.push(body);
+    response.end();
+  });
+});
+let watch: ReturnType<typeof spawn>;
+
+beforeAll(async () => {
+  site = await startSite({
+    port: 0,
+    apiPort: Number(new URL(apiOrigin).port),
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { ...onBusyMachine, LOG: 'silent', TRUST_PROXY: '1', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
+  });
+  const port = await freePort();
+  team.listen(port, '127.0.0.1');
+  watch = spawn(process.execPath, ['--import', 'tsx', 'registry/bin/watch.ts'], {
+    cwd: root,
+    env: { ...process.env, CARAVAN_DATA: data, CARAVAN_BY: 'watch', ROLLOUT_WEBHOOK: `http://127.0.0.1:${port}/` },
+    stdio: 'ignore',
+  });
+});
+
+afterAll(async () => {
+  watch.kill();
+  team.close();
+  await site.stop();
+  for (const dist of planted) rmSync(dist, { recursive: true, force: true });
+});
+
+it('takes a rollout back that fails in browsers, and tells the team [MFE-13]', async () => {
+  const candidate = await rollOut((source) => `${source}\n// fails in browsers\n`);
+  await sendVisitors(candidate, 60, (version) => (version === candidate ? 'render' : 'ready'));
+  const why = await whenTakenBack(candidate);
+  expect(why).toMatch(/^failures .*: \d+ of \d+ page views, .* \(sequential test, error rate 0\.1 %\)$/);
+  await until(async () => told.some((body) => body.includes(candidate)));
+  expect(told.map((body): unknown => JSON.parse(body))).toMatchObject([{ remote: 'ranking', version: candidate, why }]);
+});
+
+it('gives all visitors the current version then [MFE-13]', async () => {
+  const { version } = (await readRanking()).entry.current;
+  await until(async () => {
+    const versions = await Promise.all(Array.from({ length: 20 }, () => visit()));
+    return versions.every((each) => each === version);
+  });
+});
+
+it('takes a rollout back whose pages do not render on the server [MFE-13]', async () => {
+  const candidate = await rollOut(() => BROKEN_PAGE);
+  await sendVisitors(candidate, 60, () => 'ready');
+  expect(await whenTakenBack(candidate)).toMatch(/^failed or late renders: \d+ for \d+ page views/);
+});
+
+it('takes a rollout back of which no reports come [MFE-13]', async () => {
+  const candidate = await rollOut((source) => `${source}\n// reports nothing\n`, {
+    failures: 2,
+    vitals: 1.5,
+    silentMinutes: 1,
+  });
+  await sendVisitors(candidate, 30);
+  expect(await whenTakenBack(candidate, 240_000)).toMatch(/^no report of \d+ page views for 1 min/);
+}, 300_000);
