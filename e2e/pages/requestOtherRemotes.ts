@@ -17,13 +17,13 @@ const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> 
 export const requestOtherRemotes = (harmed: string) => {
   const pages = [...pagesBut(harmed)];
   const failed: string[] = [];
-  const answered = new Map(pages.map(([section]) => [section, 0]));
+  const answered = new Map(pages.map(([remote]) => [remote, 0]));
   let asked = 0;
   let underWay = 0;
   const ask = async (): Promise<void> => {
     const next = pages[asked % pages.length];
     if (underWay >= 20 || !next) return;
-    const [section, { path, slot }] = next;
+    const [remote, { path, slot }] = next;
     asked += 1;
     underWay += 1;
     const address = Math.floor(asked / pages.length) % 5 === 0 ? `${path}?accountId=${asked}` : path;
@@ -31,7 +31,7 @@ export const requestOtherRemotes = (harmed: string) => {
       const answer = await fetch(readSetting().origin + address, { signal: AbortSignal.timeout(PATIENCE) });
       if (answer.status !== 200 || !(await answer.text()).includes(`data-slot="${slot}"`))
         failed.push(`${address} ${answer.status}`);
-      else answered.set(section, (answered.get(section) ?? 0) + 1);
+      else answered.set(remote, (answered.get(remote) ?? 0) + 1);
     } catch (error) {
       failed.push(`${address} ${String(error)}`);
     } finally {
@@ -43,6 +43,6 @@ export const requestOtherRemotes = (harmed: string) => {
   return async (): Promise<{ readonly failed: readonly string[]; readonly unanswered: readonly string[] }> => {
     clearInterval(timer);
     await Promise.all(asking);
-    return { failed, unanswered: [...answered].flatMap(([section, count]) => (count > 0 ? [] : [section])) };
+    return { failed, unanswered: [...answered].flatMap(([remote, count]) => (count > 0 ? [] : [remote])) };
   };
 };

@@ -11,17 +11,17 @@ const TITLE = 'China car sales ranking';
 const START = "  const t = useTexts('ranking');\n";
 const overlay = 'pre[role="alert"]';
 
-let section: LiveRemote;
+let live: LiveRemote;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  section = await startLiveRemote(readSetting().apiOrigin);
-  visitor = await newVisitor({ origin: section.origin });
+  live = await startLiveRemote(readSetting().apiOrigin);
+  visitor = await newVisitor({ origin: live.origin });
   await visitor.open('/sales/sale');
 }, 300_000);
 afterAll(async () => {
   await visitor?.leave();
-  await section?.stop();
+  await live?.stop();
   await disconnect();
 });
 
@@ -51,11 +51,11 @@ describe('a remote in development', () => {
   it('shows a changed text, and a changed component with its state, in the same document [MFE-12]', async () => {
     const { page, consoleMessages } = visitor;
     await markDocument(page);
-    section.save('src/locales/en.json', TITLE, 'Another title');
+    live.save('src/locales/en.json', TITLE, 'Another title');
     await headed('Another title');
-    section.save(PAGE, "import { Suspense } from 'react';", "import { Suspense, useState } from 'react';");
-    section.save(PAGE, START, `${START}  const [count, setCount] = useState(0);\n`);
-    section.save(
+    live.save(PAGE, "import { Suspense } from 'react';", "import { Suspense, useState } from 'react';");
+    live.save(PAGE, START, `${START}  const [count, setCount] = useState(0);\n`);
+    live.save(
       PAGE,
       '<RankingTiles',
       '<button id="count" onClick={() => setCount(count + 1)}>{count}</button><RankingTiles',
@@ -63,7 +63,7 @@ describe('a remote in development', () => {
     await page.waitForSelector('#count');
     await page.click('#count');
     await until(() => page.evaluate(() => document.querySelector('#count')?.textContent === '1'));
-    section.save(PAGE, '>{count}<', '>{`${count} times`}<');
+    live.save(PAGE, '>{count}<', '>{`${count} times`}<');
     await until(() => page.evaluate(() => document.querySelector('#count')?.textContent === '1 times'));
     expect(await isSameDocument(page)).toBe(true);
     expect(consoleMessages).toEqual([]);
@@ -71,10 +71,10 @@ describe('a remote in development', () => {
 
   it('shows what does not build over the page, and goes on where it was [MFE-12]', async () => {
     const { page } = visitor;
-    section.save(PAGE, START, `${START}  const = 1;\n`);
+    live.save(PAGE, START, `${START}  const = 1;\n`);
     await page.waitForSelector(overlay);
     expect(await page.$eval(overlay, (shown) => shown.textContent)).toContain('RankingPage.tsx');
-    section.save(PAGE, '  const = 1;\n', '');
+    live.save(PAGE, '  const = 1;\n', '');
     await until(() => page.evaluate((selector) => !document.querySelector(selector), overlay));
     expect(await count()).toBe('1 times');
     expect(await isSameDocument(page)).toBe(true);
@@ -82,20 +82,20 @@ describe('a remote in development', () => {
 
   it('shows what it throws while it renders, and not the version before [MFE-12]', async () => {
     const { page, consoleMessages } = visitor;
-    section.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
+    live.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
     await until(() =>
       page.evaluate((selector) => document.querySelector(selector)?.textContent.includes('in render'), overlay),
     );
     expect(consoleMessages.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be rendered/);
     expect(await heading()).not.toBe('Another title');
-    section.save(PAGE, `  if (view) throw new Error('in render');\n`, '');
+    live.save(PAGE, `  if (view) throw new Error('in render');\n`, '');
     await headed('Another title');
     expect(await page.$(overlay)).toBeNull();
   });
 
   it('shows a changed declaration, in the menu too, and keeps what was typed [MFE-12]', async () => {
     const { page } = visitor;
-    section.save('federation.ts', 'text: said.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
+    live.save('federation.ts', 'text: said.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
     await until(() => page.evaluate(() => document.querySelector('nav')?.textContent.includes('Another entry')));
     expect((await menuEntries(page)).map(({ text }) => text)).toContain('Another entry');
   });

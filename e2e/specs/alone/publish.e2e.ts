@@ -27,7 +27,7 @@ describe('publishing one remote while the site runs', () => {
   let before = '';
   let others = '';
 
-  const otherSections = async (): Promise<string> => {
+  const otherRemotes = async (): Promise<string> => {
     const { stdout } = await runScript(['registry']);
     return stdout
       .split('\n')
@@ -37,7 +37,7 @@ describe('publishing one remote while the site runs', () => {
 
   beforeAll(async () => {
     before = await headingFromServer();
-    others = await otherSections();
+    others = await otherRemotes();
     early = await newVisitor();
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
@@ -121,7 +121,7 @@ describe('publishing one remote while the site runs', () => {
   });
 
   it('neither rebuilds nor republishes another remote [MFE-2]', async () => {
-    expect(await otherSections()).toBe(others);
+    expect(await otherRemotes()).toBe(others);
   });
 
   it('goes back by one command, and every version keeps its address [MFE-3]', async () => {

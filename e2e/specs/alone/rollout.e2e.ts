@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
-import { promoteRollout, setSteps, startRollout } from '@caravan/registry/rollout';
-import { rollbackRemote } from '@caravan/registry/publish';
+import { promoteRollout, setSteps, startRollout, stopRollout } from '@caravan/registry/rollout';
+import { publishRemote, rollbackRemote, type Publication } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
 import { plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
@@ -20,6 +20,14 @@ const TITLE = 'A title of the candidate';
 const VISITORS = 2000;
 const CONCURRENCY = 16;
 
+const publicationOf = async (workspace: string): Promise<Publication> => {
+  const { directory, federation } = await openRemote(workspace);
+  return { ...change, federation, dist: join(directory, 'dist') };
+};
+
+/** The builds of the remote as it is, and with another title. */
+let own: Publication;
+let changed: Publication;
 let current: RemoteDescriptor;
 let candidate: RemoteDescriptor;
 let sequence = 0;
@@ -65,9 +73,9 @@ beforeAll(async () => {
   remote.copy('mf-ranking', /node_modules|dist|\.test\./);
   remote.edit('src/locales/en.json', BEFORE, TITLE);
   await runScript(['build', '--', remote.workspace]);
-  const { directory, federation } = await openRemote(remote.workspace);
-  const publication = { ...change, federation, dist: join(directory, 'dist') };
-  const written = await startRollout(publication, { steps: [{ percent: 10, minutes: null }] });
+  own = await publicationOf('mf-ranking');
+  changed = await publicationOf(remote.workspace);
+  const written = await startRollout(changed, { steps: [{ percent: 10, minutes: null }] });
   const entry = written.remotes['ranking'];
   if (!entry?.rollout) throw new Error('no rollout was started');
   current = entry.current;
@@ -109,20 +117,20 @@ it('gives widgets on pages of the site the release of their visitor [MFE-4]', as
   expect([await told(chosen[0] ?? ''), await told(other)]).toEqual([candidate.version, current.version]);
 });
 
-describe('in a browser, a visitor of the candidate', () => {
-  /** Files of the ranking that the page view loaded and that are not of the candidate. */
-  const strangeFiles = async (page: Page): Promise<string[]> => {
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const own = loaded.filter((path) => /^\/remotes\/ranking[/~]/.test(path) && !path.includes('/versions/'));
-    expect(own.length).toBeGreaterThan(2);
-    return own.filter((path) => !candidate.files[path.split('/').at(-1) ?? '']);
-  };
-  const manifestIn = (page: Page): Promise<string> =>
-    page.$eval('#caravan-boot', (element) => element.textContent ?? '');
-  const heading = (page: Page): Promise<string> => page.$eval('h1', (element) => element.textContent ?? '');
+const manifestIn = (page: Page): Promise<string> => page.$eval('#caravan-boot', (element) => element.textContent ?? '');
+const heading = (page: Page): Promise<string> => page.$eval('h1', (element) => element.textContent ?? '');
 
+/** Files of the ranking that the page view loaded and that are not of a version. */
+const strangeFiles = async (page: Page, version = candidate): Promise<string[]> => {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const ofRanking = loaded.filter((path) => /^\/remotes\/ranking[/~]/.test(path) && !path.includes('/versions/'));
+  expect(ofRanking.length).toBeGreaterThan(2);
+  return ofRanking.filter((path) => !version.files[path.split('/').at(-1) ?? '']);
+};
+
+describe('in a browser, a visitor of the candidate', () => {
   it('keeps it over reload, navigation and other pages, in HTML and in all files [MFE-4]', async () => {
     const visitor = await newVisitor();
     const { page, consoleMessages } = visitor;
@@ -164,4 +172,58 @@ it('ends with the candidate for all visitors [MFE-4]', async () => {
   await whenServed(sequence);
   for (const visitor of [undefined, chosen[0]])
     expect(await pageFor(visitor)).toEqual({ release: '', version: candidate.version, hasTitle: true, cookie: null });
+});
+
+describe('thirty publications and ten rollouts, while two visitors go through the site', () => {
+  const end = new AbortController();
+
+  const servedAfter = async (written: Promise<RegistryDocument>): Promise<void> => {
+    await whenServed((await written).sequence);
+  };
+  const changeOften = async (): Promise<void> => {
+    let [running, next] = [changed, own];
+    for (let round = 0; round < 10; round += 1) {
+      await servedAfter(startRollout(next, { steps: [{ percent: 50, minutes: null }] }));
+      if (round % 2 === 0) await servedAfter(promoteRollout(change, 'ranking'));
+      else {
+        await servedAfter(stopRollout(change, 'ranking'));
+        await servedAfter(publishRemote(next));
+      }
+      await servedAfter(publishRemote(running));
+      await servedAfter(publishRemote(next));
+      [running, next] = [next, running];
+    }
+  };
+
+  /** Opens pages of the ranking in all ways, and expects each page view to show and load one version. */
+  const browse = async (): Promise<number> => {
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    const titles = new Map([
+      [current.version, BEFORE],
+      [candidate.version, TITLE],
+    ]);
+    const expectOneVersion = async (): Promise<void> => {
+      const version = /"name":"ranking","version":"(\w+)"/.exec(await manifestIn(page))?.[1] ?? '';
+      expect(await heading(page)).toBe(titles.get(version));
+      expect(await strangeFiles(page, version === candidate.version ? candidate : current)).toEqual([]);
+    };
+    let views = 0;
+    for (; !end.signal.aborted; views += 1) {
+      await visitor.open('/sales/sale');
+      await expectOneVersion();
+      await visitor.open('/help');
+      await page.click('nav a[href="/sales/sale"]');
+      await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+      await expectOneVersion();
+    }
+    expect(visitor.consoleMessages).toEqual([]);
+    await visitor.leave();
+    return views;
+  };
+
+  it('break no page and mix no versions in a page view [MFE-2, MFE-4]', async () => {
+    const [, ...views] = await Promise.all([changeOften().finally(() => end.abort()), browse(), browse()]);
+    expect(Math.min(...views)).toBeGreaterThan(3);
+  }, 300_000);
 });

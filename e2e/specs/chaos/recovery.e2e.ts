@@ -7,7 +7,7 @@ import { readSetting } from '../../support/site';
 
 const CALLS = /^\/(tech|autocar)\//;
 
-const failureIn = (section: string): string => `${section} div[role="alert"]:has(button)`;
+const failureIn = (slot: string): string => `${slot} div[role="alert"]:has(button)`;
 
 /** Presses every retry of the page until none is left. */
 const retryAll = async (page: Page): Promise<void> => {

@@ -42,11 +42,11 @@ describe('the build of the shell', () => {
   });
 
   it('holds no credential of the admin, nor do the builds of remotes [DSH-2]', () => {
-    const sections = remoteWorkspaces().flatMap((workspace) => filesIn(join(workspace, 'dist')));
-    expect(sections.some(({ text }) => text.includes('adminLogin'))).toBe(true);
+    const ofRemotes = remoteWorkspaces().flatMap((workspace) => filesIn(join(workspace, 'dist')));
+    expect(ofRemotes.some(({ text }) => text.includes('adminLogin'))).toBe(true);
     // Names of the settings, and the prefix of a password hash.
     const sign = /ADMIN_(NAME|PASSWORD)|scrypt:\d/;
-    expect([...built, ...sections].filter(({ text }) => sign.test(text)).map(({ name }) => name)).toEqual([]);
+    expect([...built, ...ofRemotes].filter(({ text }) => sign.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
   it('learns from the registry at run time what pages name [MFE-1]', async () => {

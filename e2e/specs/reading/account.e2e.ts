@@ -153,7 +153,7 @@ describe('a visit with an account', () => {
       await waitForToast(page, say('profile.updated'));
       rmSync(folder, { recursive: true });
       for (const step of [account.menu, account.information]) await press(page, step);
-      // Sections come to know a changed user a moment after the message.
+      // Remotes learn of a changed user a moment after the message.
       const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);
       const source = (await avatar?.evaluate((image) => image.getAttribute('src'))) ?? '';
       expect(source).toMatch(/^\/uploads\/images\/\d{4}\/\d{2}\/\d{2}\//);
