@@ -103,7 +103,7 @@ const start = async (): Promise<void> => {
   const previewRenderer = createPageRenderer(pool, config, files);
   const renderer = notes.countFailures(previewRenderer);
   const developerBuild = createDeveloperBuilds({
-    folder: join(root, 'shell/.modules/overrides', String(config.port)),
+    folder: join(root, `shell/.modules/overrides-${config.port}`),
     timeoutFactor: config.timeoutFactor,
   });
   const overrides = config.overrides ? createOverrides({ feed, keys, builds, developerBuild, pool }) : null;

@@ -24,7 +24,10 @@ export interface DeveloperBuild {
 }
 
 export interface DeveloperBuildsOptions {
-  /** A folder of its own inside this workspace, so that bare imports of a build find the site's React. */
+  /**
+   * A folder of its own in that of the published builds, so that bare imports find the site's React. Render workers, which may run as
+   * another user, can read that folder.
+   */
   readonly folder: string;
   readonly timeoutFactor: number;
 }
