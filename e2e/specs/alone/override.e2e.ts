@@ -1,3 +1,4 @@
+import { publisherKeys, signOverride } from '@caravan/registry';
 import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser';
 import { followLink } from '../../pages/layout';
@@ -129,6 +130,16 @@ describe('a link', () => {
     const cookie = `override=${token}`;
     const answer = await fetch(origin + PAGE, { headers: { cookie } });
     expect(answer.headers.get('set-cookie')).toMatch(/^override=;/);
+    expect(await answer.text()).not.toContain(PREVIEW);
+  });
+
+  it('that has expired is refused, and its cookie shows the running version [MFE-20]', async () => {
+    const target = { version, at: Number(sequence) };
+    const token = signOverride({ remote: 'ranking', by: 'e2e', lifetimeMs: 5000, ...target }, publisherKeys(data));
+    const link = `${origin}/override?token=${token}`;
+    expect(await statusOf(link)).toBe(200);
+    await until(async () => (await statusOf(link)) === 403);
+    const answer = await fetch(origin + PAGE, { headers: { cookie: `override=${token}` } });
     expect(await answer.text()).not.toContain(PREVIEW);
   });
 
