@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isContractSupported } from '@caravan/shared/contracts';
+import { isContractSupported, type RegistryDocument } from '@caravan/shared/contracts';
 import { type Override, readOverride, type RegistryKeys } from '@caravan/registry';
 import type { BuiltRemote, BuiltSite, ServerBuilds, SiteFeed } from '../registry';
 import type { RenderPool } from '../workers';
@@ -37,6 +37,15 @@ export interface OverridesOptions {
 export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: OverridesOptions): Overrides => {
   const sites = new LRUCache<string, { readonly running: BuiltSite; readonly site: BuiltSite }>({ max: MAX_SITES });
 
+  let present: RegistryDocument | null = null;
+
+  /** Returns the current registry document. Reads each once, so that requests with invalid cookies cost little. */
+  const currentDocument = async (): Promise<RegistryDocument | null> => {
+    const { sequence } = feed.current();
+    if (present?.sequence !== sequence) present = await feed.document(sequence);
+    return present;
+  };
+
   /** The same object for the same versions: render workers are told of each site once. */
   const siteWith = (running: BuiltSite, remote: BuiltRemote): BuiltSite => {
     const { name } = remote.descriptor.federation;
@@ -55,7 +64,7 @@ export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: Ov
     if ('address' in override) {
       const { address, remote } = override;
       const at = feed.current().sequence;
-      const registry = await feed.document(at);
+      const registry = await currentDocument();
       const { descriptor, file } = await developerBuild(address, remote, registry ?? { remotes: {} });
       return { ...common, descriptor, file, base: `${address}/remotes/${remote}/`, at };
     }
@@ -65,7 +74,7 @@ export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: Ov
 
   return {
     read: async (token) => {
-      const document = await feed.document(feed.current().sequence).catch(() => null);
+      const document = await currentDocument().catch(() => null);
       return document && readOverride(token, document, keys);
     },
     siteOf: async (override) => {

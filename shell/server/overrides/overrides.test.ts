@@ -1,0 +1,52 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { allowTeams, publicText, signOverride } from '@caravan/registry';
+import { federationOf, withSite } from '../testing/site';
+import { createOverrides } from './overrides';
+
+const site = withSite();
+const team = generateKeyPairSync('ed25519');
+const told = { store: site.store, keys: site.keys, by: 'team', why: 'a test' };
+const rights = (...remotes: string[]) => ({ drivers: { publicKey: publicText(team.publicKey), remotes } });
+const token = () => signOverride({ remote: 'ranking', by: 'nino', lifetimeMs: 60_000, version: '1', at: 1 }, team);
+
+/** Overrides of a server that follows the registry. `read` has the numbers of the documents that were read. */
+const follow = async () => {
+  const { feed } = await site.followOn();
+  const read: number[] = [];
+  const overrides = createOverrides({
+    feed: {
+      ...feed,
+      document: (sequence) => {
+        read.push(sequence);
+        return feed.document(sequence);
+      },
+    },
+    keys: site.keys,
+    builds: site.builds,
+    developerBuild: () => Promise.reject(new Error('not used')),
+    pool: { runOnDemand: () => undefined },
+  });
+  const adopted = async (sequence: number): Promise<void> => {
+    while (feed.current().sequence < sequence) await new Promise(setImmediate);
+  };
+  return { overrides, read, feed, adopted };
+};
+
+beforeAll(() => site.publish(federationOf('ranking')));
+
+it('an override ends with the rights of its team, while the server runs [MFE-20]', async () => {
+  await allowTeams(told, rights('ranking'));
+  const { overrides, feed, adopted } = await follow();
+  expect(await overrides.read(token())).toMatchObject({ remote: 'ranking', by: 'nino' });
+  const { sequence } = await allowTeams(told, rights('account'));
+  await adopted(sequence);
+  expect(await overrides.read(token())).toBeNull();
+  feed.stop();
+});
+
+it('a flood of invalid cookies reads the registry once [REL-3]', async () => {
+  const { overrides, read, feed } = await follow();
+  for (const bad of ['x', token().replace('.', 'x.'), token()]) expect(await overrides.read(bad)).toBeNull();
+  expect(read).toHaveLength(1);
+  feed.stop();
+});
