@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QueryState } from '../store/boundQuery';
 import { motion } from '../theme';
-import { SectionError, VisuallyHidden } from '../ui';
+import { FailureNotice, VisuallyHidden } from '../ui';
 import { useSite } from './SiteContext';
 
 interface FetchedProps<Data> {
@@ -43,7 +43,7 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
   };
   if (failed) {
     return (
-      <SectionError
+      <FailureNotice
         title={failure}
         text={words.advice}
         retryLabel={words.retry}

@@ -31,7 +31,7 @@ describe('on the server', () => {
         </ui.Dropdown>
         <ui.SkeletonCard />
         <ui.EmptyState title="Nothing" />
-        <ui.SectionError title="Down" retryLabel="Again" onRetry={noop} />
+        <ui.FailureNotice title="Down" retryLabel="Again" onRetry={noop} />
         <ui.Modal open={false} onClose={noop} title="Ask" closeLabel="Close">
           x
         </ui.Modal>

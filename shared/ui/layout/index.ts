@@ -7,5 +7,5 @@ export { Notice } from './Notice';
 export { PageHeading, type PageHeadingProps } from './PageHeading';
 export { ProgressLine } from './ProgressLine';
 export { Section, type SectionProps } from './Section';
-export { SectionError, type SectionErrorProps } from './SectionError';
+export { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 export { Skeleton, SkeletonCard, type SkeletonCardProps, type SkeletonProps } from './Skeleton';

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { Slot } from '@caravan/shared/contracts';
 import { colour, motion, radius, space } from '@caravan/shared/theme';
-import { IconButton, SectionError, useDialog } from '@caravan/shared/ui';
+import { IconButton, FailureNotice, useDialog } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { useShell } from '../services/ShellContext';
 import { useRetryOnline } from './useRetryOnline';
@@ -50,7 +50,7 @@ const Failure = ({ onRetry, onClose }: FailureProps): ReactElement => {
   useRetryOnline(onRetry);
   return (
     <DialogFrame label={failure.title} onClose={onClose}>
-      <SectionError title={failure.title} text={failure.connection} retryLabel={failure.retry} onRetry={onRetry} />
+      <FailureNotice title={failure.title} text={failure.connection} retryLabel={failure.retry} onRetry={onRetry} />
     </DialogFrame>
   );
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
-import { SectionError } from '@caravan/shared/ui';
+import { FailureNotice } from '@caravan/shared/ui';
 import type { RemoteErrorKind } from '../remotes/errors';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { useRetryOnline } from './useRetryOnline';
@@ -17,7 +17,7 @@ export function SlotFailure({ kind, onRetry }: SlotFailureProps) {
   useRetryOnline(onRetry);
   return (
     <Frame>
-      <SectionError
+      <FailureNotice
         level={1}
         title={texts.title}
         text={isConnection ? texts.connection : texts.text}

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
-import { SectionError, useHydrated } from '@caravan/shared/ui';
+import { FailureNotice, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { holdPresses } from './replayEvents';
 import { elementOf, SlotBoundary } from './SlotBoundary';
@@ -21,7 +21,7 @@ export interface WidgetSlotProps {
 const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
   const { failure } = useLayoutTexts();
   useRetryOnline(onRetry);
-  return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
+  return <FailureNotice title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
 };
 
 /** A widget, its fallback, or its failure. */

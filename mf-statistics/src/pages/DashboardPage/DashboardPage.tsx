@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { chartParts } from '@caravan/shared/charts';
 import { prepareParts, type PageProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { PageHeading, SectionError, Skeleton } from '@caravan/shared/ui';
+import { PageHeading, FailureNotice, Skeleton } from '@caravan/shared/ui';
 import { definePage } from '../../define';
 import { AdminLogin } from './AdminLogin';
 import { useAdminSession } from './adminSession';
@@ -34,7 +34,7 @@ const BoardPlace = (props: BoardProps) => {
   if (Board) return <Board {...props} />;
   if (state === 'loading') return <Skeleton $height="40rem" />;
   return (
-    <SectionError
+    <FailureNotice
       title={t('dashboard.failed.page')}
       text={words.advice}
       retryLabel={words.retry}

@@ -5,10 +5,10 @@ import { Button } from '../actions';
 import { Heading } from '../base';
 
 /**
- * Props of `SectionError`. `detail` is what a visitor can report (error code, remote). `retrying` is true while the
+ * Props of `FailureNotice`. `detail` is what a visitor can report (error code, remote). `retrying` is true while the
  * retry runs.
  */
-export interface SectionErrorProps {
+export interface FailureNoticeProps {
   title: string;
   /** Makes the title a heading of this level, where the failure replaces a whole page or section. */
   level?: 1 | 2 | 3;
@@ -20,7 +20,15 @@ export interface SectionErrorProps {
 }
 
 /** A failure with an explanation, a retry and details to report. Announced as an alert. */
-export function SectionError({ title, level, text, detail, retryLabel, onRetry, retrying = false }: SectionErrorProps) {
+export function FailureNotice({
+  title,
+  level,
+  text,
+  detail,
+  retryLabel,
+  onRetry,
+  retrying = false,
+}: FailureNoticeProps) {
   return (
     <Frame role="alert">
       {level === undefined ? (
