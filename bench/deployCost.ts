@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserKey, dictionaryCopyKey, openStore, publisherKeys } from '@caravan/registry';
+import { brotliKey, browserKey, dictionaryCopyKey, openStore, publisherKeys } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { plantRemote } from '../e2e/support/project';
 import { openRemote } from '../registry/bin/setting';
@@ -41,10 +41,10 @@ try {
   say('|---|---|---|---|');
   for (const [file, { bytes }] of Object.entries(entry?.current.files ?? {})) {
     if (!file.endsWith('.js') || earlier.some(([name]) => name === file)) continue;
-    const brotli = await sizeOf(browserKey('marketplace', `${file}.br`));
+    const brotli = await sizeOf(brotliKey(browserKey('marketplace', file)));
     const copies = await Promise.all(
       earlier.map(([, { integrity }]) =>
-        sizeOf(dictionaryCopyKey('marketplace', file, integrity.replace('sha256-', ''))),
+        sizeOf(dictionaryCopyKey(browserKey('marketplace', file), integrity.replace('sha256-', ''))),
       ),
     );
     // Without a copy the browser gets brotli.

@@ -1,12 +1,12 @@
 import type { ObjectStore, RegistryKeys } from '../src/index';
-import { pruneVersions } from '../src/prune';
+import { pruneVersions, type PrunedVersion } from '../src/prune';
 import { PublishRefused } from '../src/publish';
 
 const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000 };
 
 /** The output of `npm run registry -- prune 30d --json`. */
 interface Pruned {
-  readonly removed: readonly { readonly remote: string; readonly version: string }[];
+  readonly removed: readonly PrunedVersion[];
 }
 
 /** Removes the files of versions that nothing has referred to for `age`: `30d`, `12h`. */
@@ -17,6 +17,5 @@ export const prune = async (store: ObjectStore, keys: RegistryKeys, age = ''): P
       'nothing is removed, how old? For example: npm run registry -- prune 30d (d: days, h: hours)',
     );
   const before = new Date(Date.now() - Number(count) * (units[unit] ?? 0)).toISOString();
-  const pruned = await pruneVersions(store, keys, before);
-  return { removed: pruned.map(({ federation, version }) => ({ remote: federation.name, version })) };
+  return { removed: await pruneVersions(store, keys, before) };
 };

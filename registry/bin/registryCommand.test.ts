@@ -13,7 +13,7 @@ import {
 } from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
 import { parseSteps, startRollout } from '../src/rollout/index';
-import { federationOf, temporaryFolder, writeBuild, writeRecord } from '../src/testing/builds';
+import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import { registryCommand } from './registryCommand';
 import { openSetting } from './setting';
 
@@ -23,7 +23,7 @@ const folder = temporaryFolder();
 const fill = async (count: number): Promise<void> => {
   const dist = join(folder.path, 'dist');
   const setting = openSetting();
-  writeRecord(dist);
+  writeShell(dist);
   await releaseShell({ ...setting, by: 'team', why: 'a shell', dist, alone: true });
   for (let number = 1; number <= count; number += 1) {
     writeBuild(dist, 'ranking', `number-${number}`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowTeams, ensureKeyPair, keysFolder, publicText, readRegistry } from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
-import { federationOf, temporaryFolder, writeBuild, writeRecord } from '../src/testing/builds';
+import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import { rotateKey } from './rotateKey';
 import { openSetting } from './setting';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const { keys, ...setting } = told();
   ensureKeyPair(keysFolder(folder.path), 'ranking');
   const dist = join(folder.path, 'dist');
-  writeRecord(dist);
+  writeShell(dist);
   await releaseShell({ ...setting, keys, dist, alone: true });
   const publicKey = publicKeyOf(keyFile());
   await allowTeams({ ...setting, keys }, { ranking: { publicKey, remotes: ['ranking'], development: true } });

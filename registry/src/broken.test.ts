@@ -9,7 +9,7 @@ import { publishRemote } from './publish';
 import { readRegistry } from './registry';
 import { releaseShell } from './releaseShell';
 import { ensureKeys } from './signature';
-import { federationOf, temporaryFolder, writeBuild, writeRecord } from './testing/builds';
+import { federationOf, temporaryFolder, writeBuild, writeShell } from './testing/builds';
 import { versions } from './testing/publishing';
 
 const folder = temporaryFolder();
@@ -46,7 +46,7 @@ const expectUnharmed = async (first: string | undefined): Promise<void> => {
 describe('a publication', () => {
   let first: string | undefined;
   beforeEach(async () => {
-    writeRecord(at('shell'));
+    writeShell(at('shell'));
     await releaseShell({ ...setting(), dist: at('shell'), alone: true });
     writeBuild(at('dist'), 'ranking', 'first');
     [first] = versions(await publish());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { BuildRecord, RemoteDescriptor } from '@caravan/shared/contracts';
 import * as v from 'valibot';
 import { PublishRefused } from './refused';
 
@@ -48,7 +48,3 @@ export const givenBy = ({ contract, oldestContract = contract, shared, names }: 
   shared,
   ...(names ? { names } : {}),
 });
-
-/** Whether the registry has recorded a shell that provides the same to remotes. */
-export const isReleased = ({ shells = {} }: RegistryDocument, shell: BuildRecord): boolean =>
-  versionOf(givenBy(shell)) in shells;

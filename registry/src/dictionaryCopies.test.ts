@@ -4,10 +4,11 @@ import { zstdDecompressSync } from 'node:zlib';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
 import { integrityOf } from './integrity';
-import { browserFolder, browserKey, dictionaryCopyKey } from './keys';
+import { browserFolder, browserKey, dictionaryCopyKey, SHELL_FOLDER } from './keys';
 import { pruneVersions } from './prune';
 import { publishRemote, rollbackRemote } from './publish';
-import { federationOf, writeBuild } from './testing/builds';
+import { releaseShell } from './releaseShell';
+import { builtToday, federationOf, writeBuild, writeShell } from './testing/builds';
 import { publishing } from './testing/publishing';
 
 const { folder, keys, site } = publishing();
@@ -32,7 +33,7 @@ const publish = async (version: number, text = page(version)): Promise<RemoteDes
 const fileOf = (version: number): string => `page-home.${version}.js`;
 const hashOf = (text: string): string => integrityOf(Buffer.from(text)).replace('sha256-', '');
 const copyKey = (version: number, dictionary: string): string =>
-  dictionaryCopyKey('ranking', fileOf(version), hashOf(dictionary));
+  dictionaryCopyKey(browserKey('ranking', fileOf(version)), hashOf(dictionary));
 const copies = async (): Promise<string[]> =>
   (await site.store.list(browserFolder('ranking'))).filter((name) => name.endsWith('.dcz'));
 
@@ -72,6 +73,18 @@ describe('a copy that is compressed with a dictionary', () => {
     await site.store.create(key, Buffer.from('damaged'));
     await publish(2);
     expect(await site.store.get(key)).toEqual(whole);
+  });
+
+  it('is stored for a changed file of the shell [PERF-11]', async () => {
+    const dist = join(folder.path, 'shell');
+    for (const version of [1, 2]) {
+      writeShell(dist, builtToday, String(version));
+      writeFileSync(join(dist, `browser/shell.${version}.js`), page(version));
+      await releaseShell({ ...told(), dist, alone: true });
+    }
+    const key = dictionaryCopyKey(`${SHELL_FOLDER}/shell.2.js`, hashOf(page(1)));
+    const copy = Buffer.from((await site.store.get(key)) ?? []);
+    expect((await decompressWith(copy, Buffer.from(page(1)), hashOf(page(1)), 1e6))?.toString()).toBe(page(2));
   });
 
   it('is removed with its file', async () => {

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
+import { browserFilesIn, type BrowserFiles } from './browserFiles';
 import { eachDocument } from './history';
 import { isIntact } from './integrity';
-import { browserFolder, browserKey, dictionaryCopyKey } from './keys';
+import { brotliKey, dictionaryCopyKey } from './keys';
 import { readNumbers } from './registry';
 import type { RegistryKeys } from './signature';
-import { versionsIn } from './versionsIn';
+import type { ReadFile } from './uploadFiles';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -57,22 +55,22 @@ export const decompressWith = async (
   return decompress(copy.subarray(head.byteLength), limits).catch(() => null);
 };
 
-/** Returns the versions of a remote that browsers had last, newest first. */
+/** Returns the versions of the same folder that browsers had last, newest first. */
 const lastVersions = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  { federation: { name }, version }: RemoteDescriptor,
-): Promise<readonly RemoteDescriptor[]> => {
+  { folder, version }: BrowserFiles,
+): Promise<readonly BrowserFiles[]> => {
   const numbers = (await readNumbers(store)).slice(-DOCUMENTS);
-  const named: RemoteDescriptor[] = [];
+  const named: BrowserFiles[] = [];
   // A damaged old document must not prevent publishing.
   for await (const document of eachDocument(store, keys, { numbers, onDamaged: () => undefined }))
-    named.unshift(...versionsIn(document).filter((each) => each.federation.name === name && each.version !== version));
+    named.unshift(...browserFilesIn(document).filter((each) => each.folder === folder && each.version !== version));
   return [...new Map(named.map((each) => [each.version, each])).values()].slice(0, VERSIONS);
 };
 
 /** Returns the files of the same chunk in earlier versions: hashes by name. */
-const dictionariesOf = (file: string, earlier: readonly RemoteDescriptor[]): ReadonlyMap<string, string> =>
+const dictionariesOf = (file: string, earlier: readonly BrowserFiles[]): ReadonlyMap<string, string> =>
   new Map(
     earlier
       .flatMap(({ files }) => Object.entries(files))
@@ -88,21 +86,23 @@ const dictionariesOf = (file: string, earlier: readonly RemoteDescriptor[]): Rea
  * such a file downloads the difference. Replaces damaged copies.
  */
 export const storeDictionaryCopies = async (
-  { store, keys, dist }: { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly dist: string },
-  built: RemoteDescriptor,
+  store: ObjectStore,
+  keys: RegistryKeys,
+  built: BrowserFiles,
+  read: ReadFile,
 ): Promise<void> => {
-  const { name } = built.federation;
+  const { folder } = built;
   const earlier = await lastVersions(store, keys, built);
 
   const storeCopy = async (file: string, plain: Buffer, dictionaryFile: string, hash: string): Promise<void> => {
-    const dictionary = await store.get(browserKey(name, dictionaryFile));
+    const dictionary = await store.get(`${folder}/${dictionaryFile}`);
     if (!dictionary || !isIntact(dictionary, `sha256-${hash}`)) return;
-    const key = dictionaryCopyKey(name, file, hash);
+    const key = dictionaryCopyKey(`${folder}/${file}`, hash);
     const stored = await store.get(key);
     if (stored && (await decompressWith(stored, dictionary, hash, plain.byteLength))?.equals(plain)) return;
     if (stored) await store.remove(key);
     const copy = await compressWith(plain, dictionary, hash);
-    const brotli = await store.describe(`${browserKey(name, file)}.br`);
+    const brotli = await store.describe(brotliKey(`${folder}/${file}`));
     if (copy.byteLength <= (brotli?.size ?? 0) * MAX_SHARE) await store.create(key, copy);
   };
 
@@ -110,19 +110,19 @@ export const storeDictionaryCopies = async (
     Object.keys(built.files).map(async (file) => {
       const dictionaries = [...dictionariesOf(file, earlier)];
       if (dictionaries.length === 0) return;
-      const plain = await readFile(join(dist, 'browser', file));
+      const plain = await read(file);
       await Promise.all(dictionaries.map(([dictionary, hash]) => storeCopy(file, plain, dictionary, hash)));
     }),
   );
 };
 
-/** Removes the copies of a remote's files that `isGone` names. */
+/** Removes the copies of a folder's files that `isGone` names by their keys. */
 export const removeDictionaryCopies = async (
   store: ObjectStore,
-  remote: string,
+  folder: string,
   isGone: (key: string) => boolean,
 ): Promise<void> => {
-  for (const name of await store.list(browserFolder(remote)))
-    if (name.endsWith('.dcz') && isGone(browserKey(remote, name.replace(/\.[0-9a-f]+\.dcz$/, ''))))
-      await store.remove(browserKey(remote, name));
+  for (const name of await store.list(folder))
+    if (name.endsWith('.dcz') && isGone(`${folder}/${name.replace(/\.[0-9a-f]+\.dcz$/, '')}`))
+      await store.remove(`${folder}/${name}`);
 };

@@ -5,6 +5,7 @@ const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,
 const time = v.pipe(v.string(), v.isoTimestamp());
 const text = v.pipe(v.string(), v.nonEmpty());
 const file = { integrity, bytes: v.number() };
+const fileList = v.record(v.string(), v.looseObject(file));
 const versions = v.record(v.string(), v.string());
 
 /** The list of a version's files. Every file that is named must be listed with its integrity. */
@@ -20,7 +21,7 @@ export const descriptor = v.pipe(
       widgets: v.array(v.looseObject({})),
     }),
     entry: text,
-    files: v.record(v.string(), v.looseObject(file)),
+    files: fileList,
     chunks: v.record(v.string(), v.array(v.string())),
     server: v.looseObject({ file: text, ...file }),
     shared: versions,
@@ -79,7 +80,12 @@ export const registryDocument = v.looseObject({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   expires: v.optional(time),
   remotes: v.record(v.string(), remote),
-  shells: v.optional(v.record(v.string(), v.looseObject({ contract: v.number(), shared: versions, ...since }))),
+  shells: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({ contract: v.number(), shared: versions, files: v.optional(fileList), ...since }),
+    ),
+  ),
   teams: v.optional(v.record(v.string(), v.looseObject({ publicKey: text, remotes: v.array(v.string()) }))),
   partners: v.optional(
     v.record(

@@ -16,6 +16,7 @@ import {
   temporaryFolder,
   writeBuild,
   writeRecord,
+  writeShell,
 } from './testing/builds';
 import { versionsIn } from './versionsIn';
 
@@ -41,7 +42,7 @@ const publish = async (code: string): Promise<RemoteDescriptor> => {
 beforeEach(async () => {
   store = folderStore(join(folder.path, 'store'));
   const dist = join(folder.path, 'shell');
-  writeRecord(dist, builtToday);
+  writeShell(dist);
   await releaseShell({ ...told(), dist, alone: true });
 });
 

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { isReleased } from './buildRecord';
+import { describeShell, isReleased } from './describeShell';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { publishRemote, rollbackRemote } from './publish';
 import { readHistory } from './history';
 import { readRegistry } from './registry';
-import { builtToday, completeChunks, federationOf, writeBuild } from './testing/builds';
+import { builtToday, completeChunks, federationOf, writeBuild, writeShell } from './testing/builds';
 import { publishing, versions } from './testing/publishing';
 
 const { folder, keys, site, release, publish } = publishing();
@@ -69,7 +69,7 @@ describe('publishing', () => {
     await expect(publish('first', { chunks: ['remote', 'text-en', 'page-home', 'widget-Card'] })).rejects.toThrow(
       'ranking is not published: the build has no chunk text-ge',
     );
-    expect(readdirSync(join(folder.path, 'store'))).toEqual(['registry']);
+    expect(readdirSync(join(folder.path, 'store'))).toEqual(['registry', 'shell']);
     expect((await readRegistry(site.store, keys)).remotes).toEqual({});
   });
 
@@ -212,10 +212,15 @@ describe('the release of a shell', () => {
     expect([action, remote, why, more]).toEqual(['release', 'shell', 'a shell', []]);
   });
 
-  it('is recognised by a shell that provides the same, and by no other', async () => {
+  it.each([
+    ['provides something else', { ...builtToday, contract: 99 }, 'first'],
+    ['has other files', builtToday, 'second'],
+  ])('is recognised by the same build, and not by one that %s', async (_how, record, code) => {
     const registry = await readRegistry(site.store, keys);
-    expect(isReleased(registry, builtToday)).toBe(true);
-    expect(isReleased(registry, { ...builtToday, contract: 99 })).toBe(false);
+    const dist = join(folder.path, 'shell');
+    expect(isReleased(registry, describeShell(dist))).toBe(true);
+    writeShell(dist, record, code);
+    expect(isReleased(registry, describeShell(dist))).toBe(false);
   });
 
   it('does not change the remotes, and remotes do not change it', async () => {

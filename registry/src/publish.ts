@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
+import { browserFilesOf } from './browserFiles';
 import { buildOrigin } from './buildOrigin';
 import { reasonsAgainst, reasonsOfOthers, reasonsOfShells } from './checks';
 import { describeRemote } from './describe';
 import { storeDictionaryCopies } from './dictionaryCopies';
-import { isIntact } from './integrity';
-import { browserKey, serverKey } from './keys';
+import { serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { fallbackOf } from './earlier';
 import { entryChange, entryOf, rolloutRuns } from './entries';
@@ -20,18 +18,7 @@ import { PublishRefused } from './refused';
 import type { RemoteChange } from './rollback';
 import type { RegistryKeys } from './signature';
 import { allowedSigner } from './teams';
-
-const compress = promisify(brotliCompress);
-const unpack = promisify(brotliDecompress);
-
-const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integrity: string): Promise<void> => {
-  await store.create(key, bytes);
-  const stored = await store.get(key);
-  if (!stored || !isIntact(stored, integrity))
-    throw new PublishRefused(
-      `${key} in the store is not what was built: remove that object from the store and publish again`,
-    );
-};
+import { packFiles, upload, uploadFiles, type ReadFile } from './uploadFiles';
 
 export interface Publication {
   readonly store: ObjectStore;
@@ -47,44 +34,16 @@ export interface Publication {
   readonly forced?: boolean;
 }
 
+const readerOf =
+  (dist: string): ReadFile =>
+  (file) =>
+    readFile(join(dist, 'browser', file));
+
 /** Uploads the files of a build, and reads each back to check it. `built` describes `dist`. */
 export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, dist: string): Promise<void> => {
-  const { name } = built.federation;
-  await Promise.all(
-    Object.entries(built.files).map(async ([file, { integrity }]) =>
-      upload(store, browserKey(name, file), await readFile(join(dist, 'browser', file)), integrity),
-    ),
-  );
+  await uploadFiles(store, browserFilesOf(built), readerOf(dist));
   const { file, integrity } = built.server;
-  await upload(store, serverKey(name, file), await readFile(join(dist, 'server', file)), integrity);
-};
-
-const isPacked = async (packed: Uint8Array | null, plain: Buffer): Promise<boolean> =>
-  packed !== null &&
-  (await unpack(packed).then(
-    (bytes) => bytes.equals(plain),
-    () => false,
-  ));
-
-/** Stores a compressed copy beside each file, and replaces damaged copies. */
-const pack = async (
-  { store, dist, quality = 11 }: Publication,
-  { federation, files }: RemoteDescriptor,
-): Promise<void> => {
-  await Promise.all(
-    Object.entries(files).map(async ([file, { bytes }]) => {
-      const packed = `${browserKey(federation.name, file)}.br`;
-      const plain = await readFile(join(dist, 'browser', file));
-      // Most files are the same as in the version before, and the best compression takes seconds.
-      const stored = await store.get(packed);
-      if (await isPacked(stored, plain)) return;
-      if (stored) await store.remove(packed);
-      const settings = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
-      };
-      await store.create(packed, await compress(plain, settings));
-    }),
-  );
+  await upload(store, serverKey(built.federation.name, file), await readFile(join(dist, 'server', file)), integrity);
 };
 
 /** Returns the registry document if its checks allow the build. Refuses it otherwise. */
@@ -124,11 +83,12 @@ export const checkedPublication = async (
 
 /** Uploads a build and its signed provenance. Returns the version to record. */
 export const uploadVersion = async (publication: Publication, built: RemoteDescriptor): Promise<RemoteDescriptor> => {
-  const { store, keys, dist } = publication;
+  const { store, keys, dist, quality } = publication;
   const origin = buildOrigin(dist);
   await uploadBuild(store, built, dist);
-  await pack(publication, built);
-  await storeDictionaryCopies(publication, built);
+  const [files, read] = [browserFilesOf(built), readerOf(dist)];
+  await packFiles(store, files, read, quality);
+  await storeDictionaryCopies(store, keys, files, read);
   return storeProvenance(store, keys, built, origin);
 };
 

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { RegistryDocument, RegistryShell } from '@caravan/shared/contracts';
-import { givenBy, readBuildRecord, versionOf } from './buildRecord';
 import type { ObjectStore } from '@caravan/object-store';
+import { describeShell, shellPaths, type ShellBuild } from './describeShell';
+import { storeDictionaryCopies } from './dictionaryCopies';
+import { SHELL_FOLDER } from './keys';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
+import { packFiles, uploadFiles } from './uploadFiles';
 
 export interface ShellRelease {
   readonly store: ObjectStore;
@@ -13,34 +17,54 @@ export interface ShellRelease {
   readonly why: string;
   /** No other shell runs any more: remotes have to fit this one only. */
   readonly alone: boolean;
+  /** Of brotli, 11 by default. */
+  readonly quality?: number;
 }
 
-/** Records what a shell provides to remotes, beside the recorded shells or in their place. Does nothing for a recorded one. */
-export const releaseShell = async ({
-  store,
-  keys,
-  dist,
-  by,
-  why,
-  alone,
-}: ShellRelease): Promise<{ readonly version: string; readonly registry: RegistryDocument }> => {
-  const given = givenBy(readBuildRecord(dist));
-  const version = versionOf(given);
+/** Uploads the browser files of a build, with compressed copies. */
+const uploadShell = async (
+  { store, keys, dist, quality }: ShellRelease,
+  { version, files }: ShellBuild,
+): Promise<void> => {
+  const paths = shellPaths(dist);
+  const read = (file: string): Promise<Buffer> => readFile(paths.get(file) ?? file);
+  const stored = { folder: SHELL_FOLDER, version, files };
+  await uploadFiles(store, stored, read);
+  // Fonts are compressed already.
+  const scripts = {
+    ...stored,
+    files: Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js'))),
+  };
+  await packFiles(store, scripts, read, quality);
+  await storeDictionaryCopies(store, keys, scripts, read);
+};
+
+/**
+ * Uploads the browser files of a shell, then records them and what it provides to remotes, beside the recorded shells or in their place.
+ * Does nothing for a recorded one.
+ */
+export const releaseShell = async (
+  release: ShellRelease,
+): Promise<{ readonly version: string; readonly registry: RegistryDocument }> => {
+  const { store, keys, dist, by, why, alone } = release;
+  const built = describeShell(dist);
+  const { version, ...described } = built;
   const at = new Date().toISOString();
   const shellsAfter = ({ shells = {} }: RegistryDocument): Readonly<Record<string, RegistryShell>> => ({
     ...(alone ? {} : shells),
-    [version]: shells[version] ?? { ...given, since: at, by },
+    [version]: shells[version] ?? { ...described, since: at, by },
   });
   const before = await readRegistry(store, keys);
-  const known =
-    before.shells?.[version] && Object.keys(shellsAfter(before)).length === Object.keys(before.shells).length;
-  const registry = known
-    ? before
-    : await changeRegistry(store, keys, { action: 'release', by, why }, (document) => ({
-        remote: 'shell',
-        version,
-        at,
-        shells: shellsAfter(document),
-      }));
+  const isKnown = before.shells?.[version] !== undefined;
+  if (isKnown && Object.keys(shellsAfter(before)).length === Object.keys(before.shells ?? {}).length)
+    return { version, registry: before };
+  // Before the registry names them: no server refers to what is missing.
+  if (!isKnown) await uploadShell(release, built);
+  const registry = await changeRegistry(store, keys, { action: 'release', by, why }, (document) => ({
+    remote: 'shell',
+    version,
+    at,
+    shells: shellsAfter(document),
+  }));
   return { version, registry };
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readRegistry } from './registry';
 import { standingOf } from './publish';
 import { isOlder, startShell } from './startShell';
-import { builtToday, writeRecord } from './testing/builds';
+import { builtToday, writeShell } from './testing/builds';
 import { publishing } from './testing/publishing';
 
 const { folder, keys, site, publish, rollOut } = publishing();
@@ -10,7 +10,7 @@ const { folder, keys, site, publish, rollOut } = publishing();
 /** A start of a checkout whose shell gives this. */
 const start = (record: typeof builtToday) => {
   const dist = join(folder.path, 'started');
-  writeRecord(dist, record);
+  writeShell(dist, record);
   return startShell({ store: site.store, keys, dist, by: 'npm start', why: 'a start' });
 };
 const registry = () => readRegistry(site.store, keys);

@@ -32,6 +32,8 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
     why: 'the shell of this checkout',
     dist: join(root, 'shell/dist'),
     alone: true,
+    // Every start compresses anew, and this shell is the only one.
+    quality: 1,
   });
   return {
     put: async (federation, dist, why) => {

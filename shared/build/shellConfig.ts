@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
 import { bundledVersions, providedNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
+import { FontFilesPlugin } from './FontFilesPlugin';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
 
@@ -73,6 +74,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     plugins: [
       new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)), ...federationSwitches }),
       new ChunkFilesPlugin(),
+      new FontFilesPlugin(),
       // Once for both builds, which bundle the same packages.
       ...(checked
         ? []

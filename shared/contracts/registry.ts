@@ -95,6 +95,8 @@ export interface RegistryRemote {
 
 /** A running shell release and what it provides to remotes. */
 export interface RegistryShell extends BuildRecord {
+  /** Its browser files, which every shell server serves below `/assets/`. Absent in older documents. */
+  readonly files?: Readonly<Record<string, PublishedFile>>;
   readonly since: string;
   readonly by: string;
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import {
+  describeShell,
   folderStore,
   isReleased,
   openStore,
   ownFolder,
-  readBuildRecord,
   readPublicKey,
   serverCopy,
 } from '@caravan/registry';
@@ -94,7 +94,7 @@ const start = async (): Promise<void> => {
     },
     onFailure,
   });
-  if (!isReleased(await registry.newest(onFailure), readBuildRecord(join(root, 'shell/dist'))))
+  if (!isReleased(await registry.newest(onFailure), describeShell(join(root, 'shell/dist'))))
     process.stderr.write('this shell is not released: run npm run release\n');
   notes.adopted(feed.current());
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);

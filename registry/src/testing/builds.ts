@@ -52,6 +52,19 @@ export const builtToday: BuildRecord = {
 export const writeRecord = (dist: string, record: BuildRecord = builtToday): void =>
   writeTree(dist, { 'built.json': JSON.stringify(record) });
 
+/** Writes a build of the shell into `dist`. `code` is part of the names and the content of its files. */
+export const writeShell = (dist: string, record: BuildRecord = builtToday, code = 'first'): void => {
+  for (const folder of ['browser', 'tag', 'embed']) rmSync(join(dist, folder), { recursive: true, force: true });
+  writeTree(dist, {
+    'browser/chunks.json': '{}',
+    [`browser/shell.${code}.js`]: `shell of ${code}`,
+    [`browser/fonts/text.${code}.woff2`]: `font of ${code}`,
+    [`tag/element.${code}.js`]: `tag of ${code}`,
+    [`embed/embed.${code}.js`]: `container of ${code}`,
+  });
+  writeRecord(dist, record);
+};
+
 /** The chunks of a complete build of `federationOf`. */
 export const completeChunks = ['remote', 'text-en', 'text-ge', 'page-home', 'widget-Card'] as const;
 

@@ -13,6 +13,7 @@ import {
   temporaryFolder,
   writeBuild,
   writeRecord,
+  writeShell,
 } from './builds';
 
 interface Wish {
@@ -31,9 +32,9 @@ export const publishing = () => {
   const site = { store: folderStore('.') };
 
   /** Records a shell, by default the only one that runs. */
-  const release = (record: BuildRecord = builtToday, alone = true) => {
+  const release = (record: BuildRecord = builtToday, alone = true, code = 'first') => {
     const dist = join(folder.path, 'shell');
-    writeRecord(dist, record);
+    writeShell(dist, record, code);
     return releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone });
   };
 

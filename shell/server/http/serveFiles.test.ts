@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
+import { browserKey, compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
 import { serveFiles } from './serveFiles';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
@@ -30,7 +30,7 @@ const get = (url: string, encoding?: string) =>
 
 describe('a file of the site', () => {
   it.each([
-    ['/assets/shell.1.js', 'origin, accept-encoding'],
+    ['/assets/shell.1.js', 'origin, accept-encoding, available-dictionary'],
     ['/remotes/ranking/', 'origin, accept-encoding, available-dictionary'],
   ])('is immutable: %s [PERF-3]', async (path, vary) => {
     const { statusCode, headers } = await get(path.endsWith('/') ? path + entry : path);
@@ -101,7 +101,7 @@ describe('a file of the site', () => {
     const integrity = integrityOf(dictionary ?? Buffer.alloc(0));
     const hash = integrity.replace('sha256-', '');
     const copy = await compressWith(plain ?? Buffer.alloc(0), dictionary ?? Buffer.alloc(0), hash);
-    const key = dictionaryCopyKey('ranking', entry, hash);
+    const key = dictionaryCopyKey(browserKey('ranking', entry), hash);
     const ask = async (named: string) => {
       const headers = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${named}:` };
       const answer = await app.inject({ url: `/remotes/ranking/${entry}`, headers });
@@ -183,6 +183,9 @@ describe('a missing file', () => {
     '/assets/../package.json',
     '/assets/%2e%2e/chunks.json',
     '/assets/chunks.json',
+    '/assets/fonts/../shell.2.js',
+    '/assets/..%2fregistry%2f000000001.json',
+    '/assets/shell.1.js.br',
     '/remotes/ranking/gone.1.js',
     '/remotes/garage/entry.1.js',
     '/remotes/ranking~/entry.1.js',

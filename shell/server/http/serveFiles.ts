@@ -1,7 +1,8 @@
+import { posix } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { browserKey, type ObjectStore } from '@caravan/registry';
-import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { browserKey, isIntact, isShellFile, SHELL_FOLDER, type ObjectStore } from '@caravan/registry';
+import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
 import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type SiteFeed } from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
 import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
@@ -26,20 +27,26 @@ const MAX_LISTS = 200;
 const listOf = (descriptor: RemoteDescriptor): StaticFile =>
   staticFile('list.json', Buffer.from(JSON.stringify(versionFiles(descriptor))));
 
+/** What an answer depends on. */
+const VARY = 'origin, accept-encoding';
+const VARY_OF_SCRIPTS = `${VARY}, available-dictionary`;
+
 /** Sends a file in the best encoding that the request accepts. */
 const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
-  caching = IMMUTABLE,
+  { caching = IMMUTABLE, vary = VARY } = {},
 ): Promise<FastifyReply> => {
   const encoding = acceptedEncoding(request);
   const body = encoding ? file.compressed(encoding) : null;
-  reply.header('cache-control', caching).header('vary', 'origin, accept-encoding').type(file.type);
+  reply.header('cache-control', caching).header('vary', vary).type(file.type);
   return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
 };
 
-/** Serves the shell's files, and those of remotes from the object store. A missing file gets a 404, never a page. */
+const isScript = (key: string): boolean => key.endsWith('.js');
+
+/** Serves the files of shells and remotes, from the object store where this server's build lacks them. A missing file gets a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
   const stored = cacheFiles(store);
   const lists = new LRUCache<string, StaticFile, RemoteDescriptor>({
@@ -48,15 +55,57 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   });
   const published = publishedFiles(feed);
   const compressed = compressedFiles(stored, published);
+
+  /** Returns the difference to a file that the browser has, if the store has one. */
+  const difference = async (request: FastifyRequest, reply: FastifyReply, key: string, file: PublishedFile) => {
+    const dictionary = isScript(key) ? availableDictionary(request, reply) : null;
+    return dictionary === null ? null : compressed.withDictionary(key, file, dictionary).catch(() => null);
+  };
+
+  const sendCopy = (reply: FastifyReply, key: string, bytes: Uint8Array, encoding?: string): FastifyReply => {
+    reply
+      .header('cache-control', IMMUTABLE)
+      .header('vary', isScript(key) ? VARY_OF_SCRIPTS : VARY)
+      .type(typeOf(key));
+    if (isScript(key)) reply.header('use-as-dictionary', dictionaryUse(posix.basename(key)));
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.send(Buffer.from(bytes));
+  };
+
+  /** Sends a file from the store, if the registry names its key. */
+  const sendStored = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> => {
+    const expected = await published.find(key);
+    if (!expected) return missing(reply);
+    // Both at once: a store that hangs costs its timeout only once.
+    const [dcz, brotli] = await Promise.all([
+      difference(request, reply, key, expected),
+      acceptedEncoding(request) === 'br' ? compressed.brotli(key, expected) : null,
+    ]);
+    const copy = dcz ?? brotli;
+    if (copy) return sendCopy(reply, key, copy.bytes, copy.encoding);
+    const bytes = await stored.get(key);
+    return bytes && isIntact(bytes, expected.integrity) ? sendCopy(reply, key, bytes) : missing(reply);
+  };
+
+  /** Files of this server's build, and from the store those of other builds: their pages are open, or other servers send them. */
   app.get('/assets/*', async (request, reply) => {
-    const file = files.byAddress.get(request.url.split('?')[0] ?? '');
-    return file ? sendFile(request, reply, file) : missing(reply);
+    const path = request.url.split('?')[0] ?? '';
+    const name = path.slice('/assets/'.length);
+    const key = `${SHELL_FOLDER}/${name}`;
+    const own = files.byAddress.get(path);
+    if (!own) return isShellFile(name) ? sendStored(request, reply, key) : missing(reply);
+    if (!isScript(key)) return sendFile(request, reply, own);
+    const { integrity, bytes } = own;
+    const dcz = await difference(request, reply, key, { integrity, bytes: bytes.byteLength });
+    if (dcz) return sendCopy(reply, key, dcz.bytes, dcz.encoding);
+    reply.header('use-as-dictionary', dictionaryUse(name));
+    return sendFile(request, reply, own, { vary: VARY_OF_SCRIPTS });
   });
 
   /** Browsers and feed readers ask for it without a link. */
   app.get('/favicon.ico', async (request, reply) => {
     const file = files.byAddress.get('/favicon.ico');
-    return file ? sendFile(request, reply, file, 'public, max-age=86400') : missing(reply);
+    return file ? sendFile(request, reply, file, { caching: 'public, max-age=86400' }) : missing(reply);
   });
 
   /** The visitor's version of a remote, for a page whose own version is gone. */
@@ -88,24 +137,6 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
     const name = folder.replace(/~\d+$/, '');
-    const key = browserKey(name, file);
-    const expected = await published.find(key);
-    if (!expected) return missing(reply);
-    const dictionary = availableDictionary(request, reply);
-    // Both at once: a store that hangs costs its timeout only once.
-    const [difference, brotli] = await Promise.all([
-      dictionary === null ? null : compressed.withDictionary(name, file, expected, dictionary).catch(() => null),
-      acceptedEncoding(request) === 'br' ? compressed.brotli(name, file, expected) : null,
-    ]);
-    const copy = difference ?? brotli;
-    const bytes = copy?.bytes ?? (await stored.get(key));
-    if (!bytes || (!copy && bytes.byteLength !== expected.bytes)) return missing(reply);
-    reply
-      .header('cache-control', IMMUTABLE)
-      .header('vary', 'origin, accept-encoding, available-dictionary')
-      .header('use-as-dictionary', dictionaryUse(file))
-      .type(typeOf(file));
-    if (copy) reply.header('content-encoding', copy.encoding);
-    return reply.send(Buffer.from(bytes));
+    return sendStored(request, reply, browserKey(name, file));
   });
 };

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
@@ -49,7 +48,7 @@ export const staticFile = (name: string, bytes: Buffer): StaticFile => {
   };
 };
 
-/** The shell's own files: its browser build and the fonts, by address. */
+/** The shell's own files: its browser build, the fonts with it, by address. */
 export interface ShellFiles {
   readonly byAddress: ReadonlyMap<string, StaticFile>;
   /** The script that starts the shell. */
@@ -77,26 +76,25 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
   const { element = [], partnerEntry = [] } = readChunks(tags);
   const { caravan = [] } = readChunks(embedded);
   const built = [assets, tags, embedded].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name !== 'chunks.json')
-      .map((name) => [`/assets/${name}`, staticFile(name, readFileSync(join(folder, name)))] as const),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'chunks.json')
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [`/assets/${relative(folder, path)}`, staticFile(name, readFileSync(path))] as const;
+      }),
   );
-  const fonts = fontFiles('ge').map(({ file, path }) => {
-    const bytes = readFileSync(join(root, 'shared', path));
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    return { file, address: `/assets/fonts/${file.replace('.woff2', '')}.${hash}.woff2`, bytes };
-  });
+  const fonts = built.map(([address]) => address).filter((address) => address.startsWith('/assets/fonts/'));
+  const addressOfFont = new Map(
+    fontFiles('ge').map(({ file }) => [
+      file,
+      fonts.find((address) => address.startsWith(`/assets/fonts/${file.replace('.woff2', '.')}`)),
+    ]),
+  );
   const icon = staticFile('icon.svg', readFileSync(join(root, 'shell/public/icon.svg')));
   const favicon = staticFile('favicon.ico', readFileSync(join(root, 'shell/public/favicon.ico')));
-  const addressOfFont = new Map(fonts.map(({ file, address }) => [file, address]));
   const main = chunks['shell'] ?? [];
   return {
-    byAddress: new Map([
-      ['/assets/icon.svg', icon],
-      ['/favicon.ico', favicon],
-      ...built,
-      ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const),
-    ]),
+    byAddress: new Map([['/assets/icon.svg', icon], ['/favicon.ico', favicon], ...built]),
     entry: `/assets/${main.at(-1) ?? ''}`,
     framedEntry: `/assets/${chunks['framed']?.at(-1) ?? ''}`,
     scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),

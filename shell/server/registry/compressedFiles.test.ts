@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { browserKey, compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
 import { compressedFiles } from './compressedFiles';
 
+const entry = browserKey('ranking', 'entry.js');
 const plain = Buffer.alloc(1_000_000, 'a');
 const brotli = brotliCompressSync(plain);
 const file = { integrity: integrityOf(plain), bytes: plain.length };
@@ -12,46 +13,45 @@ const hash = integrityOf(earlier).replace('sha256-', '');
 const reader = (objects: Readonly<Record<string, Uint8Array>>) =>
   compressedFiles(
     { get: async (key) => objects[key] ?? null },
-    { keyOf: async (_remote, integrity) => (integrity === `sha256-${hash}` ? browserKey('ranking', 'old.js') : null) },
+    { keyOf: async (_folder, integrity) => (integrity === `sha256-${hash}` ? browserKey('ranking', 'old.js') : null) },
   );
 
 describe('a brotli copy', () => {
-  const read: ReturnType<typeof reader>['brotli'] = (...asked) =>
-    reader({ 'remotes/ranking/entry.js.br': brotli }).brotli(...asked);
+  const read: ReturnType<typeof reader>['brotli'] = (...asked) => reader({ [`${entry}.br`]: brotli }).brotli(...asked);
 
   it('is read if it decompresses to the published file', async () => {
-    expect(await read('ranking', 'entry.js', file)).toEqual({ encoding: 'br', bytes: brotli });
+    expect(await read(entry, file)).toEqual({ encoding: 'br', bytes: brotli });
   });
 
   it('is decompressed no further than to the size of the published file', async () => {
-    expect(await read('ranking', 'entry.js', { ...file, bytes: 999_999 })).toBeNull();
+    expect(await read(entry, { ...file, bytes: 999_999 })).toBeNull();
   });
 
   it('is null if it is missing or of another file', async () => {
-    expect(await read('ranking', 'entry.js', { ...file, integrity: integrityOf(Buffer.from('b')) })).toBeNull();
-    expect(await read('ranking', 'other.js', file)).toBeNull();
+    expect(await read(entry, { ...file, integrity: integrityOf(Buffer.from('b')) })).toBeNull();
+    expect(await read(browserKey('ranking', 'other.js'), file)).toBeNull();
   });
 });
 
 describe('a copy with a dictionary', () => {
-  const key = dictionaryCopyKey('ranking', 'entry.js', hash);
+  const key = dictionaryCopyKey(entry, hash);
   const old = { [browserKey('ranking', 'old.js')]: earlier };
 
   it('is read if it decompresses to the published file [PERF-11]', async () => {
     const copy = await compressWith(plain, earlier, hash);
     const { withDictionary } = reader({ ...old, [key]: copy });
-    expect(await withDictionary('ranking', 'entry.js', file, hash)).toEqual({ encoding: 'dcz', bytes: copy });
+    expect(await withDictionary(entry, file, hash)).toEqual({ encoding: 'dcz', bytes: copy });
   });
 
   it('is null for an unknown dictionary', async () => {
     const copy = await compressWith(plain, earlier, hash);
     const { withDictionary } = reader({ ...old, [key]: copy });
-    expect(await withDictionary('ranking', 'entry.js', file, hash.replace(/^./, '_'))).toBeNull();
+    expect(await withDictionary(entry, file, hash.replace(/^./, '_'))).toBeNull();
   });
 
   it('is null if its dictionary is gone', async () => {
     const { withDictionary } = reader({ [key]: await compressWith(plain, earlier, hash) });
-    expect(await withDictionary('ranking', 'entry.js', file, hash)).toBeNull();
+    expect(await withDictionary(entry, file, hash)).toBeNull();
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('a copy with a dictionary', () => {
     ['that grows beyond the file', () => compressWith(Buffer.alloc(2_000_000, 'a'), earlier, hash)],
   ])('is null for a copy %s', async (_what, damaged) => {
     const { withDictionary } = reader({ ...old, [key]: await damaged() });
-    expect(await withDictionary('ranking', 'entry.js', file, hash)).toBeNull();
+    expect(await withDictionary(entry, file, hash)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { browserKey, decompressWith, dictionaryCopyKey, isIntact, type ObjectStore } from '@caravan/registry';
+import { brotliKey, decompressWith, dictionaryCopyKey, isIntact, type ObjectStore } from '@caravan/registry';
 import type { PublishedFile } from '@caravan/shared/contracts';
 import type { PublishedFiles } from './publishedFiles';
 
@@ -15,10 +16,9 @@ interface CompressedCopy {
   readonly bytes: Uint8Array;
 }
 
-/** Reads a remote's file `name`. Returns null if the store has no copy, or one of something else. */
+/** Reads a copy of the file of that key. Returns null if the store has no copy, or one of something else. */
 type ReadCopy<Further extends readonly unknown[] = []> = (
-  remote: string,
-  name: string,
+  key: string,
   file: PublishedFile,
   ...further: Further
 ) => Promise<CompressedCopy | null>;
@@ -53,14 +53,14 @@ export const compressedFiles = (
   };
 
   return {
-    brotli: (remote, name, file) =>
-      readCopy(`${browserKey(remote, name)}.br`, 'br', file, (copy) =>
+    brotli: (key, file) =>
+      readCopy(brotliKey(key), 'br', file, (copy) =>
         decompress(copy, { maxOutputLength: Math.max(1, file.bytes) }).catch(() => null),
       ),
-    withDictionary: (remote, name, file, hash) =>
-      readCopy(dictionaryCopyKey(remote, name, hash), 'dcz', file, async (copy) => {
-        const key = await published.keyOf(remote, `sha256-${hash}`);
-        const dictionary = key === null ? null : await store.get(key);
+    withDictionary: (key, file, hash) =>
+      readCopy(dictionaryCopyKey(key, hash), 'dcz', file, async (copy) => {
+        const dictionaryKey = await published.keyOf(posix.dirname(key), `sha256-${hash}`);
+        const dictionary = dictionaryKey === null ? null : await store.get(dictionaryKey);
         return dictionary && decompressWith(copy, dictionary, hash, file.bytes);
       }),
   };

@@ -1,5 +1,5 @@
-import { browserKey, versionsIn } from '@caravan/registry';
-import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
+import { browserFilesIn, browserFilesOf, type BrowserFiles } from '@caravan/registry';
+import type { PublishedFile } from '@caravan/shared/contracts';
 import { StoreUnavailable } from './cachedFiles';
 import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 
@@ -9,12 +9,12 @@ const MOST_DOCUMENTS = 1000;
 export interface PublishedFiles {
   /** Finds a file by its key. */
   readonly find: (key: string) => Promise<PublishedFile | null>;
-  /** Finds the key of a remote's file by its integrity. */
-  readonly keyOf: (remote: string, integrity: string) => Promise<string | null>;
+  /** Finds the key of a file in a folder by its integrity. */
+  readonly keyOf: (folder: string, integrity: string) => Promise<string | null>;
 }
 
 /**
- * Finds published files in the registry: in running versions, then in newer documents (another server may run them already), then in
+ * Finds published files of remotes and shells in the registry: in running versions, then in newer documents (another server may run them already), then in
  * older ones, since pages stay open. Returns null for a file of no version, even if it is in the store.
  */
 export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): PublishedFiles => {
@@ -24,12 +24,12 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): Pu
   let searchedState: SiteSnapshot | undefined;
   let lastSearch: Promise<unknown> = Promise.resolve();
 
-  const add = (versions: readonly RemoteDescriptor[]): void => {
-    for (const { federation, files } of versions)
+  const add = (versions: readonly BrowserFiles[]): void => {
+    for (const { folder, files } of versions)
       for (const [name, file] of Object.entries(files)) {
-        const key = browserKey(federation.name, name);
+        const key = `${folder}/${name}`;
         known.set(key, file);
-        keys.set(`${federation.name} ${file.integrity}`, key);
+        keys.set(`${folder} ${file.integrity}`, key);
       }
   };
 
@@ -41,7 +41,7 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): Pu
         throw new StoreUnavailable(error);
       });
       if (!document) return false;
-      add(versionsIn(document));
+      add(browserFilesIn(document));
       searched.add(sequence);
       return true;
     };
@@ -58,7 +58,7 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): Pu
     const state = feed.current();
     if (state !== searchedState) {
       searchedState = state;
-      add(versionsOf(state));
+      add(versionsOf(state).map(browserFilesOf));
     }
     const found = get();
     if (found !== undefined) return found;
@@ -70,6 +70,6 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): Pu
 
   return {
     find: (key) => findBy(() => known.get(key)),
-    keyOf: (remote, integrity) => findBy(() => keys.get(`${remote} ${integrity}`)),
+    keyOf: (folder, integrity) => findBy(() => keys.get(`${folder} ${integrity}`)),
   };
 };

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
-import { folderStore, openStore, serverCopy } from '@caravan/registry';
+import { fontFiles } from '@caravan/shared/theme';
+import { folderStore, openStore, serverCopy, SHELL_FOLDERS } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
 import { loadBuild } from '../render/loadBuild';
@@ -82,23 +83,33 @@ export const makeSite = () => {
     'text-en': ['text-en.1.js'],
     'text-ge': ['text-ge.1.js'],
   };
-  writeTree(join(folder, 'assets'), {
+  const dist = join(folder, 'shell');
+  writeTree(join(dist, 'browser'), {
     'chunks.json': JSON.stringify(chunks),
     ...Object.fromEntries(Object.values(chunks).map((files) => [files[0] ?? '', `// ${files[0]}`])),
     'shell.1.js': 'export const shell = 1;\n'.repeat(100),
+    ...Object.fromEntries(
+      fontFiles('ge').map(({ file }) => [`fonts/${file.replace('.woff2', '.1.woff2')}`, `font ${file}`]),
+    ),
   });
-  writeTree(folder, {
+  writeTree(dist, {
+    'built.json': builtRecord,
     'tag/chunks.json': JSON.stringify({ element: ['element.1.js'], partnerEntry: ['partnerEntry.1.js'] }),
     'tag/element.1.js': 'export const known = CARAVAN_KNOWN;\n',
     'tag/partnerEntry.1.js': '// entries',
     'embed/chunks.json': JSON.stringify({ caravan: ['embed.1.js'] }),
     'embed/embed.1.js': '// the container',
   });
-
-  writeTree(join(folder, 'shell'), { 'built.json': builtRecord });
   /** Releases the shell. The second time changes nothing. */
-  const release = () =>
-    releaseShell({ store, keys, dist: join(folder, 'shell'), by: 'team', why: 'a test', alone: true });
+  const release = () => releaseShell({ store, keys, dist, by: 'team', why: 'a test', alone: true });
+
+  /** Releases another build of the shell, which consists of these files, beside this one. */
+  const releaseOther = async (files: Readonly<Record<string, string>>): Promise<void> => {
+    const other = mkdtempSync(join(folder, 'other-'));
+    for (const name of SHELL_FOLDERS) mkdirSync(join(other, name));
+    writeTree(other, { 'built.json': builtRecord, ...files });
+    await releaseShell({ store, keys, dist: other, by: 'team', why: 'another shell', alone: false });
+  };
 
   const build = (federation: Federation, code = serverCode()): string => writeBuild(folder, federation, code);
 
@@ -126,7 +137,7 @@ export const makeSite = () => {
   const configWith = (env: NodeJS.ProcessEnv) =>
     readConfig({ CARAVAN_DATA: folder, API_URL: UNREACHABLE_API, ...env }, project);
   const config = configWith({ PUBLIC_ORIGIN: 'https://caravan.test' });
-  const files = readShellFiles(join(folder, 'assets'), project);
+  const files = readShellFiles(join(dist, 'browser'), project);
 
   const keyIn = (of: BuiltSite, name: string): string => {
     const remote = remoteIn(of, name);
@@ -255,6 +266,7 @@ export const makeSite = () => {
     copy,
     failures,
     release,
+    releaseOther,
     build,
     publish,
     publishWithWidget,
