@@ -68,13 +68,13 @@ const forward = (
   incoming.pipe(sent);
 };
 
-/** Starts a proxy in front of a site. */
-export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
-  const target = new URL(site);
+/** Starts a proxy in front of a site. With several servers each request goes to another one than the request before. */
+export const startFaultProxy = async (...servers: readonly [string, ...string[]]): Promise<FaultProxy> => {
   const seen: SeenRequest[] = [];
   let faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '';
+    const target = new URL(servers[seen.length % servers.length] ?? servers[0]);
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     seen.push({ method: incoming.method ?? '', path, body: () => Buffer.concat(parts).toString() });

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import { releaseShell } from '@caravan/registry/publish';
+import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { root } from '../../../scripts/workspaces';
+import { disconnect, newVisitor, whenNetworkIdle } from '../../support/browser';
+import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { buildOtherShell } from '../../support/project';
+import { readSetting } from '../../support/site';
+
+const { origin, apiOrigin, data } = readSetting();
+const store = openStore({}, data);
+const keys = publisherKeys(data);
+const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
+let other: Site;
+let balancer: FaultProxy;
+
+const release = (build: string, alone: boolean) =>
+  releaseShell({ store, keys, dist: build, by: 'e2e', why: 'a rolling upgrade', alone, quality: 1 });
+
+/** Two servers of different builds, whose requests alternate. */
+beforeAll(async () => {
+  await buildOtherShell(dist);
+  await release(join(root, 'shell/dist'), true);
+  await release(dist, false);
+  other = await startSite({
+    port: 0,
+    apiPort: Number(new URL(apiOrigin).port),
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { ...onBusyMachine, LOG: 'silent', SHELL_ASSETS: join(dist, 'browser') },
+  });
+  balancer = await startFaultProxy(origin, other.origin.replace('localhost', '127.0.0.1'));
+});
+afterAll(async () => {
+  await balancer.close();
+  await other.stop();
+  await release(join(root, 'shell/dist'), true);
+  rmSync(dist, { recursive: true, force: true });
+  await disconnect();
+});
+
+/** Opens a page as a new visitor. Returns what failed, and which build it is of. */
+const visit = async (path: string) => {
+  const visitor = await newVisitor({ origin: balancer.origin });
+  const failed: string[] = [];
+  visitor.page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  const status = await visitor.open(path);
+  await whenNetworkIdle(visitor.page);
+  const isOther = await visitor.page.evaluate(() => 'isOtherBuild' in window);
+  await visitor.leave();
+  return { isOther, seen: { status, failed, console: visitor.consoleMessages } };
+};
+
+it.each(['/home', '/sales/sale', '/car', '/test'])(
+  'hydrates %s although each request reaches another build of the shell [MFE-15]',
+  async (path) => {
+    const builds = new Set<boolean>();
+    for (let count = 0; count < 20 && builds.size < 2; count += 1) {
+      // A report of the page before may come between.
+      if (balancer.seen.length % 2 !== count % 2) await fetch(`${balancer.origin}/health`);
+      const { isOther, seen } = await visit(path);
+      builds.add(isOther);
+      expect(seen).toEqual({ status: 200, failed: [], console: [] });
+    }
+    expect(builds.size).toBe(2);
+  },
+);
+
+it('serves each file of both builds from both servers [MFE-15]', async () => {
+  const { shells = {} } = await readRegistry(store, keys);
+  const files = Object.values(shells).flatMap((shell) => Object.entries(shell.files ?? {}));
+  expect(new Set(files.map(([name]) => name)).size).toBeGreaterThan(50);
+  for (const server of [origin, other.origin])
+    for (const [name, { integrity }] of files) {
+      const bytes = await (await fetch(`${server}/assets/${name}`)).arrayBuffer();
+      expect([name, integrityOf(Buffer.from(bytes))]).toEqual([name, integrity]);
+    }
+});
