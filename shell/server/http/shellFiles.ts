@@ -48,7 +48,7 @@ export const staticFile = (name: string, bytes: Buffer): StaticFile => {
   };
 };
 
-/** The shell's own files: its browser build, the fonts with it, by address. */
+/** The shell's own files by address: its browser build with the fonts, and the icons. */
 export interface ShellFiles {
   readonly byAddress: ReadonlyMap<string, StaticFile>;
   /** The script that starts the shell. */
