@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServerBuilds } from './serverBuilds';
 import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
 
@@ -74,6 +74,14 @@ describe("a remote's server build", () => {
       expect(await restarted()).toBeNull();
     },
   );
+
+  it('does not change the mode of its folder without root', async () => {
+    jest.spyOn(process, 'getuid').mockReturnValue(1000);
+    mkdirSync(site.modulesFolder, { recursive: true });
+    chmodSync(site.modulesFolder, 0o777);
+    expect(await site.builds(await publish())).not.toBeNull();
+    expect(statSync(site.modulesFolder).mode & 0o777).toBe(0o777);
+  });
 
   it('is tried again after a failure', async () => {
     const descriptor = await publish(serverCode());

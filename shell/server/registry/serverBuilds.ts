@@ -20,8 +20,12 @@ export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | nu
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
   const fetched = new Map<string, Promise<string | null>>();
 
-  /** Render workers run as another user if this server runs as root, whose file mask hides files from other users. */
+  /**
+   * Render workers run as another user if this server runs as root, whose file mask hides files from other users. Without root the
+   * folder may be a volume that this server does not own.
+   */
   const makeReadable = async (path: string): Promise<void> => {
+    if (process.getuid?.() !== 0) return;
     await chmod(folder, 0o755);
     await chmod(path, 0o644);
   };
