@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { command } from '../registry/bin/setting';
-import { publishNew } from './publishNew';
+import { publishNew, publishRemotes } from './publishNew';
 import { root } from './workspaces';
 
-// Publishes the built remotes that the registry does not know. The first step of the containers (docker-compose.yml).
+// In containers (docker-compose.yml, deploy/base/publish.yaml). Records the built shell and publishes the built remotes that the registry
+// never knew. With `shell`: records the shell only. With the names of remotes: publishes these only, without a build of the shell.
+const [first, ...more] = process.argv.slice(2);
+const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 await command(async () => {
-  await publishNew(
-    process.env['CARAVAN_DATA'] ?? join(root, '.caravan'),
-    (line) => void process.stdout.write(`${line}\n`),
-  );
+  if (first === undefined) await publishNew(data, say);
+  else if (first === 'shell') await publishNew(data, say, more);
+  else await publishRemotes(data, say, [first, ...more]);
   return '';
 });

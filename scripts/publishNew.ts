@@ -31,19 +31,19 @@ const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0],
   await allowTeams({ ...told, why: 'keys for development' }, Object.fromEntries(given));
 };
 
+const by = { by: 'npm start', why: 'the registry lacked it at a start' };
+
 /**
- * Records the shell of this checkout as the one that runs. Publishes remotes that the registry never knew, and those whose version
- * no longer fits the shell. Renews the registry if that is due. Leaves alone what teams published, rolled back or removed.
+ * Publishes remotes that the registry never knew, and those whose version no longer fits the recorded shells. Renews the registry if that
+ * is due. Leaves alone what teams published, rolled back or removed.
  */
-export const publishNew = async (
+export const publishRemotes = async (
   data: string,
   say: (line: string) => void,
-  workspaces = remoteWorkspaces(),
+  workspaces: readonly string[],
 ): Promise<void> => {
-  const store = openStore(process.env, data);
   const keys = publisherKeys(data);
-  const told = { store, keys, by: 'npm start', why: 'the registry lacked it at a start' };
-  await startShell({ ...told, dist: join(root, 'shell/dist') });
+  const told = { store: openStore(process.env, data), keys, ...by };
   // Before the teams' keys are used: they change no expired registry.
   if (keys.privateKey) await renewIfDue(told);
   const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
@@ -53,4 +53,15 @@ export const publishNew = async (
     const dist = join(directory, 'dist');
     say(`${workspace.padEnd(18)} ${await publishLacking({ ...told, federation, dist })}`);
   }
+};
+
+/** Records the shell of this checkout as the one that runs, and publishes the remotes that lack. */
+export const publishNew = async (
+  data: string,
+  say: (line: string) => void,
+  workspaces = remoteWorkspaces(),
+): Promise<void> => {
+  const told = { store: openStore(process.env, data), keys: publisherKeys(data), ...by };
+  await startShell({ ...told, dist: join(root, 'shell/dist') });
+  await publishRemotes(data, say, workspaces);
 };
