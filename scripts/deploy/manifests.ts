@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parseAllDocuments } from 'yaml';
+
+/** An object of the Kubernetes API. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+}
+
+export const manifest = v.looseObject({
+  apiVersion: v.string(),
+  kind: v.string(),
+  metadata: v.looseObject({ name: v.string() }),
+});
+const paths = v.optional(v.array(v.string()), []);
+const kustomization = v.object({
+  resources: paths,
+  patches: v.optional(v.array(v.object({ path: v.string() })), []),
+  configMapGenerator: v.optional(v.array(v.object({ name: v.string(), files: v.array(v.string()) })), []),
+});
+
+const kustomizationOf = (folder: string) => {
+  const [document] = parseAllDocuments(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'));
+  return v.parse(kustomization, document?.toJS());
+};
+
+/** Returns the files that a `kustomization.yaml` names. */
+export const namedFiles = (folder: string): string[] => {
+  const { resources, patches, configMapGenerator } = kustomizationOf(folder);
+  return [...resources, ...patches.map(({ path }) => path), ...configMapGenerator.flatMap(({ files }) => files)];
+};
+
+const readFile = (file: string): Manifest[] =>
+  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => v.parse(manifest, document.toJS()));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nameOf = (value: unknown): unknown => (isRecord(value) ? value['name'] : undefined);
+
+/** Merges as Kustomize does: objects by field, lists of named items by name. */
+const merged = (before: unknown, patch: unknown): unknown => {
+  if (isRecord(before) && isRecord(patch)) {
+    const changed = Object.entries(patch).map(([key, value]) => [key, merged(before[key], value)]);
+    return { ...before, ...Object.fromEntries(changed) };
+  }
+  if (Array.isArray(before) && Array.isArray(patch) && patch.every((item) => nameOf(item) !== undefined))
+    return before.map((item: unknown) => {
+      const change: unknown = patch.find((each) => nameOf(each) === nameOf(item));
+      return change === undefined ? item : merged(item, change);
+    });
+  return patch;
+};
+
+/** Reads the objects of a folder with a `kustomization.yaml`, with its bases and patches. */
+export const readManifests = (folder: string): Manifest[] => {
+  const { resources, patches } = kustomizationOf(folder);
+  const objects = resources.flatMap((path) => {
+    const file = join(folder, path);
+    return existsSync(join(file, 'kustomization.yaml')) ? readManifests(file) : readFile(file);
+  });
+  return patches
+    .flatMap(({ path }) => readFile(join(folder, path)))
+    .reduce<Manifest[]>((before, patch) => {
+      const isSame = ({ kind, metadata }: Manifest): boolean =>
+        kind === patch.kind && metadata.name === patch.metadata.name;
+      if (!before.some(isSame))
+        throw new Error(`a patch changes ${patch.kind} ${patch.metadata.name}, which is not there`);
+      return before.map((each) => (isSame(each) ? v.parse(manifest, merged(each, patch)) : each));
+    }, objects);
+};
