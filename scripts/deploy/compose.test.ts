@@ -23,7 +23,7 @@ const serviceOf = (name: string) => {
 const current: unknown = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
   (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
 );
-const formats = { ports: true, expose: true, duration: true, subnet_ip_address: true };
+const formats = { ports: true, expose: true, duration: true, subnet_ip_address: true } as const;
 const accepts = new Ajv({ strict: false, allErrors: true, formats }).compile(
   v.parse(v.record(v.string(), v.unknown()), current),
 );
