@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../workspaces';
@@ -47,7 +47,8 @@ describe('the schemas of the Kubernetes API', () => {
 
   /** Compiles objects as literals of the packages' types, which know all fields. The schemas allow unknown ones. */
   const unknownFields = (checked: readonly Manifest[]): string => {
-    const folder = mkdtempSync(join(root, '.tsbuild-deploy-'));
+    mkdirSync(join(root, '.tsbuild'), { recursive: true });
+    const folder = mkdtempSync(join(root, '.tsbuild/deploy-'));
     try {
       const lines = checked.map(
         ({ apiVersion, kind }, place) =>
