@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allowedSigner, readRegistry } from '@caravan/registry';
+import { nextSigner, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
@@ -14,7 +14,7 @@ await command(async () => {
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const setting = { ...openSetting(name), why: why.join(' ') || 'a preview' };
-  allowedSigner(await readRegistry(setting.store, setting.keys), setting.keys, name);
+  await nextSigner(setting.store, setting.keys, await readRegistry(setting.store, setting.keys), name);
   await verifyTypes(workspace, (line) => void process.stdout.write(`${line}\n`));
   await buildRemote(workspace);
   const { version, registry } = await publishPreview({ ...setting, federation, dist: join(directory, 'dist') });

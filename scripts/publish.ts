@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkedPublication, describeRemote, publishRemote, type Publication } from '@caravan/registry/publish';
 import { checkedRollout, startRollout } from '@caravan/registry/rollout';
-import { allowedSigner, readRegistry, scheduleOf } from '@caravan/registry';
+import { nextSigner, readRegistry, scheduleOf } from '@caravan/registry';
 import { shareText } from '../registry/bin/rolloutLines';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
@@ -32,7 +32,7 @@ await command(async () => {
   const { name } = federation;
   const dist = join(directory, 'dist');
   const publication = { ...openSetting(name), federation, dist, why: why || 'published', forced };
-  allowedSigner(await readRegistry(publication.store, publication.keys), publication.keys, name);
+  await nextSigner(publication.store, publication.keys, await readRegistry(publication.store, publication.keys), name);
   await (forced ? buildRemote(workspace) : passGate(workspace, publication, plan !== null));
   const { sequence, remotes } = await (plan ? startRollout(publication, plan) : publishRemote(publication));
   const { current, since, rollout } = remotes[name] ?? {};

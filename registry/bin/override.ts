@@ -1,4 +1,4 @@
-import { allowedSigner, isBuildAddress, readRegistry, type OverrideTarget } from '../src/index';
+import { isBuildAddress, nextSigner, readRegistry, type OverrideTarget } from '../src/index';
 import { overridableVersion } from '../src/overridable';
 import { PublishRefused } from '../src/publish';
 import { lifetimeOf, overrideLink } from './overrideLink';
@@ -18,7 +18,7 @@ await command(async () => {
   const lifetimeMs = lifetimeOf(lifetime);
   const setting = openSetting(name);
   const { store, keys } = setting;
-  allowedSigner(await readRegistry(store, keys), keys, name);
+  await nextSigner(store, keys, await readRegistry(store, keys), name);
   const isAddress = what.includes('/');
   if (isAddress && !isBuildAddress(what))
     throw new PublishRefused(

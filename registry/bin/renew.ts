@@ -1,4 +1,4 @@
-import { keepRenewed, renewRegistry } from '../src/index';
+import { keepRenewed, nextSigner, readRegistry, renewRegistry } from '../src/index';
 import { PublishRefused } from '../src/publish';
 import { command, openSetting } from './setting';
 
@@ -10,6 +10,8 @@ await command(async () => {
     throw new PublishRefused(`"${option}" is not an option: npm run renew [-- --daily]`);
   const setting = openSetting();
   if (option === '--daily') {
+    const { store, keys } = setting;
+    await nextSigner(store, keys, await readRegistry(store, keys), 'registry');
     keepRenewed(setting, (line) => void process.stdout.write(`${line}\n`));
     return '';
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { allowTeams } from './allow';
 import { readHistory, readHistoryPage } from './history';
 import { documentKey } from './registry';
+import { rootKey } from './roots';
 import { publicText } from './teams';
 import { freshKeys } from './testing/builds';
 import { publishing, versions } from './testing/publishing';
@@ -47,7 +48,7 @@ describe('the history', () => {
       return site.store.get(key);
     };
     await readHistory({ ...site.store, get }, keys);
-    expect(read.toSorted()).toEqual([1, 2, 3, 4, 5].map(documentKey));
+    expect(read.toSorted()).toEqual([...[1, 2, 3, 4, 5].map(documentKey), rootKey(1)]);
   });
 
   it('is refused if a document is damaged, but publishing skips that document', async () => {

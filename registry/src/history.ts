@@ -1,6 +1,7 @@
 import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { checkSigner, readNumbers, readSigned } from './registry';
+import { readRoots } from './roots';
 import type { RegistryKeys } from './signature';
 
 /** Documents read at a time. One has about 30 KB. */
@@ -24,10 +25,11 @@ export async function* eachDocument(
   }: { readonly numbers?: readonly number[]; readonly onDamaged?: (error: unknown) => void } = {},
 ): AsyncGenerator<RegistryDocument> {
   const all = numbers ?? (await readNumbers(store));
+  const roots = await readRoots(store, keys);
   let before: RegistryDocument | null = null;
   for (let start = 0; start < all.length; start += AT_ONCE) {
     const read = await Promise.allSettled(
-      all.slice(start, start + AT_ONCE).map((number) => readSigned(store, keys, number)),
+      all.slice(start, start + AT_ONCE).map((number) => readSigned(store, keys, number, roots)),
     );
     for (const each of read) {
       const document = each.status === 'fulfilled' ? each.value : onDamaged(each.reason);

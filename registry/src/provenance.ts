@@ -9,6 +9,7 @@ import { eachDocument } from './history';
 import { integrityOf, isIntact } from './integrity';
 import { provenanceKey } from './keys';
 import { PublishRefused } from './refused';
+import { keysAt } from './roots';
 import { isSigned, signText, type RegistryKeys } from './signature';
 import { publicText, signerOf, signingKey } from './teams';
 
@@ -169,7 +170,7 @@ export const readProvenance = async (
     if (!UPLOADS.includes(action) || remote !== federation.name) continue;
     const named = [current, rollout?.candidate, preview];
     if (!named.some((each) => each?.version === version && each.provenance === provenance)) continue;
-    const key = signingKey(document, keys);
+    const key = signingKey(document, await keysAt(store, keys, document.sequence));
     try {
       if (key) return { state: 'signed', signer: signerOf(document), ...checkProvenance(bytes, descriptor, key) };
     } catch (error) {

@@ -13,11 +13,10 @@ import { entryChange, entryOf, rolloutRuns } from './entries';
 import { readHistory } from './history';
 import { storeProvenance } from './provenance';
 import { keptFor } from './quarantine';
-import { changeRegistry, readRegistry } from './registry';
+import { changeRegistry, nextSigner, readRegistry } from './registry';
 import { PublishRefused } from './refused';
 import type { RemoteChange } from './rollback';
 import type { RegistryKeys } from './signature';
-import { allowedSigner } from './teams';
 import { packFiles, upload, uploadFiles, type ReadFile } from './uploadFiles';
 
 export interface Publication {
@@ -53,7 +52,7 @@ export const checkedRegistry = async (
   registry?: RegistryDocument,
 ): Promise<RegistryDocument> => {
   const document = registry ?? (await readRegistry(store, keys));
-  allowedSigner(document, keys, built.federation.name);
+  await nextSigner(store, keys, document, built.federation.name);
   const reasons = forced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
   if (reasons.length === 0) return document;
   throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);

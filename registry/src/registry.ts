@@ -5,6 +5,7 @@ import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from './refused';
 import { fieldFault, registryDocument, signedText } from './documentSchema';
 import { newExpiry } from './expiry';
+import { keysAt, writerKeysAt, type Root } from './roots';
 import { isSigned, signText, type RegistryKeys } from './signature';
 import { allowedSigner, REGISTRY, signerOf, signingKey, TEAM_NAME, trespassOf } from './teams';
 
@@ -47,12 +48,14 @@ const parsed = (text: string): unknown => {
 
 /**
  * Reads a document, or null if there is none. Checks its fields, and that the signature matches the key named in the document:
- * call `checkSigner` for the rights of that key. Expired documents are read, too: they are the history.
+ * call `checkSigner` for the rights of that key. Expired documents are read, too: they are the history. `roots`: those of the store,
+ * if they were read already.
  */
 export const readSigned = async (
   store: Pick<ObjectStore, 'get'>,
   keys: RegistryKeys,
   sequence: number,
+  roots?: readonly Root[],
 ): Promise<RegistryDocument | null> => {
   const bytes = await store.get(documentKey(sequence));
   if (!bytes) return null;
@@ -60,7 +63,8 @@ export const readSigned = async (
   if (!v.is(signedText, signed))
     throw new Error(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
   const document = parsed(signed.text);
-  const key = isDocument(document) ? signingKey(document, keys) : keys.publicKey;
+  const valid = await keysAt(store, keys, sequence, roots);
+  const key = isDocument(document) ? signingKey(document, valid) : valid.publicKey;
   if (!key || !isSigned(signed, key))
     throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
   const fault = fieldFault(registryDocument, document);
@@ -129,6 +133,14 @@ export const readLastGood = async (
   return nothing;
 };
 
+/** Returns the signer of the document after `before`. Refuses a private key that may not change the remote, or is no longer valid. */
+export const nextSigner = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  before: RegistryDocument,
+  remote: string,
+): Promise<string> => allowedSigner(before, await writerKeysAt(store, keys, before.sequence + 1), remote);
+
 /** The changed fields of a document, and the entry of the audit log. */
 type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
   Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
@@ -179,7 +191,7 @@ const writeNext = async (
     const found = await next(before);
     if (!found) return null;
     const { remote, version, at, ...changed } = found;
-    const signer = allowedSigner(before, keys, remote);
+    const signer = await nextSigner(store, keys, before, remote);
     const document = {
       ...before,
       ...changed,

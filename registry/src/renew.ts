@@ -4,6 +4,7 @@ import { isRenewalDue, newExpiry } from './expiry';
 import { PublishRefused } from './refused';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
+import { REGISTRY, signerOfKey } from './teams';
 
 interface Renewal {
   readonly store: ObjectStore;
@@ -22,9 +23,12 @@ export const renewRegistry = ({ store, keys, by }: Renewal): Promise<RegistryDoc
     return { remote: 'registry', version: newExpiry(), at: new Date().toISOString() };
   });
 
-/** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal. */
+/** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal, and a team renews none. */
 export const renewIfDue = async (renewal: Renewal): Promise<RegistryDocument | null> => {
-  const newest = await readRegistry(renewal.store, renewal.keys);
+  const { store, keys } = renewal;
+  const newest = await readRegistry(store, keys);
+  const signer = signerOfKey(newest, keys);
+  if (signer !== null && signer !== REGISTRY) return null;
   return newest.sequence > 0 && isRenewalDue(newest) ? renewRegistry(renewal) : null;
 };
 

@@ -5,7 +5,7 @@ import { expiryFault } from './expiry';
 import { createNext } from './registry';
 import { PublishRefused } from './refused';
 import { signText, type RegistryKeys } from './signature';
-import { publicText, REGISTRY, rotationText, signerOfKey } from './teams';
+import { publicText, rotationText, signerOfKey } from './teams';
 
 interface Rotation {
   readonly store: ObjectStore;
@@ -24,10 +24,6 @@ export const rotateTeamKey = (
   createNext(store, keys, (before) => {
     const { privateKey } = keys;
     const rights = before.teams?.[team];
-    if (team === REGISTRY)
-      throw new PublishRefused(
-        'registry.key is not rotated: servers get it with their deployment (docs/decisions/0057)',
-      );
     if (!privateKey || !rights || signerOfKey(before, keys) !== team)
       throw new PublishRefused(
         `the key of ${team} is not rotated: that needs its present key (who holds registry.key replaces a lost one: npm run allow)`,

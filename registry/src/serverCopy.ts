@@ -2,6 +2,7 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { expiryFault } from './expiry';
 import { documentKey, readLastGood, readSequence, readSigned } from './registry';
+import { keysAt, readRoots, ROOT_FOLDER, rootKey } from './roots';
 import type { RegistryKeys } from './signature';
 import { REGISTRY, signerOf } from './teams';
 
@@ -14,11 +15,13 @@ export interface ServerCopy {
   readonly newest: (onDamaged: (error: unknown) => void) => Promise<RegistryDocument>;
   /** Reads a document, from the copy first. Null if there is none. */
   readonly read: (sequence: number) => Promise<RegistryDocument | null>;
-  /** Copies a document, the earlier ones that prove its signer, and one more, which proves the order. */
+  /** Returns the keys with the registry's public key that is valid for one document. */
+  readonly keysAt: (sequence: number) => Promise<RegistryKeys>;
+  /** Copies all roots, a document, the earlier ones that prove its signer, and one more, which proves the order. */
   readonly keep: (document: RegistryDocument) => Promise<void>;
   /**
-   * Throws if the store no longer has the document that was seen last. If documents are only missing, writes them back to
-   * the store first.
+   * Throws if the store no longer has the document that was seen last, or a root. If they are only missing, writes them back to the
+   * store first.
    */
   readonly compare: (sequence: number) => Promise<void>;
 }
@@ -43,9 +46,45 @@ export const serverCopy = (store: ObjectStore, own: ObjectStore, keys: RegistryK
     return before === null ? first === 1 : isSame(before, await store.get(documentKey(first - 1)));
   };
 
+  const goesOn = 'this server goes on with what it saw';
+
+  const compareRoots = async (): Promise<void> => {
+    for (const name of await own.list(ROOT_FOLDER)) {
+      const key = `${ROOT_FOLDER}/${name}`;
+      const mine = await own.get(key);
+      const theirs = await store.get(key);
+      if (!mine || isSame(mine, theirs)) continue;
+      if (theirs) throw new Error(`${key} in the store is not the root that was seen before: ${goesOn}`);
+      await store.create(key, mine);
+      throw new Error(`${key} was gone from the store: ${goesOn}, and put it back`);
+    }
+  };
+
+  const compareDocument = async (sequence: number): Promise<void> => {
+    const mine = await own.get(documentKey(sequence));
+    const theirs = await store.get(documentKey(sequence));
+    if (!mine || isSame(mine, theirs)) return;
+    if (theirs)
+      throw new Error(
+        `registry ${sequence} is not the document that was seen before: ${goesOn}, and takes up the next one that registry.key signs`,
+      );
+    const numbers = await lost(sequence);
+    if (!(await follows(numbers)))
+      throw new Error(
+        `registry ${sequence} is gone, and what stands before it was not seen: ${goesOn}, and takes up number ${sequence + 1} once registry.key signs it`,
+      );
+    for (const number of numbers) {
+      const bytes = await own.get(documentKey(number));
+      if (bytes) await store.create(documentKey(number), bytes);
+    }
+    throw new Error(`registry ${numbers.join(', ')} was gone from the store: ${goesOn}, and put it back`);
+  };
+
   return {
     newest: async (onDamaged) => {
-      const seen = await readLastGood({ get: seenFirst.get, list: own.list }, keys, onDamaged);
+      // A root that this server has not seen must not keep it from what it ran.
+      const get = (key: string) => (key.startsWith(`${ROOT_FOLDER}/`) ? own : seenFirst).get(key);
+      const seen = await readLastGood({ get, list: own.list }, keys, onDamaged);
       if (seen.sequence > 0) return seen;
       const first = await readLastGood(store, keys, onDamaged);
       const expired = first.sequence > 0 ? expiryFault(first) : null;
@@ -54,7 +93,9 @@ export const serverCopy = (store: ObjectStore, own: ObjectStore, keys: RegistryK
       return first;
     },
     read: (sequence) => readSequence(seenFirst, keys, sequence),
+    keysAt: (sequence) => keysAt(seenFirst, keys, sequence),
     keep: async (document) => {
+      for (const { number, bytes } of await readRoots(seenFirst, keys)) await own.create(rootKey(number), bytes);
       let isProved = false;
       for (let each: RegistryDocument | null = document; each;) {
         const key = documentKey(each.sequence);
@@ -65,24 +106,9 @@ export const serverCopy = (store: ObjectStore, own: ObjectStore, keys: RegistryK
       }
     },
     compare: async (sequence) => {
-      const mine = await own.get(documentKey(sequence));
-      const theirs = await store.get(documentKey(sequence));
-      if (!mine || isSame(mine, theirs)) return;
-      const goesOn = 'this server goes on with what it saw';
-      if (theirs)
-        throw new Error(
-          `registry ${sequence} is not the document that was seen before: ${goesOn}, and takes up the next one that registry.key signs`,
-        );
-      const numbers = await lost(sequence);
-      if (!(await follows(numbers)))
-        throw new Error(
-          `registry ${sequence} is gone, and what stands before it was not seen: ${goesOn}, and takes up number ${sequence + 1} once registry.key signs it`,
-        );
-      for (const number of numbers) {
-        const bytes = await own.get(documentKey(number));
-        if (bytes) await store.create(documentKey(number), bytes);
-      }
-      throw new Error(`registry ${numbers.join(', ')} was gone from the store: ${goesOn}, and put it back`);
+      const compared = await Promise.allSettled([compareRoots(), compareDocument(sequence)]);
+      const faults = compared.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+      if (faults.length > 0) throw new Error(faults.join(', '));
     },
   };
 };

@@ -19,8 +19,11 @@ export const TEAM_NAME = /^[a-z][a-z\d-]{0,63}$/;
 
 export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
 
-const keyOf = ({ publicKey }: RegistryTeam): KeyObject =>
-  createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
+/** Reads the form of {@link publicText}. */
+export const publicKeyFrom = (text: string): KeyObject =>
+  createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+
+const keyOf = ({ publicKey }: RegistryTeam): KeyObject => publicKeyFrom(publicKey);
 
 /** Returns the key of the signer that a document names, or null for an unknown signer. */
 export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {

@@ -106,7 +106,7 @@ const start = async (): Promise<void> => {
     folder: join(root, `shell/.modules/overrides-${config.port}`),
     timeoutFactor: config.timeoutFactor,
   });
-  const overrides = config.overrides ? createOverrides({ feed, keys, builds, developerBuild, pool }) : null;
+  const overrides = config.overrides ? createOverrides({ feed, registry, builds, developerBuild, pool }) : null;
   const app = await buildServer({ config, store, feed, api, renderer, previewRenderer, overrides, notes, files });
   const stop = (): void => {
     feed.stop();

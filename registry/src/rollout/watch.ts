@@ -4,6 +4,7 @@ import { EVIDENCE_MS, sumOf } from '../evidence';
 import { PublishRefused } from '../refused';
 import { readNumbers, readRegistry } from '../registry';
 import { readNote } from '../seen';
+import { writerKeysAt } from '../roots';
 import type { RegistryKeys } from '../signature';
 import { REGISTRY, signerOfKey } from '../teams';
 import { advanceIfDue } from './advance';
@@ -145,13 +146,17 @@ export const createWatch = (setting: WatchSetting, say: (line: string) => void, 
   const complain = createComplaints(say);
   const startReading = createEvidenceReader(store);
   let newest: RegistryDocument | null = null;
+  let own: readonly string[] = [];
   /** The document in which a change of a remote was refused: it is not tried again before the next one. */
   const refusedIn = new Map<string, number>();
 
   const readNewest = async (): Promise<RegistryDocument> => {
     const number = (await readNumbers(store)).at(-1) ?? 0;
-    if (newest?.sequence !== number) newest = await readRegistry(store, keys);
-    return newest;
+    if (newest?.sequence === number) return newest;
+    const document = await readRegistry(store, keys);
+    own = ownRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
+    newest = document;
+    return document;
   };
 
   const takeBackIfWorse = async (
@@ -188,7 +193,7 @@ export const createWatch = (setting: WatchSetting, say: (line: string) => void, 
     try {
       const document = await readNewest();
       const read = startReading(now);
-      for (const remote of ownRemotes(document, keys)) {
+      for (const remote of own) {
         if (refusedIn.get(remote) === document.sequence) continue;
         try {
           await lookAt(document, remote, read, now);

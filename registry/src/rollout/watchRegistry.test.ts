@@ -1,8 +1,11 @@
 import { allowTeams } from '../allow';
 import type { RegistryKeys } from '../signature';
+import { renewIfDue } from '../renew';
 import { publicText } from '../teams';
+import { publishRoot } from '../rotateRoot';
 import { freshKeys } from '../testing/builds';
 import { publishing } from '../testing/publishing';
+import { rootHolders, signedRoot } from '../testing/rootHolders';
 import { watchRegistry } from './watchRegistry';
 
 const { keys, site } = publishing();
@@ -39,7 +42,26 @@ it('renews the registry with its own key [MFE-21]', async () => {
 it('does not renew with the key of a team', async () => {
   const later = Date.now() + 2 * DAY_MS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  // The registry cannot be read: both would say so.
-  jest.spyOn(site.store, 'list').mockRejectedValue(new Error('the store does not answer'));
-  expect(await linesUntil(team, 'rollouts are not watched')).toHaveLength(1);
+  expect(await renewIfDue({ store: site.store, keys: team, by: 'watch' })).toBeNull();
+});
+
+describe('after the key of the registry was replaced', () => {
+  const { alice, bob, next, base, second } = rootHolders(keys);
+  const renewed: RegistryKeys = { ...keys, privateKey: next };
+  beforeEach(async () => {
+    const setting = { store: site.store, by: 'team' };
+    await publishRoot({ ...setting, keys }, signedRoot(base, alice, bob));
+    await publishRoot({ ...setting, keys: renewed }, signedRoot(second, alice, bob));
+  });
+
+  it('renews the registry with the new key [MFE-21]', async () => {
+    const later = Date.now() + 2 * DAY_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await linesUntil(renewed, 'is valid until')).toHaveLength(1);
+  });
+
+  it('says what to do with the earlier key [MFE-21]', async () => {
+    const [line] = await linesUntil(keys, 'rollouts are not watched');
+    expect(line).toContain('this registry.key was replaced by root 2, from registry 4 on: put the new registry.key');
+  });
 });

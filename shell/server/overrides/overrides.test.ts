@@ -21,7 +21,7 @@ const follow = async () => {
         return feed.document(sequence);
       },
     },
-    keys: site.keys,
+    registry: { keysAt: () => Promise.resolve(site.keys) },
     builds: site.builds,
     developerBuild: () => Promise.reject(new Error('not used')),
     pool: { runOnDemand: () => undefined },

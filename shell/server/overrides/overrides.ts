@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isContractSupported, type RegistryDocument } from '@caravan/shared/contracts';
-import { type Override, readOverride, type RegistryKeys } from '@caravan/registry';
+import { type Override, readOverride, type RegistryKeys, type ServerCopy } from '@caravan/registry';
 import type { BuiltRemote, BuiltSite, ServerBuilds, SiteFeed } from '../registry';
 import type { RenderPool } from '../workers';
 import { BuildUnreachable, type createDeveloperBuilds } from './developerBuild';
@@ -28,22 +28,25 @@ export interface Overrides {
 
 export interface OverridesOptions {
   readonly feed: Pick<SiteFeed, 'current' | 'document' | 'version'>;
-  readonly keys: RegistryKeys;
+  readonly registry: Pick<ServerCopy, 'keysAt'>;
   readonly builds: ServerBuilds;
   readonly developerBuild: ReturnType<typeof createDeveloperBuilds>;
   readonly pool: Pick<RenderPool, 'runOnDemand'>;
 }
 
-export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: OverridesOptions): Overrides => {
+export const createOverrides = ({ feed, registry, builds, developerBuild, pool }: OverridesOptions): Overrides => {
   const sites = new LRUCache<string, { readonly running: BuiltSite; readonly site: BuiltSite }>({ max: MAX_SITES });
 
-  let present: RegistryDocument | null = null;
+  let known: { readonly document: RegistryDocument; readonly keys: RegistryKeys } | null = null;
 
-  /** Returns the current registry document. Reads each once, so that requests with invalid cookies cost little. */
-  const currentDocument = async (): Promise<RegistryDocument | null> => {
+  /** Returns the current registry document and its keys. Reads each once, so that requests with invalid cookies cost little. */
+  const readPresent = async (): Promise<typeof known> => {
     const { sequence } = feed.current();
-    if (present?.sequence !== sequence) present = await feed.document(sequence);
-    return present;
+    if (known?.document.sequence !== sequence) {
+      const document = await feed.document(sequence);
+      known = document && { document, keys: await registry.keysAt(sequence) };
+    }
+    return known;
   };
 
   /** The same object for the same versions: render workers are told of each site once. */
@@ -64,8 +67,8 @@ export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: Ov
     if ('address' in override) {
       const { address, remote } = override;
       const at = feed.current().sequence;
-      const registry = await currentDocument();
-      const { descriptor, file } = await developerBuild(address, remote, registry ?? { remotes: {} });
+      const present = await readPresent();
+      const { descriptor, file } = await developerBuild(address, remote, present?.document ?? { remotes: {} });
       return { ...common, descriptor, file, base: `${address}/remotes/${remote}/`, at };
     }
     const descriptor = await feed.version(override.remote, override.version, override.at);
@@ -74,8 +77,8 @@ export const createOverrides = ({ feed, keys, builds, developerBuild, pool }: Ov
 
   return {
     read: async (token) => {
-      const document = await currentDocument().catch(() => null);
-      return document && readOverride(token, document, keys);
+      const present = await readPresent().catch(() => null);
+      return present && readOverride(token, present.document, present.keys);
     },
     siteOf: async (override) => {
       const { running } = feed.current();

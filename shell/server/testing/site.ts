@@ -199,8 +199,9 @@ export const makeSite = () => {
   const followOn = async (settings = config, quarantined = new Set<string>()) => {
     const { pool, renderer } = renderHere(settings);
     const nothing = (): void => undefined;
+    const registry = copy();
     const feed = await followRegistry({
-      registry: copy(),
+      registry,
       builds: serverBuilds,
       pool,
       quarantined,
@@ -210,7 +211,7 @@ export const makeSite = () => {
     });
     const developerBuild = createDeveloperBuilds({ folder: join(modulesFolder, 'overrides'), timeoutFactor: 1 });
     const overrides = settings.overrides
-      ? createOverrides({ feed, keys, builds: serverBuilds, developerBuild, pool })
+      ? createOverrides({ feed, registry, builds: serverBuilds, developerBuild, pool })
       : null;
     return { feed, renderer, previewRenderer: renderer, overrides };
   };

@@ -1,0 +1,33 @@
+import type { KeyObject } from 'node:crypto';
+import { proposalOf, signProposal, type RootProposal, type RootStatement } from '../roots';
+import type { RegistryKeys } from '../signature';
+import { publicText } from '../teams';
+import { freshKeys } from './builds';
+
+const privateKeyOf = ({ privateKey }: RegistryKeys): KeyObject => {
+  if (!privateKey) throw new Error('these keys have no private key');
+  return privateKey;
+};
+
+const fresh = (): KeyObject => privateKeyOf(freshKeys());
+
+/** Three holders of root keys, of whom two must sign, a stranger, two later keys of the registry, and the first two roots. */
+export const rootHolders = (keys: RegistryKeys) => {
+  const people = { alice: fresh(), bob: fresh(), carol: fresh(), dave: fresh() };
+  const registry = { first: privateKeyOf(keys), next: fresh(), last: fresh() };
+  const base: RootStatement = {
+    number: 1,
+    keys: [people.alice, people.bob, people.carol].map(publicText),
+    threshold: 2,
+    registryKey: publicText(registry.first),
+    at: '2026-11-26T12:00:00.000Z',
+    by: 'team',
+    why: 'a test',
+  };
+  const second: RootStatement = { ...base, number: 2, registryKey: publicText(registry.next) };
+  return { ...people, ...registry, base, second };
+};
+
+/** Returns a root that these keys signed. */
+export const signedRoot = (statement: RootStatement, ...holders: readonly KeyObject[]): RootProposal =>
+  holders.reduce(signProposal, proposalOf(statement));
