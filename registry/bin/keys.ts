@@ -1,10 +1,29 @@
+import { parseArgs } from 'node:util';
 import { PublishRefused } from '../src/publish';
+import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { rotateKey } from './rotateKey';
 import { command } from './setting';
 
-// `npm run keys -- rotate <team>` replaces the key of a team. Needs the team's present key.
-const [action, team = ''] = process.argv.slice(2);
+// `npm run keys -- rotate <team>` replaces the key of a team. Needs the team's present key. `root`, `rotate registry`, `sign` and `publish`
+// replace root keys and the registry's key, which holders of root keys decide on (docs/decisions/0057).
+const USAGE =
+  'npm run keys -- rotate <team> | rotate registry | root --threshold 2 <key>.pub… | sign <file> <key>.key | publish <file>';
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options: { threshold: { type: 'string', default: '' } }, allowPositionals: true });
+  } catch {
+    throw new PublishRefused(`an option is unknown or has no value: ${USAGE}`);
+  }
+};
+
 await command(async () => {
-  if (action !== 'rotate') throw new PublishRefused('name what to do: npm run keys -- rotate <team>');
-  return rotateKey(team);
+  const { values, positionals } = readArguments();
+  const [action, ...words] = positionals;
+  const [first = '', second = ''] = words;
+  if (action === 'rotate') return first === 'registry' ? proposeRegistryKey() : rotateKey(first);
+  if (action === 'root') return proposeRootKeys(words, values.threshold);
+  if (action === 'sign') return signRoot(first, second);
+  if (action === 'publish') return publishRootFile(first);
+  throw new PublishRefused(`name what to do: ${USAGE}`);
 });

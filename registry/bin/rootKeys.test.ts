@@ -1,0 +1,110 @@
+import { createPublicKey } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureKeyPair, keysFolder, publicText, readHistory, readRoots, renewRegistry } from '../src/index';
+import { releaseShell } from '../src/publish';
+import { temporaryFolder, writeRecord } from '../src/testing/builds';
+import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
+import { openSetting } from './setting';
+
+const folder = temporaryFolder();
+const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+const inKeys = (name: string) => join(keysFolder(folder.path), name);
+const heldBy = (name: string, end = 'key') => join(folder.path, 'holders', `${name}.${end}`);
+const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
+const holders = ['alice', 'bob', 'carol'];
+const root = () =>
+  proposeRootKeys(
+    holders.map((name) => heldBy(name, 'pub')),
+    '2',
+  );
+const signBy = (number: number, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => signRoot(inKeys(`root-${number}.json`), heldBy(name)));
+const publishNumber = (number: number) => publishRootFile(inKeys(`root-${number}.json`));
+
+beforeEach(async () => {
+  process.env['CARAVAN_DATA'] = folder.path;
+  delete process.env['CARAVAN_KEYS'];
+  for (const name of holders) ensureKeyPair(join(folder.path, 'holders'), name);
+  const dist = join(folder.path, 'dist');
+  writeRecord(dist);
+  await releaseShell({ ...openSetting(), why: 'a test', dist, alone: true });
+});
+afterEach(() => {
+  delete process.env['CARAVAN_DATA'];
+  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+});
+
+it('replaces the key of the registry once enough holders signed that [MFE-21]', async () => {
+  expect(await root()).toContain('is to be signed by its keys one after another');
+  signBy(1, 'alice', 'bob');
+  expect(await publishNumber(1)).toBe('root 1 is in force from registry 2 on\n');
+
+  const [key, pub] = [publicKeyOf(inKeys('registry.key')), readFileSync(inKeys('registry.pub'), 'utf8')];
+  expect(await proposeRegistryKey()).toContain('is to be signed by the keys of root 1');
+  expect(signBy(2, 'carol', 'alice').at(-1)).toContain('signed by 2: give');
+  expect(publicKeyOf(inKeys('registry.key'))).toBe(key);
+  expect(await publishNumber(2)).toContain('root 2 is in force from registry 3 on; ');
+  expect(publicKeyOf(inKeys('registry.key'))).not.toBe(key);
+  expect(readFileSync(inKeys('registry.pub'), 'utf8')).toBe(pub);
+  expect(statSync(inKeys('registry.key')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(keysFolder(folder.path))).toEqual(['registry.key', 'registry.pub', 'root-1.json', 'root-2.json']);
+
+  expect((await renewRegistry(openSetting())).sequence).toBe(4);
+  const { store, keys } = openSetting();
+  expect((await readHistory(store, keys)).map(({ action }) => action)).toEqual([
+    'release',
+    'rotate',
+    'rotate',
+    'renew',
+  ]);
+});
+
+it('keeps the key of the registry as long as too few holders signed [MFE-21]', async () => {
+  await root();
+  signBy(1, 'alice', 'bob');
+  await publishNumber(1);
+  const key = publicKeyOf(inKeys('registry.key'));
+  await proposeRegistryKey();
+  signBy(2, 'alice', 'alice');
+  await expect(publishNumber(2)).rejects.toThrow('1 of the 3 keys of root 1 signed it, and 2 must');
+  expect(publicKeyOf(inKeys('registry.key'))).toBe(key);
+  expect((await renewRegistry(openSetting())).sequence).toBe(3);
+  const { store, keys } = openSetting();
+  expect(await readRoots(store, keys)).toHaveLength(1);
+});
+
+it('shows a holder what is signed', async () => {
+  await root();
+  const [shown = ''] = signBy(1, 'alice');
+  const first = publicKeyOf(inKeys('registry.key'));
+  for (const part of [
+    `registry's key  ${first}`,
+    '2 of these keys',
+    publicKeyOf(heldBy('carol')),
+    'root keys by npm run keys',
+  ])
+    expect(shown).toContain(part);
+});
+
+it('makes no key of the registry before there are root keys', async () => {
+  await expect(proposeRegistryKey()).rejects.toThrow('the registry has no root keys yet: name them first');
+  expect(existsSync(inKeys('registry.next.key'))).toBe(false);
+});
+
+it.each([
+  ['no threshold is named', () => proposeRootKeys([heldBy('alice', 'pub')], ''), 'name how many keys must sign'],
+  ['no root key is named', () => proposeRootKeys([], '1'), 'name how many keys must sign'],
+  ['the threshold is over the keys', () => proposeRootKeys([heldBy('alice', 'pub')], '2'), 'its field threshold'],
+  ['a proposal is there already', () => root().then(root), 'root-1.json exists: publish it, or remove it first'],
+  ['the file of a root is missing', () => publishRootFile(''), 'the file of a root is missing: npm run keys'],
+  [
+    'the key of a holder is the public one',
+    () => root().then(() => signRoot(inKeys('root-1.json'), heldBy('alice', 'pub'))),
+    'alice.pub is not a private key: npm run keys',
+  ],
+  ['the key of a holder is missing', () => root().then(() => signBy(1, 'dave')), 'dave.key is missing: npm run keys'],
+])('is refused if %s', async (_how, attempt, message) => {
+  await expect(attempt()).rejects.toThrow(message);
+});

@@ -1,0 +1,103 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  parseProposal,
+  proposeRoot,
+  publicText,
+  publishRoot,
+  signProposal,
+  writeNextKeyPair,
+  type RootProposal,
+} from '../src/index';
+import { PublishRefused } from '../src/publish';
+import { openSetting } from './setting';
+
+const USAGE = {
+  root: 'npm run keys -- root --threshold 2 alice.pub bob.pub carol.pub',
+  sign: 'npm run keys -- sign root-1.json alice.key',
+  publish: 'npm run keys -- publish root-1.json',
+};
+
+const nextKeyFile = (file: string): string => file.replace(/\.key$/, '.next.key');
+const privateKeyIn = (file: string) => createPrivateKey(readFileSync(file));
+
+const read = (file: string, usage: string): ReturnType<typeof parseProposal> => {
+  if (!existsSync(file)) throw new PublishRefused(`${file || 'the file of a root'} is missing: ${usage}`);
+  return parseProposal(readFileSync(file, 'utf8'));
+};
+
+/** Writes a proposal beside the registry's keys. Returns what to do next. */
+const written = (proposed: RootProposal, folder: string): string => {
+  const { number } = parseProposal(JSON.stringify(proposed)).statement;
+  const file = join(folder, `root-${number}.json`);
+  if (existsSync(file)) throw new PublishRefused(`${file} exists: publish it, or remove it first`);
+  writeFileSync(file, `${JSON.stringify(proposed, null, 2)}\n`);
+  const signers = number === 1 ? 'its keys' : `the keys of root ${number - 1}, and as many of its own as it says,`;
+  return `${file} is to be signed by ${signers} one after another (npm run keys -- sign <file> <private key file>), then published (npm run keys -- publish <file>)\n`;
+};
+
+/** Proposes other root keys, or the first ones. */
+export const proposeRootKeys = async (files: readonly string[], threshold: string): Promise<string> => {
+  if (files.length === 0 || !/^\d+$/.test(threshold))
+    throw new PublishRefused(`name how many keys must sign, and the public key files: ${USAGE.root}`);
+  const keys = files.map((file) => publicText(createPublicKey(readFileSync(file))));
+  const setting = openSetting();
+  return written(
+    await proposeRoot(setting, { keys, threshold: Number(threshold), why: 'root keys by npm run keys' }),
+    dirname(setting.file),
+  );
+};
+
+/** Makes a new key of the registry, and proposes it. The present one stays in use until that is published. */
+export const proposeRegistryKey = async (): Promise<string> => {
+  const setting = openSetting();
+  const { file } = setting;
+  if (!existsSync(file))
+    throw new PublishRefused(`${file} is missing: the registry's key is rotated where that key is`);
+  const next = nextKeyFile(file);
+  const why = 'the registry rotates its key';
+  // Before a key is made that a registry without root keys could not use.
+  await proposeRoot(setting, { why });
+  if (!existsSync(next)) {
+    const base = next.replace(/\.key$/, '');
+    writeNextKeyPair(file, base);
+    // registry.pub stays the first key, from which readers follow the roots.
+    rmSync(`${base}.pub`);
+  }
+  const registryKey = publicText(privateKeyIn(next));
+  return written(await proposeRoot(setting, { registryKey, why }), dirname(file));
+};
+
+/** Signs a proposal with a root key. Needs no store, so it runs where the key is. Returns what was signed. */
+export const signRoot = (file: string, keyFile: string): string => {
+  const { proposed, statement } = read(file, USAGE.sign);
+  if (!existsSync(keyFile)) throw new PublishRefused(`${keyFile || 'the private key file'} is missing: ${USAGE.sign}`);
+  if (!readFileSync(keyFile, 'utf8').includes('PRIVATE KEY'))
+    throw new PublishRefused(`${keyFile} is not a private key: ${USAGE.sign}`);
+  const signed = signProposal(proposed, privateKeyIn(keyFile));
+  writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`);
+  const { number, registryKey, threshold, keys, at, by, why } = statement;
+  return [
+    `root ${number}, made by ${by} at ${at}: ${why}`,
+    `registry's key  ${registryKey}`,
+    ...keys.map((key, index) => `${index === 0 ? `${threshold} of these keys` : ''.padEnd(15)} ${key}`),
+    `signed by ${signed.signatures.length}: give ${file} to the next signer, or publish it (npm run keys -- publish ${file})`,
+    '',
+  ].join('\n');
+};
+
+/** Puts a signed root in force. Puts the registry's new key in the place of the earlier one. */
+export const publishRootFile = async (rootFile: string): Promise<string> => {
+  const { proposed, statement } = read(rootFile, USAGE.publish);
+  const { file, keys, ...setting } = openSetting();
+  const next = nextKeyFile(file);
+  const isNext = existsSync(next) && publicText(privateKeyIn(next)) === statement.registryKey;
+  const from = await publishRoot(
+    { ...setting, keys: isNext ? { ...keys, privateKey: privateKeyIn(next) } : keys },
+    proposed,
+  );
+  if (isNext) renameSync(next, file);
+  const more = isNext ? `; ${file} is new: replace its other copies, and start again what runs with it` : '';
+  return `root ${statement.number} is in force from registry ${from} on${more}\n`;
+};
