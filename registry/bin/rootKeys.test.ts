@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureKeyPair, keysFolder, publicText, readHistory, readRoots, renewRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
@@ -59,6 +59,18 @@ it('replaces the key of the registry once enough holders signed that [MFE-21]', 
     'rotate',
     'renew',
   ]);
+});
+
+it('replaces a lost key of the registry [MFE-21]', async () => {
+  await root();
+  signBy(1, 'alice', 'bob');
+  await publishNumber(1);
+  rmSync(inKeys('registry.key'));
+  await expect(renewRegistry(openSetting())).rejects.toThrow('needs a private key');
+  await proposeRegistryKey();
+  signBy(2, 'bob', 'carol');
+  await publishNumber(2);
+  expect((await renewRegistry(openSetting())).sequence).toBe(4);
 });
 
 it('keeps the key of the registry as long as too few holders signed [MFE-21]', async () => {

@@ -49,19 +49,18 @@ export const proposeRootKeys = async (files: readonly string[], threshold: strin
   );
 };
 
-/** Makes a new key of the registry, and proposes it. The present one stays in use until that is published. */
+/** Makes a new key of the registry, and proposes it. The present one, if it is not lost, stays in use until that is published. */
 export const proposeRegistryKey = async (): Promise<string> => {
   const setting = openSetting();
   const { file } = setting;
-  if (!existsSync(file))
-    throw new PublishRefused(`${file} is missing: the registry's key is rotated where that key is`);
   const next = nextKeyFile(file);
   const why = 'the registry rotates its key';
   // Before a key is made that a registry without root keys could not use.
   await proposeRoot(setting, { why });
   if (!existsSync(next)) {
     const base = next.replace(/\.key$/, '');
-    writeNextKeyPair(file, base);
+    // A lost key is replaced, too. The public one says as well whether it is for development.
+    writeNextKeyPair(existsSync(file) ? file : join(dirname(file), 'registry.pub'), base);
     // registry.pub stays the first key, from which readers follow the roots.
     rmSync(`${base}.pub`);
   }

@@ -52,7 +52,7 @@ export const ensureKeyPair = (folder: string, name: string): void => {
   writeKeyPair(join(folder, name), MARK);
 };
 
-/** Creates a key pair that will replace the private key in `file`. It is for development if that one is. */
+/** Creates a key pair that will replace the key in `file`. It is for development if that one is. */
 export const writeNextKeyPair = (file: string, base: string): void =>
   writeKeyPair(base, isDevelopmentKey(readFileSync(file, 'utf8')) ? MARK : '');
 
