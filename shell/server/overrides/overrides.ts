@@ -37,16 +37,16 @@ export interface OverridesOptions {
 export const createOverrides = ({ feed, registry, builds, developerBuild, pool }: OverridesOptions): Overrides => {
   const sites = new LRUCache<string, { readonly running: BuiltSite; readonly site: BuiltSite }>({ max: MAX_SITES });
 
-  let known: { readonly document: RegistryDocument; readonly keys: RegistryKeys } | null = null;
+  let read: { readonly document: RegistryDocument; readonly keys: RegistryKeys } | null = null;
 
   /** Returns the current registry document and its keys. Reads each once, so that requests with invalid cookies cost little. */
-  const readPresent = async (): Promise<typeof known> => {
+  const readPresent = async (): Promise<typeof read> => {
     const { sequence } = feed.current();
-    if (known?.document.sequence !== sequence) {
+    if (read?.document.sequence !== sequence) {
       const document = await feed.document(sequence);
-      known = document && { document, keys: await registry.keysAt(sequence) };
+      read = document && { document, keys: await registry.keysAt(sequence) };
     }
-    return known;
+    return read;
   };
 
   /** The same object for the same versions: render workers are told of each site once. */

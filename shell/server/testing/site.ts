@@ -17,12 +17,14 @@ import { createRemoteRenderer, type RemoteRenderer } from '../render/renderRemot
 import { createServerBuilds } from '../registry/serverBuilds';
 import { createDeveloperBuilds, createOverrides } from '../overrides';
 import { buildServer, type ServerParts } from '../server';
-import { builtRecord, writeBuild, writeTree } from './remoteBuild';
+import { builtRecord, serverCode, writeBuild, writeTree } from './remoteBuild';
 import { readShellFiles } from '../http/shellFiles';
 import { followRegistry } from '../registry/siteFeed';
 import { remoteIn, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
 import { createVersionNotes } from '../telemetry/versionNotes';
 import { PAGE_BUDGET_MS } from '../workers/timeBudget';
+
+export { serverCode };
 
 /** No program listens on port 1, which needs the rights of root. */
 const UNREACHABLE_API = 'http://127.0.0.1:1';
@@ -42,30 +44,6 @@ export const federationOf = (name: string, change: Partial<Federation> = {}): Fe
   widgets: [{ id: 'Card' }],
   ...change,
 });
-
-/**
- * Returns the server build of a remote with the code of its page and widget, which render a text by default. The code may use
- * `createElement`, and `Other`, which renders a widget of another remote as `Widget` of shared/site does.
- */
-export const serverCode = (
-  page = "{ Component: () => 'The page' }",
-  widget = "{ Component: () => 'The card' }",
-): string => `
-import { createElement, useContext } from 'react';
-const Other = ({ slot }) =>
-  useContext(globalThis.__caravan[Symbol.for('caravan.site')]).renderWidget(slot, {}, 'Placeholder');
-const texts = async () => ({ default: {} });
-const nothing = async () => {};
-const page = { id: 'home', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [], ...${page} };
-const widget = { id: 'Card', load: nothing, ...${widget} };
-export const remote = {
-  texts: { en: texts, ge: texts },
-  partTexts: {},
-  store: [],
-  pages: { home: async () => ({ page }) },
-  widgets: { Card: async () => ({ widget }) },
-};
-`;
 
 /** Makes a site in its own folder: store, keys, the shell's files, and a way to publish. Call `remove` after the test. */
 export const makeSite = () => {
