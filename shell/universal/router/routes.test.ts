@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fourRemotes } from '../../testing/manifests';
+import { fourRemotes, remoteOf, routeOf } from '../../testing/manifests';
 import { ownedRoute } from './routes';
 
 const manifest = fourRemotes();
@@ -27,6 +27,17 @@ describe('the owner of an address', () => {
       expect(ownerOf(pathname)).toBeNull();
     },
   );
+});
+
+it('finds a static route before one whose first segment varies', () => {
+  const remotes = [
+    remoteOf('any', { routes: [routeOf('home', '/:name'), routeOf('model', '/:name/model')] }),
+    remoteOf('cars', { routes: [routeOf('list', '/Cars')] }),
+  ];
+  const names = ['/cars', '/c%61rs/', '/other', '/cars/model'].map(
+    (pathname) => ownedRoute({ remotes }, pathname)?.slot.part,
+  );
+  expect(names).toEqual(['list', 'list', 'home', 'model']);
 });
 
 it('returns no owner for an address that cannot be decoded, and logs nothing', () => {

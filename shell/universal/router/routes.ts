@@ -47,12 +47,41 @@ export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   return allowed(route, params) ? { route, params } : undefined;
 };
 
-/** Returns the route of a remote that matches an address. */
-export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): OwnedRoute | null => {
+type Candidate = Pick<OwnedRoute, 'remote' | 'route'> & Pick<BootRoute, 'path' | 'params'>;
+
+/** Routes by the first segment of their path, in lower case as React Router compares them. Null: the segment may vary. */
+type RouteMap = ReadonlyMap<string | null, readonly Candidate[]>;
+
+const routeMaps = new WeakMap<readonly BootRemote[], RouteMap>();
+
+const firstSegment = (path: string): string => (/[^/]+/.exec(path)?.[0] ?? '').toLowerCase();
+
+const mapRoutes = (remotes: readonly BootRemote[]): RouteMap => {
   const all = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ remote, route, path: route.path, ...(route.params && { params: route.params }) })),
   );
-  const found = matchingRoute(all, pathname);
+  const byFirst = new Map<string | null, Candidate[]>();
+  for (const candidate of all) {
+    const segment = firstSegment(candidate.path);
+    const key = /^:|[*?]/.test(segment) ? null : segment;
+    const same = byFirst.get(key);
+    if (same) same.push(candidate);
+    else byFirst.set(key, [candidate]);
+  }
+  return byFirst;
+};
+
+/** Returns the routes that may match an address: with many remotes, matching all of them would take milliseconds. */
+const candidatesFor = (remotes: readonly BootRemote[], pathname: string): readonly Candidate[] => {
+  const routes = routeMaps.get(remotes) ?? mapRoutes(remotes);
+  routeMaps.set(remotes, routes);
+  return [...(routes.get(firstSegment(decodeURIComponent(pathname))) ?? []), ...(routes.get(null) ?? [])];
+};
+
+/** Returns the route of a remote that matches an address. */
+export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): OwnedRoute | null => {
+  if (!isDecodable(pathname)) return null;
+  const found = matchingRoute(candidatesFor(remotes, pathname), pathname);
   if (!found) return null;
   const { remote, route } = found.route;
   return { remote, route, params: found.params, slot: { remote: remote.name, part: route.id } };
