@@ -12,6 +12,7 @@ import {
   securityHeaders,
   serveFiles,
   serveHealth,
+  serveRemoteIndex,
   type ShellFiles,
 } from './http';
 import type { Config } from './config';
@@ -151,6 +152,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   serveHealth(app, config, feed);
   servePartners(app, { config, feed, files, counts });
   serveFiles(app, files, store, feed);
+  serveRemoteIndex(app, feed, config.names);
   takeReports(app, { feed, notes, views, metrics });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);

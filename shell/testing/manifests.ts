@@ -31,8 +31,6 @@ export const remoteOf = (name: string, change: Partial<BootRemote> = {}): BootRe
   since: '2026-11-20T10:00:00.000Z',
   previous: { version: 'v1', entry: 'entry.v1.js' },
   routes: [routeOf('home', `/${name}`)],
-  menu: [],
-  widgets: [{ id: 'Card' }],
   ...change,
 });
 
@@ -51,6 +49,8 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   libraries: { react: '19.3.1' },
   watchShare: 0,
   remotes,
+  menuEntries: [],
+  placed: {},
   leftOut: [],
   rendered: [],
   ...change,

@@ -9,7 +9,8 @@ export const routerAt = (
   owned: OwnedRoute | null = null,
   ownerOf: (pathname: string) => OwnedRoute | null = () => null,
   beforeCommit = (): void => undefined,
+  routesOf: (url: URL) => Promise<unknown> | null = () => null,
 ): SiteRouter => {
   window.history.replaceState(null, '', address);
-  return createSiteRouter({ view: window, load, ownerOf, first: { owned, failure: null }, beforeCommit });
+  return createSiteRouter({ view: window, load, ownerOf, routesOf, first: { owned, failure: null }, beforeCommit });
 };

@@ -10,16 +10,16 @@ import { safeStorage } from '@caravan/shared/storage';
 import { createRemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { createRemotes, type LoadRecord, type Met, type Remotes } from '../../universal/remotes/remotes';
+import { createRemoteIndex } from '../remotes/remoteIndex';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import { addUpEarlyLinks } from '../router/addUpEarlyLinks';
-import { guardFrame } from '../router/guardFrame';
+import { guardFrame, loadDocument } from '../router/guardFrame';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { pageLoader, type PageFailure } from '../../universal/router/loadPage';
-import { ownedRoute } from '../../universal/router/routes';
 import { preloadOnIntent } from '../router/preloadOnIntent';
 import { SlotBoundary } from '../../universal/slots/SlotBoundary';
 import { SiteRouterView } from '../router/SiteRouterView';
@@ -70,8 +70,8 @@ const reportMismatch =
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
   addUpEarlyLinks(view);
-  const { manifest, dehydrated } = readBoot(document);
-  const { lang, currency, country, theme, menu } = manifest;
+  const { manifest: page, dehydrated } = readBoot(document);
+  const { lang, currency, country, theme, menu } = page;
   const storage = safeStorage(() => view.localStorage);
   const setting = { storage, document, rendered: { lang, currency, country, theme, menu } };
   const asked = choicesInAddress(location.search);
@@ -88,6 +88,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const visitor = visitorOf(storage);
   // Bound before a remote can replace it.
   const ownFetch = view.fetch.bind(view);
+  const index = createRemoteIndex({ page, pathname: location.pathname, fetch: ownFetch });
+  const { manifest } = index;
   const loads: LoadRecord[] = [];
   let hasMoved = false;
   const openedAt = location.pathname;
@@ -169,6 +171,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       void hydrated.then(() => Promise.allSettled(parts.map(async ({ prepare }) => prepare?.())));
     },
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
+    loadIndex: index.load,
   });
   await yieldToMain(view);
 
@@ -186,7 +189,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   await withTimeout(Promise.all(pages.map((slot) => remotes.open(slot))), REMOTE_TIMEOUT_MS);
   await yieldToMain(view);
 
-  const owned = ownedRoute(manifest, location.pathname);
+  const owned = index.routeAt(location.pathname);
   const load = pageLoader({
     remotes,
     context,
@@ -196,7 +199,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const router = createSiteRouter({
     view,
     load: guardFrame(load, manifest, location),
-    ownerOf: (pathname) => ownedRoute(manifest, pathname),
+    ownerOf: index.routeAt,
+    routesOf: (url) => (index.isKnown(url.pathname) ? null : index.load().catch(() => loadDocument(location, url))),
     first: { owned, failure: failureOf(document, manifest) },
     beforeCommit: () => void environment.restore(),
   });
@@ -218,7 +222,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   router.subscribe(({ next }) => {
     if (!next) watch?.checkSoon();
   });
-  preloadOnIntent(document, remotes, load);
+  preloadOnIntent(document, remotes, index.ownerOf, load);
   if (!isStored) void languageChange().then(({ holdChoices }) => holdChoices(view, router, unstored));
 
   const replayEvents = takeEarlyEvents(view);
@@ -273,7 +277,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       );
       if (manifest.leftOut.length > 0) void router.revalidate();
       void import(/* webpackChunkName: "in-view" */ '../router/preloadInView').then(
-        ({ preloadInView }) => preloadInView({ view, manifest, source, router, load }),
+        ({ preloadInView }) =>
+          preloadInView({ view, manifest, loadIndex: () => index.load('low'), source, router, load }),
         // If its code cannot be loaded, pages load when they are opened.
         () => undefined,
       );

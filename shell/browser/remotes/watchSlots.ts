@@ -30,7 +30,7 @@ const isDisplayed = (element: Element): boolean => element.getClientRects().leng
  */
 export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): void => {
   const { document } = view;
-  const { remotes, rendered, blank = [] } = manifest;
+  const { rendered, blank = [] } = manifest;
   const told = new Set<LoadRecord>();
   const used = new Set<string>();
   let empty: ReadonlySet<string> = new Set();
@@ -41,7 +41,7 @@ export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): 
     return { remote, part };
   };
   const isPage = ({ remote, part }: Slot): boolean =>
-    remotes.some(({ name, routes }) => name === remote && routes.some(({ id }) => id === part));
+    manifest.remotes.some(({ name, routes }) => name === remote && routes.some(({ id }) => id === part));
   const isWatched = (slot: Slot): boolean =>
     isPage(slot) ||
     (!used.has(slotKey(slot)) &&

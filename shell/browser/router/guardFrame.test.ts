@@ -1,5 +1,5 @@
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
-import { guardFrame } from './guardFrame';
+import { guardFrame, loadDocument } from './guardFrame';
 
 const manifest = manifestOf([
   remoteOf('figures', { routes: [routeOf('home', '/figures', { framed: true })] }),
@@ -21,5 +21,18 @@ describe('a navigation to a page', () => {
     const url = new URL('/figures?title=Prius', 'http://site.test');
     void guarded(url);
     expect([load.mock.calls, assign.mock.calls]).toEqual([[], [[url]]]);
+  });
+});
+
+describe('a page that is loaded as a document', () => {
+  const here = { href: 'http://site.test/car#top', assign: jest.fn(), reload: jest.fn() };
+
+  it.each([
+    ['/ranking', 1, 0],
+    ['/car#top', 0, 1],
+  ])('replaces the one that is shown: %s', (path, assigned, reloaded) => {
+    jest.clearAllMocks();
+    void loadDocument(here, new URL(path, here.href));
+    expect([here.assign, here.reload].map(({ mock }) => mock.calls.length)).toEqual([assigned, reloaded]);
   });
 });

@@ -2,6 +2,14 @@ import type { PageEnd } from '../../universal/router/loadPage';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { ownedRoute } from '../../universal/router/routes';
 
+/** Loads an address as a document. Never resolves. */
+export const loadDocument = (location: Pick<Location, 'assign' | 'href' | 'reload'>, url: URL): Promise<never> => {
+  // Back and forward have changed the address already. To assign an address with a fragment again would load nothing.
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+  return new Promise(() => undefined);
+};
+
 /** Loads framed pages as documents, since they run without React, and all other pages by `load`. */
 export const guardFrame =
   (

@@ -52,6 +52,7 @@ const start = async (): Promise<void> => {
   preloadInView({
     view: window,
     manifest,
+    loadIndex: async () => undefined,
     source: {
       filesOf: async ({ name }, chunks) => {
         asked.push(`${name} ${chunks.at(-1)}`);

@@ -13,6 +13,8 @@ const MAX_BYTES = 300_000;
 export interface LinksInView {
   readonly view: Window & typeof globalThis;
   readonly manifest: BootManifest;
+  /** Completes the remotes of the manifest. */
+  readonly loadIndex: () => Promise<void>;
   readonly source: Pick<RemoteLoader, 'filesOf'>;
   readonly router: Pick<SiteRouter, 'subscribe'>;
   readonly load: (url: URL, owned: OwnedRoute) => unknown;
@@ -44,7 +46,7 @@ const bytesOf = ({ href }: HTMLLinkElement): number =>
  * Loads the code of the pages that links in view lead to, at low priority and one page at a time, without running it. Also
  * loads the data of the next page of a list. Does nothing for visitors who save data (PERF-10).
  */
-export const preloadInView = ({ view, manifest, source, router, load }: LinksInView): void => {
+export const preloadInView = ({ view, manifest, loadIndex, source, router, load }: LinksInView): void => {
   const { document, location, navigator } = view;
   if (savesData(navigator) || !('IntersectionObserver' in view)) return;
   const preload = modulePreload(document.body, 'low');
@@ -98,8 +100,13 @@ export const preloadInView = ({ view, manifest, source, router, load }: LinksInV
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])'))
       if (link.origin === location.origin) observer.observe(link);
   };
+  const begin = (): void =>
+    // Without the index, nothing is loaded ahead.
+    void idle(view)
+      .then(loadIndex)
+      .then(observe, () => undefined);
   router.subscribe(({ next }) => {
-    if (!next) void idle(view).then(observe);
+    if (!next) begin();
   });
-  void idle(view).then(observe);
+  begin();
 };

@@ -3,6 +3,7 @@ import type { Slot } from '@caravan/shared/contracts';
 import { createRemotes, type SlotPart, type SlotState } from '../../universal/remotes/remotes';
 import { homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { sourceOf } from '../../testing/sources';
+import { ownedRoute } from '../../universal/router/routes';
 import { preloadOnIntent } from './preloadOnIntent';
 
 const opened: Slot[] = [];
@@ -19,7 +20,12 @@ beforeAll(() => {
     opened.push(slot);
     return state ? Promise.resolve(state) : remotes.open(slot);
   };
-  preloadOnIntent(document, { ...remotes, open }, ({ pathname, search }) => loaded.push(pathname + search));
+  preloadOnIntent(
+    document,
+    { open },
+    async (pathname) => ownedRoute(manifest, pathname),
+    ({ pathname, search }) => loaded.push(pathname + search),
+  );
 });
 
 beforeEach(() => {
@@ -35,21 +41,28 @@ const insideLink = (href: string): HTMLElement => {
   return link.appendChild(document.createElement('span'));
 };
 
+/** Lets the handlers of events find the route. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('the intent to follow a link', () => {
-  it('loads the remote of the link on hover and focus [SHELL-18]', () => {
+  it('loads the remote of the link on hover and focus [SHELL-18]', async () => {
     const inside = insideLink('/ranking?type=hot');
     fireEvent.pointerOver(inside);
+    await settle();
     expect(opened).toEqual([homeOf('ranking')]);
     fireEvent.focusIn(inside);
+    await settle();
     expect(opened).toEqual([homeOf('ranking'), homeOf('ranking')]);
   });
 
-  it('also loads the data of the page on pointer down [SHELL-18]', () => {
+  it('also loads the data of the page on pointer down [SHELL-18]', async () => {
     const inside = insideLink('/ranking?type=hot');
     const press = (button: number) => inside.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button }));
     press(2);
+    await settle();
     expect(loaded).toEqual([]);
     press(0);
+    await settle();
     expect(loaded).toEqual(['/ranking?type=hot']);
   });
 
@@ -66,22 +79,29 @@ describe('the intent to follow a link', () => {
   it('does not retry a failed remote', async () => {
     const inside = insideLink('/ranking');
     fireEvent.pointerOver(inside);
+    await settle();
     expect((await remotes.open(homeOf('ranking'))).status).toBe('failed');
     fireEvent.pointerOver(inside);
     fireEvent.focusIn(inside);
+    await settle();
     expect(asked).toHaveLength(1);
   });
 
-  it('loads nothing for a link that opens in another tab', () => {
+  it('loads nothing for a link that opens in another tab', async () => {
     const inside = insideLink('/ranking');
     inside.closest('a')?.setAttribute('target', '_blank');
     fireEvent.pointerOver(inside);
+    await settle();
     expect(opened).toEqual([]);
   });
 
-  it.each(['/nowhere', 'https://elsewhere.test/ranking', 'mailto:a@example.com'])('loads nothing for %s', (href) => {
-    fireEvent.pointerOver(insideLink(href));
-    fireEvent.pointerOver(document.body);
-    expect(opened).toEqual([]);
-  });
+  it.each(['/nowhere', 'https://elsewhere.test/ranking', 'mailto:a@example.com'])(
+    'loads nothing for %s',
+    async (href) => {
+      fireEvent.pointerOver(insideLink(href));
+      fireEvent.pointerOver(document.body);
+      await settle();
+      expect(opened).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Remotes } from '../../universal/remotes/remotes';
-import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import type { OwnedRoute } from '../../universal/router/routes';
 
 /** Milliseconds that the pointer rests on a link before the data of its page is loaded. A pointer that passes loads none. */
 const REST_MS = 50;
@@ -10,29 +10,32 @@ const REST_MS = 50;
  */
 export const preloadOnIntent = (
   document: Document,
-  remotes: Remotes,
+  remotes: Pick<Remotes, 'open'>,
+  ownerOf: (pathname: string) => Promise<OwnedRoute | null>,
   load: (url: URL, owned: OwnedRoute) => unknown,
 ): void => {
-  const intended = ({ target }: Event): { url: URL; owned: OwnedRoute } | null => {
+  const intended = async ({ target }: Event): Promise<{ url: URL; owned: OwnedRoute } | null> => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return null;
     // Another tab loads its page itself.
     if (link.target) return null;
-    const owned = ownedRoute(remotes.manifest, link.pathname);
-    return owned && { url: new URL(link.href), owned };
+    const url = new URL(link.href);
+    // Without the index, nothing is loaded ahead.
+    const owned = await ownerOf(link.pathname).catch(() => null);
+    return owned && { url, owned };
   };
-  const loadPage = (event: Event): void => {
-    const found = intended(event);
+  const loadPage = async (event: Event): Promise<void> => {
+    const found = await intended(event);
     if (found && !found.owned.route.framed) void load(found.url, found.owned);
   };
-  const open = (event: Event) => {
-    const found = intended(event);
+  const open = async (event: Event) => {
+    const found = await intended(event);
     return found && remotes.open(found.owned.slot);
   };
   /** A failed remote is not tried again before its page is opened. */
   const loadWorking = async (event: Event): Promise<void> => {
     const state = await open(event);
-    if (state?.status === 'ready') loadPage(event);
+    if (state?.status === 'ready') await loadPage(event);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
@@ -49,7 +52,7 @@ export const preloadOnIntent = (
     'pointerdown',
     (event) => {
       clearTimeout(resting);
-      if (event.button === 0) loadPage(event);
+      if (event.button === 0) void loadPage(event);
     },
     { passive: true },
   );

@@ -76,6 +76,29 @@ describe('a navigation', () => {
     await leaving;
   });
 
+  it('begins to load once the routes of the site are there [PERF-12]', async () => {
+    const loaded: string[] = [];
+    let arrive = (): void => undefined;
+    const routes = new Promise<void>((resolve) => (arrive = resolve));
+    const router = routerAt(
+      '/home',
+      async ({ pathname }) => {
+        loaded.push(pathname);
+        return { owned: null, failure: null };
+      },
+      null,
+      () => null,
+      () => undefined,
+      () => routes,
+    );
+    const going = router.navigate('/car');
+    await Promise.resolve();
+    expect([router.state().next?.pathname, loaded]).toEqual(['/car', []]);
+    arrive();
+    await going;
+    expect([addressOf(router), loaded]).toEqual(['/car', ['/car']]);
+  });
+
   it('follows a redirect', async () => {
     const router = routerAt('/car', async ({ pathname }) =>
       pathname === '/' ? { redirect: '/home' } : { owned: null, failure: null },

@@ -30,6 +30,8 @@ export interface SiteRouterOptions {
   readonly view: Window;
   readonly load: (url: URL) => Promise<PageEnd>;
   readonly ownerOf: (pathname: string) => OwnedRoute | null;
+  /** Returns a promise if the routes that `load` and `ownerOf` need for an address are not loaded yet. */
+  readonly routesOf: (url: URL) => Promise<unknown> | null;
   /** The route of the first page, and how the server's load of it ended. */
   readonly first: Pick<RouterState, 'owned' | 'failure'>;
   /** Called before the history changes, to restore methods of it that a remote replaced. */
@@ -84,7 +86,14 @@ const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
  * change at once and the content follows. A later navigation cancels an earlier one. React Router's data router does this
  * too, also for forms and fetchers, but needs 13 KB more than its `<Router>`.
  */
-export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: SiteRouterOptions): SiteRouter => {
+export const createSiteRouter = ({
+  view,
+  load,
+  ownerOf,
+  routesOf,
+  first,
+  beforeCommit,
+}: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
   let state: RouterState = { location: currentLocation(view), ...first, next: null, keepsScroll: false };
   let latest = 0;
@@ -116,6 +125,13 @@ export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: S
     const turn = ++latest;
     const here = state;
     change({ next: location });
+    const routes = routesOf(urlOf(location));
+    if (routes) {
+      await routes;
+      if (turn !== latest) return;
+      // Now `goingTo` knows the route.
+      change({ next: location });
+    }
     const loading = isSamePage(here.location, location) ? Promise.resolve(here) : load(urlOf(location));
     const owned = ownerOf(location.pathname);
     const isAhead = commit === push && isAnotherPage(here, location, owned) && (await takesLong(loading));

@@ -76,12 +76,7 @@ export const createSiteCalls = ({
     token: timing?.description ?? '',
     isFirst,
     isSampled,
-    vitalsOf: isSampled
-      ? lazyVitals(
-          view,
-          manifest.remotes.map(({ name }) => name),
-        )
-      : () => ({}),
+    vitalsOf: isSampled ? lazyVitals(view, () => manifest.remotes.map(({ name }) => name)) : () => ({}),
   });
   watchSlots({
     view,

@@ -9,7 +9,7 @@ const IDLE_AFTER_MS = 2000;
  */
 export const lazyVitals = (
   view: Window & typeof globalThis,
-  remotes: readonly string[],
+  remotes: () => readonly string[],
 ): ((remote: string) => ViewVitals) => {
   let vitalsOf = (_remote: string): ViewVitals => ({});
   const load = (): void =>

@@ -43,12 +43,12 @@ const observe = (
  * Measures the vitals of this page view. The returned function gives them as they count for a remote. `remotes`: names of the site's
  * remotes.
  */
-export const measureVitals = (remotes: readonly string[]): ((remote: string) => ViewVitals) => {
+export const measureVitals = (remotes: () => readonly string[]): ((remote: string) => ViewVitals) => {
   let lcp: Measured | undefined;
   let inp: Measured | undefined;
   let cls: Measured | undefined;
   /** The library gives a selector in place of a remote if the element is gone. */
-  const known = (name: string): string => (remotes.includes(name) ? name : '');
+  const known = (name: string): string => (remotes().includes(name) ? name : '');
   const options = { reportAllChanges: true, generateTarget: remoteAt };
   onLCP(({ value, attribution: { target = '' } }) => {
     lcp = { value, remote: known(target) };

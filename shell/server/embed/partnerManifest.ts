@@ -60,8 +60,6 @@ export const partnerManifest = ({
   const remotes = view.remotes.map((remote) => ({
     ...remote,
     base: origin + remote.base,
-    menu: [],
-    widgets: [],
   }));
   const shown = remotes.flatMap((remote) =>
     remote.routes.flatMap(({ id: page, embed }) => (embed ? [{ remote, page, embed }] : [])),
@@ -93,6 +91,8 @@ export const partnerManifest = ({
     // Pages of partners are not watched.
     watchShare: 0,
     remotes,
+    menuEntries: [],
+    placed: {},
     leftOut: [],
     rendered: [],
     fonts: fontFiles(lang).map(({ file, family, weight, range }) => ({

@@ -66,6 +66,7 @@ describe('any other request', () => {
           throw new Error('secret detail');
         },
         version: async () => null,
+        site: async () => null,
         document: async () => null,
         stop: () => undefined,
       },

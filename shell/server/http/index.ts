@@ -7,6 +7,7 @@ export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
 export { denyAllPolicy, plainDocument, plainPolicy, refuse } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
+export { serveRemoteIndex } from './serveRemoteIndex';
 export { readShellFiles, type ShellFiles } from './shellFiles';
 export { readableTarget } from './target';
 export { nameVisitor, releaseFor } from './visitor';

@@ -18,7 +18,8 @@ export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null 
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 };
 
-const missing = (reply: FastifyReply): FastifyReply =>
+/** Answers that there is no such file. */
+export const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No such file\n');
 
 /** Versions whose lists are cached: more than browsers ask for at the same time. */
@@ -32,7 +33,7 @@ const VARY = 'origin, accept-encoding';
 const VARY_OF_SCRIPTS = `${VARY}, available-dictionary`;
 
 /** Sends a file in the best encoding that the request accepts. */
-const sendFile = async (
+export const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,

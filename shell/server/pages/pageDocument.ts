@@ -3,7 +3,7 @@ import { isSameSlot, type RouteDeclaration, type Slot } from '@caravan/shared/co
 import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
 import type { ResolvedMeta } from '../../universal/router/meta';
 import type { OwnedRoute } from '../../universal/router/routes';
-import { pageManifest, type ServerStyles, type SiteView } from '../render';
+import { createRemoteIndexes, pageManifest, type ServerStyles, type SiteView } from '../render';
 import type { Config } from '../config';
 import { contentPolicy, hashOf, type Inline, type ShellFiles } from '../http';
 import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
@@ -18,6 +18,8 @@ interface DocumentInput {
   readonly dehydrated: object;
   readonly view: SiteView;
   readonly site: SiteRemotes;
+  /** The page names all remotes, and not only its own. */
+  readonly isWhole: boolean;
 }
 
 /** The preview picture of pages without their own. */
@@ -34,6 +36,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
   const css = { en: themeCss(files.fontAddress, 'en'), ge: themeCss(files.fontAddress, 'ge') };
   const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
   const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
+  const indexOf = createRemoteIndexes();
   const filesOf = ({ remote: name, part }: Slot, { manifest, view }: DocumentInput): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
@@ -62,11 +65,16 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
   };
   return (input: DocumentInput, address: string, nonce: string | null) => {
     const { manifest, meta, status, owned, styles, dehydrated } = input;
+    const index = input.isWhole ? null : indexOf(input.site, input.view, manifest.lang);
     const declared = declaredRoute(input.site, owned);
     const framed = owned?.route.framed ?? false;
     const entry = framed ? files.framedEntry : files.entry;
     const parts: DocumentParts = {
-      manifest: pageManifest(manifest),
+      manifest: pageManifest(
+        manifest,
+        owned?.slot ?? null,
+        index && { address: index.address, integrity: index.integrity },
+      ),
       meta,
       status,
       origin: config.publicOrigin,

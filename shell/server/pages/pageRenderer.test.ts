@@ -96,6 +96,22 @@ describe('a page of several processes', () => {
     expect([arrival, isComplete, asked]).toEqual(['late', true, ['ranking page', 'account widget']]);
   });
 
+  it('names the remotes of its slots, and the index of all remotes [PERF-12]', async () => {
+    const { manifest, html } = await render(() => [pageOf(), 'Page']);
+    expect(manifest).toMatchObject({ remotes: [{ name: 'ranking', routes: [{ id: 'home' }] }] });
+    expect(html).toMatch(/"index":\{"address":"\/remotes\/index\.[0-9a-f]{16}\.json\?lang=en&at=\d+"/);
+  });
+
+  it.each([
+    ['the page lists them', pageOf({ needsAll: true }), widgetOf()],
+    ['its widget lists them', pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), widgetOf({ needsAll: true })],
+    ['the browser renders a part', pageOf({ leftOut: [card] }), widgetOf()],
+  ])('names all remotes if %s [PERF-12]', async (_why, ofPage, ofWidget) => {
+    const { manifest } = await render((name) => [name === 'ranking' ? ofPage : ofWidget, 'Part']);
+    expect(manifest).toMatchObject({ remotes: [{ name: 'account' }, { name: 'ranking' }] });
+    expect(manifest).not.toHaveProperty('index');
+  });
+
   it.each([
     ['', [card]],
     ['<!--$--><div></div><!--/$-->', [card]],

@@ -185,6 +185,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const blank = placed.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
     const boot = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
     const manifest = blank.length > 0 ? { ...boot, blank } : boot;
+    // The browser renders what is left out before it may have the index.
+    const isWhole =
+      leftOut.length > 0 || page.answer.needsAll === true || placed.some(({ reply }) => reply.answer.needsAll);
     // Nothing comes later in a frame.
     const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
@@ -194,7 +197,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
     ]);
     const { start, end, policy, framed } = documentOf(
-      { manifest, meta, owned, status, styles, dehydrated, view, site },
+      { manifest, meta, owned, status, styles, dehydrated, view, site, isWhole },
       url.pathname + url.search,
       nonce,
     );

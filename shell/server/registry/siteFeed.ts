@@ -9,7 +9,14 @@ import {
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
 import type { ServerBuilds } from './serverBuilds';
 import { sitesWith } from './releases';
-import { type BuiltRemote, type BuiltSite, remoteIn, type SiteRemote, versionKey } from './siteRemotes';
+import {
+  type BuiltRemote,
+  type BuiltSite,
+  remoteIn,
+  type SiteRemote,
+  type SiteRemotes,
+  versionKey,
+} from './siteRemotes';
 import type { Share } from './visitorRelease';
 
 /** A remote at the newest version that this server can use. `isLoaded`: its server build runs. */
@@ -62,6 +69,8 @@ export interface SiteFeed {
   readonly current: () => SiteSnapshot;
   /** Returns a version that the present registry document names, or the one of that sequence. */
   readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
+  /** Returns the remotes of a release as a registry document described them. */
+  readonly site: (sequence: number, release: string) => Promise<SiteRemotes | null>;
   /** Returns a registry document, or null if there is none of that sequence. */
   readonly document: (sequence: number) => Promise<RegistryDocument | null>;
   readonly stop: () => void;
@@ -98,7 +107,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isQuarantined(descriptor) ? null : builds(descriptor);
 
-  const runningSite = async ({ sequence, remotes }: RegistryDocument): Promise<BuiltSite> => ({
+  const runningSite = async ({ sequence, remotes }: RegistryDocument, fileOf: ServerBuilds): Promise<BuiltSite> => ({
     sequence,
     release: '',
     remotes: await Promise.all(
@@ -108,13 +117,13 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
           isContractSupported(federation.contract),
         );
         const descriptor = usable.find((version) => !isQuarantined(version)) ?? usable[0];
-        return descriptor ? [built(descriptor).then((file) => ({ descriptor, previous, since, file }))] : [];
+        return descriptor ? [fileOf(descriptor).then((file) => ({ descriptor, previous, since, file }))] : [];
       }),
     ),
   });
 
-  const wanted = async (newest: RegistryDocument): Promise<Wanted> => {
-    const site = await runningSite(newest);
+  const wanted = async (newest: RegistryDocument, fileOf: ServerBuilds = built): Promise<Wanted> => {
+    const site = await runningSite(newest, fileOf);
     const rollouts = Object.values(newest.remotes).flatMap(({ rollout }) => {
       const running = rollout && remoteIn(site, rollout.candidate.federation.name);
       // Its visitors get the running version as long as this server cannot run the candidate.
@@ -127,7 +136,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         descriptor: rollout.candidate,
         previous,
         since: rollout.startedAt,
-        file: await builds(rollout.candidate),
+        file: await fileOf(rollout.candidate),
         rollout: { id: rollout.id, percent: rollout.steps[rollout.step]?.percent ?? 0 },
       })),
     );
@@ -233,6 +242,12 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       if (found) return found;
       const earlier = await registry.read(sequence);
       return (earlier && versionIn(earlier, remote, version)) ?? null;
+    },
+    site: async (sequence, release) => {
+      const earlier = await registry.read(sequence);
+      if (!earlier) return null;
+      const { site, candidates } = await wanted(earlier, async () => null);
+      return [site, ...sitesWith(site, candidates)].find((each) => each.release === release) ?? null;
     },
     document: registry.read,
     stop: () => {

@@ -1,6 +1,6 @@
-import type { Language, RemoteDescriptor, Slot } from '@caravan/shared/contracts';
+import { isSameSlot, type Language, type RemoteDescriptor, type Slot } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
-import { chunksOf, type BootManifest, type BootRemote } from '../../universal/manifest/manifest';
+import { chunksOf, type BootManifest, type BootRemote, type RemoteIndexFile } from '../../universal/manifest/manifest';
 import { siteDay } from '@caravan/shared/terms';
 import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
@@ -39,14 +39,11 @@ const bootRemote = (
       ...(params ? { params } : {}),
       ...(widgets ? { widgets } : {}),
     })),
-    menu: federation.menu.map(({ text, ...entryOfMenu }) => ({ ...entryOfMenu, text: text[lang] })),
-    widgets: federation.widgets,
   };
 };
 
 /** The remotes as pages of one language describe them to the browser. The same for all pages of one site. */
-export interface SiteView {
-  readonly remotes: readonly BootRemote[];
+export interface SiteView extends Pick<BootManifest, 'remotes' | 'menuEntries' | 'placed'> {
   /** Shared libraries that the remotes were published with: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
   /** Integrity by address of every file that pages of the language may load. */
@@ -62,7 +59,21 @@ export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, name
     return [...files].map((file) => [base + file, descriptor.files[file]?.integrity ?? ''] as const);
   });
   const libraries = Object.fromEntries(running.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
-  return { remotes, libraries, integrity: Object.fromEntries(integrity) };
+  const declared = running.map(({ descriptor }) => descriptor.federation);
+  const menuEntries = declared.flatMap(({ menu }) =>
+    menu.map(({ text, ...entry }) => ({ ...entry, text: text[lang] })),
+  );
+  const placed = declared.flatMap(({ name, widgets }) =>
+    widgets.flatMap(({ id, place }) => (place ? [[place, { remote: name, part: id }] as const] : [])),
+  );
+  return {
+    remotes,
+    menuEntries,
+    // The first remote that declares a widget for a place gets it.
+    placed: Object.fromEntries(placed.toReversed()),
+    libraries,
+    integrity: Object.fromEntries(integrity),
+  };
 };
 
 /** Returns a function that makes the view of a site in a language once. */
@@ -83,18 +94,39 @@ const loadedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Language
   return Object.fromEntries(Object.entries(remote.chunks).filter(([chunk]) => parts.includes(chunk)));
 };
 
-/**
- * Returns the manifest as it stands in a page, with only the files that the page itself loads. The browser requests the others, ten
- * times as many, when it needs them (`/remotes/<name>/versions/…`).
- */
-export const pageManifest = (manifest: BootManifest): BootManifest => {
-  const slots = [...manifest.rendered, ...manifest.leftOut];
-  const remotes = manifest.remotes.map((remote) => ({
+/** Returns remotes without what only servers read, and without their files. Browsers request those of a version (`/remotes/<name>/versions/…`). */
+export const browserRemotes = (remotes: readonly BootRemote[]): readonly BootRemote[] =>
+  remotes.map((remote) => ({
     ...remote,
-    chunks: loadedChunks(remote, slots, manifest.lang),
+    chunks: {},
     routes: remote.routes.map(({ description: _description, ...route }) => route),
   }));
-  return { ...manifest, remotes };
+
+/**
+ * Returns the manifest as it stands in a page, with only the files that the page itself loads. With an index, also the remotes and
+ * routes are only those of the page and its widgets: the browser finds the others in the index. `owner`: the slot of the page.
+ */
+export const pageManifest = (
+  manifest: BootManifest,
+  owner: Slot | null,
+  index: RemoteIndexFile | null,
+): BootManifest => {
+  const slots = [...manifest.rendered, ...manifest.leftOut];
+  const whole = browserRemotes(manifest.remotes).map((remote, at) => ({
+    ...remote,
+    chunks: loadedChunks(manifest.remotes[at] ?? remote, slots, manifest.lang),
+  }));
+  if (!index) return { ...manifest, remotes: whole };
+  const used = owner ? [owner, ...slots] : slots;
+  const remotes = whole
+    .filter(({ name }) => used.some(({ remote }) => remote === name))
+    .map((remote) => ({
+      ...remote,
+      routes: remote.routes.filter(({ id }) =>
+        used.some((slot) => isSameSlot(slot, { remote: remote.name, part: id })),
+      ),
+    }));
+  return { ...manifest, remotes, index };
 };
 
 export interface ManifestParts extends Pick<BootManifest, 'leftOut' | 'rendered'> {
@@ -118,6 +150,8 @@ export const bootManifest = ({ site, view, config, choices, now, leftOut, render
   watchShare: config.watchShare,
   libraries: view.libraries,
   remotes: view.remotes,
+  menuEntries: view.menuEntries,
+  placed: view.placed,
   leftOut,
   rendered,
 });

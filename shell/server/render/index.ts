@@ -17,4 +17,5 @@ export {
   type Reply,
   type ToWorker,
 } from './renderMessages';
+export { createRemoteIndexes } from './remoteIndex';
 export { declaredPaths } from './siteAddresses';

@@ -66,6 +66,8 @@ const errors = list(v.object({ message: v.string(), stack: v.optional(v.string()
 /** The state of the worker's own remote, which the browser starts from. */
 const state = v.optional(v.unknown());
 const arrival = v.picklist(['whole', 'late', 'failed']);
+/** Whether the rendering read all remotes, so that the browser needs them for hydration. */
+const needsAll = v.optional(v.boolean());
 
 const componentStyles = v.object({
   id: identifier,
@@ -98,12 +100,13 @@ const answer = v.variant('kind', [
     /** Widgets of other remotes: where they belong in the body, in bytes, and what the page gives them. */
     places: list(v.object({ slot, given: v.unknown(), at: count })),
     arrival,
+    needsAll,
     meta,
     styles: list(componentStyles),
     state,
     errors,
   }),
-  v.object({ kind: v.literal('widget'), arrival, styles: list(componentStyles), state, errors }),
+  v.object({ kind: v.literal('widget'), arrival, needsAll, styles: list(componentStyles), state, errors }),
   v.object({ kind: v.literal('addresses'), found: list(v.string()), errors }),
   v.object({ kind: v.literal('refused'), error: v.string() }),
 ]);

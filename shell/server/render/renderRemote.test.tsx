@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { RemoteModule } from '@caravan/shared/contracts';
+import { useSite } from '@caravan/shared/site';
 import { moduleOf } from '../../testing/modules';
 import { createRemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry/siteRemotes';
@@ -36,6 +37,12 @@ describe('a page of a remote', () => {
     const { html, rendered, leftOut, arrival } = await render(moduleOf('The page'));
     expect(html).toContain('<div data-slot="ranking/home"><p>The page</p></div>');
     expect([rendered, leftOut, arrival]).toEqual([[home], [], 'whole']);
+  });
+
+  it('says whether it lists all remotes, which its hydration then needs [PERF-12]', async () => {
+    const Partners = () => `${useSite().embeddable.length} widgets`;
+    expect((await render(moduleOf('The page'))).needsAll).toBe(false);
+    expect((await render(moduleOf('', { page: { Component: Partners } }))).needsAll).toBe(true);
   });
 
   it.each([

@@ -87,7 +87,8 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const manifest = bootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
     const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs });
     const pageTexts = texts.of(choices.lang, slots);
-    const remotes: Remotes = createRemotes({
+    let areListed = false;
+    const created = createRemotes({
       manifest,
       addParts,
       addTexts: pageTexts.add,
@@ -102,6 +103,13 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         },
       },
     });
+    const remotes: Remotes = {
+      ...created,
+      all: () => {
+        areListed = true;
+        return created.all();
+      },
+    };
     const context: RemoteContext = {
       dispatch: store.dispatch,
       getState: () => store.getState(),
@@ -111,7 +119,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       today: manifest.today,
       side: 'server',
     };
-    return { store, texts: pageTexts, remotes, context, clock, rendered, leftOut };
+    return { store, texts: pageTexts, remotes, context, clock, rendered, leftOut, needsAll: () => areListed };
   };
 
   type Prepared = ReturnType<typeof prepare>;
@@ -200,6 +208,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         leftOut,
         places,
         arrival: arrivalIn(store.getState()),
+        needsAll: prepared.needsAll(),
         meta,
         styles,
         state: stateOf(prepared),
@@ -252,7 +261,14 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     texts.set(choices.lang, [slot], prepared.texts);
     return {
       html: Buffer.from(content),
-      answer: { kind: 'widget', arrival: arrivalIn(store.getState()), styles, state: stateOf(prepared), errors: [] },
+      answer: {
+        kind: 'widget',
+        arrival: arrivalIn(store.getState()),
+        needsAll: prepared.needsAll(),
+        styles,
+        state: stateOf(prepared),
+        errors: [],
+      },
     };
   };
 

@@ -90,11 +90,11 @@ const entry = (id: string, order: number) => ({
   order,
 });
 
-const manifest = manifestOf([
-  remoteOf('market', { menu: [entry('market', 2)] }),
-  remoteOf('ranking', { menu: [entry('ranking', 1)], routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
-  remoteOf('account', { widgets: [{ id: 'Card', place: 'login' as const }] }),
-  remoteOf('profile', { widgets: [{ id: 'Card', place: 'profile' as const }] }),
+const remotes = [
+  remoteOf('market'),
+  remoteOf('ranking', { routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
+  remoteOf('account'),
+  remoteOf('profile'),
   remoteOf('prices', { routes: [routeOf('home', '/prices'), routeOf('home', '/car/model/detail/:id')] }),
   remoteOf('viewer', { routes: [routeOf('home', '/car/:id?', { sideMenu: false })] }),
   remoteOf('dashboard', { routes: [routeOf('home', '/dashboard', { sideMenu: false })] }),
@@ -102,7 +102,11 @@ const manifest = manifestOf([
   remoteOf('bare', { routes: [routeOf('home', '/bare', { sideMenu: false, framed: true })] }),
   remoteOf('lost'),
   remoteOf('broken'),
-]);
+];
+const manifest = manifestOf(remotes, {
+  menuEntries: [entry('market', 2), entry('ranking', 1)],
+  placed: { login: cardOf('account'), profile: cardOf('profile') },
+});
 
 const openMarket = async () => {
   const site = await renderSite('/market', manifest, source);

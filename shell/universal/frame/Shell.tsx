@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactElement,
-} from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@caravan/shared/site';
@@ -90,7 +82,6 @@ const Frame = (): ReactElement => {
     if (session.status === 'in') await withTimeout(account.saveCurrency(choice), SAVE_TIMEOUT_MS);
     preferences.choose({ currency: choice });
   };
-  const menu = useMemo(() => remotes.manifest.remotes.flatMap(({ menu: entries }) => entries), [remotes]);
   const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
 
   if (framed) {
@@ -102,7 +93,7 @@ const Frame = (): ReactElement => {
       <Arrival />
       <Layout
         {...messages}
-        menu={menu}
+        menu={remotes.manifest.menuEntries}
         currentPath={pathname}
         sideMenu={owned?.route.sideMenu ?? true}
         collapsed={menuWidth === 'narrow'}

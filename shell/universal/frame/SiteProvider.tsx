@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SiteContext, type Embeddable, type Site } from '@caravan/shared/site';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
-import type { BootManifest } from '../manifest/manifest';
+import type { BootRemote } from '../manifest/manifest';
 import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 import { holdPresses } from '../slots/replayEvents';
@@ -12,12 +12,21 @@ import { dialogOpened, siteSession, userKnown } from '../store/session';
 import { toastShown } from '../store/toasts';
 import { useTextsOf } from '../texts/TextsContext';
 
-const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
+const listEmbeddable = (remotes: readonly BootRemote[]): readonly Embeddable[] =>
   remotes.flatMap(({ name: remote, routes }) =>
     routes.flatMap(({ embed, title, path, framed = false }) =>
       embed ? [{ ...embed, remote, title, path, framed }] : [],
     ),
   );
+
+const lists = new WeakMap<readonly BootRemote[], readonly Embeddable[]>();
+
+/** Returns the same list for the same remotes. */
+const embeddableOf = (remotes: readonly BootRemote[]): readonly Embeddable[] => {
+  const list = lists.get(remotes) ?? listEmbeddable(remotes);
+  lists.set(remotes, list);
+  return list;
+};
 
 /** Provides the site's services to remotes: around the page, and in each widget with its own React root. */
 export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -44,7 +53,6 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
     },
     [currency, preferences],
   );
-  const embeddable = useMemo(() => embeddableOf(remotes.manifest), [remotes]);
   const site = useMemo<Site>(
     () => ({
       lang,
@@ -67,7 +75,10 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       signOut: account.signOut,
       open: (name) => void dispatch(dialogOpened(name)),
       origin,
-      embeddable,
+      // Only pages that read it need all remotes.
+      get embeddable() {
+        return embeddableOf(remotes.all());
+      },
       ...(track && { track }),
       ...(goingTo && { goingTo }),
       holdPresses,
@@ -90,7 +101,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       track,
       goingTo,
       origin,
-      embeddable,
+      remotes,
     ],
   );
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;

@@ -4,9 +4,9 @@ import type {
   Language,
   Market,
   MenuGroup,
+  Place,
   Slot,
   Theme,
-  WidgetDeclaration,
 } from '@caravan/shared/contracts';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 
@@ -53,8 +53,12 @@ export interface BootRemote extends BootVersion {
   /** The version to fall back to. */
   readonly previous: Pick<BootVersion, 'version' | 'entry'> | null;
   readonly routes: readonly BootRoute[];
-  readonly menu: readonly BootMenuEntry[];
-  readonly widgets: readonly WidgetDeclaration[];
+}
+
+/** The file with all remotes of a release, in one language (`browser/remotes/remoteIndex.ts`). */
+export interface RemoteIndexFile {
+  readonly address: string;
+  readonly integrity: string;
 }
 
 /** The content of `#caravan-boot`: what the browser must know before it runs a remote. */
@@ -79,7 +83,13 @@ export interface BootManifest {
   readonly watchShare: number;
   /** Shared libraries in use: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
+  /** In a page with `index`: the remotes of its slots, each with the routes of these slots. */
   readonly remotes: readonly BootRemote[];
+  /** Where all remotes are. Absent if `remotes` has them all. */
+  readonly index?: RemoteIndexFile;
+  readonly menuEntries: readonly BootMenuEntry[];
+  /** The widgets for places in the shell. */
+  readonly placed: Readonly<Partial<Record<Place, Slot>>>;
   /** Slots that the browser must render. */
   readonly leftOut: readonly Slot[];
   /** Slots that the server rendered. */

@@ -42,11 +42,12 @@ export const TestPage = (): ReactElement => {
   const expires = useRegistryExpiry();
   const known = useHydrated() ? loads : [];
   const { manifest } = remotes;
+  const running = remotes.all();
   const failures = known.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
   const isValid = expires && Date.parse(expires) > now();
   const day = expires?.slice(0, 10) ?? '—';
   const expiry = expires === undefined || isValid ? day : t('test.expired', { at: day });
-  const overridden = manifest.remotes.filter(({ at }) => at !== undefined);
+  const overridden = running.filter(({ at }) => at !== undefined);
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
@@ -63,7 +64,7 @@ export const TestPage = (): ReactElement => {
         <Table
           caption={t('test.remotes')}
           hideCaption
-          rows={manifest.remotes}
+          rows={running}
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', title: t('test.name'), header: true, cell: ({ name }) => name },

@@ -38,6 +38,24 @@ describe('opening a slot', () => {
     expect(addParts).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for the index if the page does not name its remote [PERF-12]', async () => {
+    let remotes = [ranking];
+    const manifest = {
+      ...manifestOf([]),
+      get remotes() {
+        return remotes;
+      },
+    };
+    const loadIndex = jest
+      .fn<Promise<void>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(async () => void (remotes = [ranking, remoteOf('account')]));
+    const { source } = sourceOf([moduleOf('new')]);
+    const opened = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {}, loadIndex });
+    expect(await opened.open(cardOf('account'))).toMatchObject({ status: 'failed', error: { kind: 'network' } });
+    expect((await opened.retry(cardOf('account'))).status).toBe('ready');
+  });
+
   it('changes its state from idle to loading to ready and notifies listeners', async () => {
     const { remotes } = remotesOver([moduleOf('new')]);
     const seen = [remotes.state(cardOf('ranking')).status];

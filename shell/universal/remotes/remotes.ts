@@ -59,11 +59,15 @@ export interface RemotesOptions {
   readonly source: RemoteSource;
   readonly addTexts: (remote: string, texts: object) => void;
   readonly addParts: (parts: readonly StorePart[]) => void;
+  /** Completes `manifest.remotes`. Absent if all remotes are there. */
+  readonly loadIndex?: () => Promise<void>;
 }
 
 /** Loads each slot once and holds its state. */
 export interface Remotes {
   readonly manifest: BootManifest;
+  /** Returns the remotes for a list of them. A page that the server renders with such a list has all remotes. */
+  readonly all: () => readonly BootRemote[];
   readonly remoteOf: (name: string) => BootRemote | undefined;
   readonly isPage: (slot: Slot) => boolean;
   readonly state: (slot: Slot) => SlotState<SlotPart>;
@@ -92,11 +96,12 @@ const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | nu
 };
 
 /** Creates the remotes of one page view (browser) or one request (server). */
-export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesOptions): Remotes => {
+export const createRemotes = ({ manifest, source, addTexts, addParts, loadIndex }: RemotesOptions): Remotes => {
   const states = new Map<string, SlotState<SlotPart>>();
   const running = new Map<string, Promise<SlotState<SlotPart>>>();
   const listeners = new Set<() => void>();
-  const remotes = new Map(manifest.remotes.map((remote) => [remote.name, remote]));
+  // Read each time: the index completes them.
+  const remoteOf = (name: string): BootRemote | undefined => manifest.remotes.find((remote) => remote.name === name);
 
   const settle = (slot: Slot, state: SlotState<SlotPart>): SlotState<SlotPart> => {
     states.set(slotKey(slot), state);
@@ -125,7 +130,15 @@ export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesO
 
   const load = async (slot: Slot): Promise<SlotState<SlotPart>> => {
     const { remote: name, part } = slot;
-    const remote = remotes.get(name);
+    if (!remoteOf(name)) {
+      try {
+        await loadIndex?.();
+      } catch (cause) {
+        const error = new RemoteLoadError('network', name, '-', slotKey(slot), { cause });
+        return settle(slot, { status: 'failed', error });
+      }
+    }
+    const remote = remoteOf(name);
     if (!remote) {
       return settle(slot, { status: 'failed', error: new RemoteLoadError('missing', name, '-', slotKey(slot)) });
     }
@@ -150,8 +163,9 @@ export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesO
 
   return {
     manifest,
-    remoteOf: (name) => remotes.get(name),
-    isPage: ({ remote, part }) => remotes.get(remote)?.routes.some(({ id }) => id === part) ?? false,
+    all: () => manifest.remotes,
+    remoteOf,
+    isPage: ({ remote, part }) => remoteOf(remote)?.routes.some(({ id }) => id === part) ?? false,
     state: (slot) => states.get(slotKey(slot)) ?? idle,
     open,
     retry: (slot) => {
@@ -160,7 +174,7 @@ export const createRemotes = ({ manifest, source, addTexts, addParts }: RemotesO
     },
     fail: (slot, error) => {
       const { remote: name } = slot;
-      const remote = remotes.get(name);
+      const remote = remoteOf(name);
       settle(slot, { status: 'failed', error: asLoadError(error, name, remote?.version ?? '-', slotKey(slot)) });
       if (remote && source.excludeVersion(remote, error)) {
         states.delete(slotKey(slot));

@@ -14,15 +14,8 @@ const nothing = (): null => null;
 
 /** A place of the shell for a remote's widget. Renders nothing if no remote declares one. */
 export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElement | null => {
-  const { remotes } = useShell().remotes.manifest;
+  const slot = useShell().remotes.manifest.placed[place];
   const given = useMemo(() => ({ onClose }), [onClose]);
-  const slot = useMemo(
-    () =>
-      remotes.flatMap(({ name, widgets }) =>
-        widgets.filter((widget) => widget.place === place).map(({ id }) => ({ remote: name, part: id })),
-      )[0],
-    [remotes, place],
-  );
   if (!slot) return null;
   // No message for a failed dialog that the visitor did not open.
   if (place === 'prompt') return <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />;

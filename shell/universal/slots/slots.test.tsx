@@ -210,13 +210,11 @@ describe('a placed widget', () => {
   const slot = <PlacedWidget place="login" onClose={() => {}} />;
 
   it('comes from the remote that offers one for the place', async () => {
-    const account = remoteOf('account', { widgets: [{ id: 'Card', place: 'login' }] });
-    renderShell(slot, manifestOf([ranking, account]), sourceOf([moduleOf('Sign in')]).source);
+    renderShell(slot, withAccount, sourceOf([moduleOf('Sign in')]).source);
     expect(await screen.findByText('Sign in')).toBeVisible();
   });
 
-  const account = remoteOf('account', { widgets: [{ id: 'Card', place: 'login' }] });
-  const withAccount = manifestOf([ranking, account]);
+  const withAccount = manifestOf([ranking, remoteOf('account')], { placed: { login: cardOf('account') } });
 
   it('opens a dialog with progress at once, which can be closed [SHELL-26]', async () => {
     const onClose = jest.fn();
@@ -256,9 +254,9 @@ describe('a placed widget', () => {
   });
 
   it('shows no failure of the prompt, which the visitor did not open [SHELL-26]', async () => {
-    const inviting = remoteOf('account', { widgets: [{ id: 'Card', place: 'prompt' }] });
+    const inviting = manifestOf([remoteOf('account')], { placed: { prompt: cardOf('account') } });
     const { source, asked } = sourceOf([down]);
-    renderShell(<PlacedWidget place="prompt" onClose={() => {}} />, manifestOf([inviting]), source);
+    renderShell(<PlacedWidget place="prompt" onClose={() => {}} />, inviting, source);
     await act(() => Promise.resolve());
     expect(asked).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { isLanguage } from '@caravan/shared/terms';
+import type { PathNames } from '@caravan/shared/contracts/calls';
+import { createRemoteIndexes, createSiteViews } from '../render';
+import type { SiteFeed, SiteRemotes } from '../registry';
+import { missing, sendFile } from './serveFiles';
+import { staticFile, type StaticFile } from './shellFiles';
+
+/** Indexes that are kept with their compressed bytes: more than there are releases and languages. */
+const MAX_INDEXES = 50;
+
+interface IndexQuery {
+  readonly lang?: string;
+  readonly at?: string;
+  readonly release?: string;
+}
+
+/**
+ * Serves the remotes of a release, of which a page has only its own. `at` and `release`: registry number and release of the page, which
+ * may be older than those that run. Only an index with the hash in the address is sent: the page names its integrity.
+ */
+export const serveRemoteIndex = (app: FastifyInstance, feed: SiteFeed, names: PathNames): void => {
+  const viewOf = createSiteViews(names);
+  const indexOf = createRemoteIndexes();
+  const files = new LRUCache<string, StaticFile>({ max: MAX_INDEXES });
+
+  app.get<{ Params: { file: string }; Querystring: IndexQuery }>('/remotes/:file', async (request, reply) => {
+    const { lang, at = '', release = '' } = request.query;
+    const [, hash] = /^index\.([0-9a-f]{16})\.json$/.exec(request.params.file) ?? [];
+    if (hash === undefined || !isLanguage(lang)) return missing(reply);
+    const fileOf = (site: SiteRemotes | null | undefined): StaticFile | null => {
+      const index = site ? indexOf(site, viewOf(site, lang), lang) : null;
+      return index?.hash === hash ? staticFile('index.json', index.bytes) : null;
+    };
+    const file =
+      files.get(hash) ??
+      fileOf(feed.current().releases.get(release)) ??
+      (/^\d{1,9}$/.test(at) ? fileOf(await feed.site(Number(at), release)) : null);
+    if (!file) return missing(reply);
+    files.set(hash, file);
+    return sendFile(request, reply, file);
+  });
+};
