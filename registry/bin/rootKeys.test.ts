@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { ensureKeyPair, keysFolder, publicText, readHistory, readRoots, renewRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
-import { temporaryFolder, writeRecord } from '../src/testing/builds';
+import { temporaryFolder, writeShell } from '../src/testing/builds';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { openSetting } from './setting';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   delete process.env['CARAVAN_KEYS'];
   for (const name of holders) ensureKeyPair(join(folder.path, 'holders'), name);
   const dist = join(folder.path, 'dist');
-  writeRecord(dist);
+  writeShell(dist);
   await releaseShell({ ...openSetting(), why: 'a test', dist, alone: true });
 });
 afterEach(() => {

@@ -117,7 +117,12 @@ it('gives widgets on pages of the site the release of their visitor [MFE-4]', as
   expect([await told(chosen[0] ?? ''), await told(other)]).toEqual([candidate.version, current.version]);
 });
 
-const manifestIn = (page: Page): Promise<string> => page.$eval('#caravan-boot', (element) => element.textContent ?? '');
+/** Returns the manifest of a page, and the index of all remotes that it names. */
+const manifestIn = (page: Page): Promise<string> =>
+  page.$eval('#caravan-boot', async ({ textContent }) => {
+    const [, address] = /"index":\{"address":"([^"]+)"/.exec(textContent ?? '') ?? [];
+    return (textContent ?? '') + (address ? await (await fetch(address)).text() : '');
+  });
 const heading = (page: Page): Promise<string> => page.$eval('h1', (element) => element.textContent).catch(() => '');
 
 /** Files of the ranking that the page view loaded and that are not of a version. */

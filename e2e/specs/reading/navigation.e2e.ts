@@ -124,6 +124,19 @@ describe('moving about', () => {
     expect(consoleMessages).toEqual([]);
   });
 
+  it('loads another document if the index of remotes cannot be loaded [PERF-12]', async () => {
+    const { page, open } = visitor;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (request.url().includes('/remotes/index.') ? request.abort() : request.continue());
+    });
+    await open('/help');
+    await markDocument(page);
+    await page.click(menuLink('/sales/list'));
+    await page.waitForSelector('[data-slot="statistics/list"] h1');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
   it('keeps title and description in step with the page', async () => {
     const { page, open } = visitor;
     const head = (): Promise<(string | null | undefined)[]> =>
