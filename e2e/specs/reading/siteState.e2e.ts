@@ -75,6 +75,9 @@ describe('the state of the site', () => {
   it('has evidence of browsers in the store, with vitals [MFE-13]', async () => {
     const { page, open } = visitor;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.7' });
+    // Vitals of the first page view of a browser do not count.
+    await open('/help');
+    await page.waitForFunction(() => localStorage.getItem('clientId') !== null);
     await open('/sales/sale');
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals')),
