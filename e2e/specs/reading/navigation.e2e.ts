@@ -132,8 +132,8 @@ describe('moving about', () => {
     });
     await open('/help');
     await markDocument(page);
-    await page.click(menuLink('/sales/list'));
-    await page.waitForSelector('[data-slot="statistics/list"] h1');
+    await page.click(menuLink('/sales/sale'));
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     expect(await isSameDocument(page)).toBe(false);
   });
 
