@@ -80,7 +80,7 @@ describe('a browser that has the version before', () => {
 
   it('downloads a change of one line as at most 1 KB of script [PERF-11]', async () => {
     expect(downloads.length).toBeGreaterThan(0);
-    expect(downloads.map(({ encoding }) => encoding)).toEqual(downloads.map(() => 'dcz'));
+    expect(downloads.filter(({ encoding }) => encoding !== 'dcz')).toEqual([]);
     const bytes = await downloadedBytes(visitor);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(1024);

@@ -60,7 +60,7 @@ describe('the dictionary of a request', () => {
 describe('a file as a dictionary', () => {
   const own = '/remotes/marketplace/page-car.51995745ebfdb8d1.js';
   const matches = (path: string): boolean => {
-    const [, pattern = ''] = /^match="(.*)"$/.exec(dictionaryUse('page-car.51995745ebfdb8d1.js')) ?? [];
+    const [, pattern = ''] = /^match="(.*)"$/.exec(dictionaryUse(own)) ?? [];
     return new URLPattern(pattern, `https://site.test${own}`).test(`https://site.test${path}`);
   };
 

@@ -3,8 +3,11 @@ import { chunkOf } from '@caravan/registry';
 
 // Compression Dictionary Transport: https://www.rfc-editor.org/rfc/rfc9842
 
-/** Returns `Use-As-Dictionary` of a remote's file: browsers may use it for later files of the same chunk in the same folder. */
-export const dictionaryUse = (file: string): string => `match="${chunkOf(file)}.*.js"`;
+/**
+ * Returns `Use-As-Dictionary` of a script by its path: browsers may use it for later files of the same chunk in the same folder. The
+ * pattern names the folder, because Chromium keeps one dictionary for each spelling of a pattern.
+ */
+export const dictionaryUse = (path: string): string => `match="${chunkOf(path)}.*.js"`;
 
 /** Whether the page may read the answer. Otherwise its size could reveal content (RFC 9842, section 9.3). */
 const isReadable = ({ headers }: FastifyRequest, reply: FastifyReply): boolean => {

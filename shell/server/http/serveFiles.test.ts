@@ -112,7 +112,7 @@ describe('a file of the site', () => {
     const { encoding, answer } = await ask(hash);
     expect([encoding, answer.rawPayload]).toEqual(['dcz', copy]);
     expect(answer.headers).toMatchObject({
-      'use-as-dictionary': 'match="entry.*.js"',
+      'use-as-dictionary': 'match="/remotes/ranking/entry.*.js"',
       vary: 'origin, accept-encoding, available-dictionary',
     });
     expect((await ask(hash.toLowerCase())).encoding).toBe('br');

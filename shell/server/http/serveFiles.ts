@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { browserKey, isIntact, isShellFile, SHELL_FOLDER, type ObjectStore } from '@caravan/registry';
@@ -10,6 +9,8 @@ import { versionFiles } from './versionFiles';
 import { releaseFor } from './visitor';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /** Returns the best encoding that a request accepts. */
 export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null => {
@@ -68,7 +69,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
       .header('cache-control', IMMUTABLE)
       .header('vary', isScript(key) ? VARY_OF_SCRIPTS : VARY)
       .type(typeOf(key));
-    if (isScript(key)) reply.header('use-as-dictionary', dictionaryUse(posix.basename(key)));
+    if (isScript(key)) reply.header('use-as-dictionary', dictionaryUse(pathOf(reply.request)));
     if (encoding !== undefined) reply.header('content-encoding', encoding);
     return reply.send(Buffer.from(bytes));
   };
@@ -90,7 +91,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
 
   /** Files of this server's build, and from the store those of other builds: their pages are open, or other servers send them. */
   app.get('/assets/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
+    const path = pathOf(request);
     const name = path.slice('/assets/'.length);
     const key = `${SHELL_FOLDER}/${name}`;
     const own = files.byAddress.get(path);
@@ -99,7 +100,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const { integrity, bytes } = own;
     const dcz = await difference(request, reply, key, { integrity, bytes: bytes.byteLength });
     if (dcz) return sendCopy(reply, key, dcz.bytes, dcz.encoding);
-    reply.header('use-as-dictionary', dictionaryUse(name));
+    reply.header('use-as-dictionary', dictionaryUse(path));
     return sendFile(request, reply, own, { vary: VARY_OF_SCRIPTS });
   });
 

@@ -29,7 +29,7 @@ describe('a file of the shell', () => {
     const answer = await ask();
     expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual(['dcz', copy]);
     expect(answer.headers).toMatchObject({
-      'use-as-dictionary': 'match="shell.*.js"',
+      'use-as-dictionary': 'match="/assets/shell.*.js"',
       vary: 'origin, accept-encoding, available-dictionary',
     });
   });
@@ -51,7 +51,7 @@ describe('a file of another build of the shell', () => {
     expect(plain.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
-      'use-as-dictionary': 'match="other.*.js"',
+      'use-as-dictionary': 'match="/assets/other.*.js"',
       vary: 'origin, accept-encoding, available-dictionary',
     });
     expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', text]);
