@@ -63,8 +63,8 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
   '',
   'teams',
   ...teams.map(
-    ({ name, remotes: own, development }) =>
-      `${name.padEnd(16)}  may publish ${own.join(', ')}${development ? ' (development key)' : ''}`,
+    ({ name, remotes: own, development, mayForce }) =>
+      `${name.padEnd(16)}  may publish ${own.join(', ')}${mayForce ? '' : ', not by force'}${development ? ' (development key)' : ''}`,
   ),
   '',
   'last changes',

@@ -86,7 +86,12 @@ export const registryDocument = v.looseObject({
       v.looseObject({ contract: v.number(), shared: versions, files: v.optional(fileList), ...since }),
     ),
   ),
-  teams: v.optional(v.record(v.string(), v.looseObject({ publicKey: text, remotes: v.array(v.string()) }))),
+  teams: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({ publicKey: text, remotes: v.array(v.string()), mayForce: v.optional(v.literal(false)) }),
+    ),
+  ),
   partners: v.optional(
     v.record(
       v.string(),

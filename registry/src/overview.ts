@@ -42,6 +42,7 @@ export interface RegistryOverview {
     readonly name: string;
     readonly remotes: readonly string[];
     readonly development: boolean;
+    readonly mayForce: boolean;
   }[];
   /** The newest changes: the first page of the history. */
   readonly history: HistoryPage;
@@ -80,10 +81,11 @@ export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Prom
         };
       }),
     ),
-    teams: Object.entries(teams).map(([name, { remotes: own, development = false }]) => ({
+    teams: Object.entries(teams).map(([name, { remotes: own, development = false, mayForce = true }]) => ({
       name,
       remotes: own,
       development,
+      mayForce,
     })),
     history: await readHistoryPage(store, keys, 1),
   };

@@ -35,6 +35,16 @@ const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocum
 describe('a team', () => {
   beforeEach(allow);
 
+  it('publishes and rolls out by force only if the registry lets it [MFE-4, MFE-16]', async () => {
+    await publish('first', { keys: mine, forced: true });
+    await allowTeams(told(), { drivers: { ...rightsOf(mine, 'ranking'), mayForce: false } });
+    const refusal = 'ranking is not changed: drivers may not publish with --force';
+    await expect(publish('second', { keys: mine, forced: true })).rejects.toThrow(refusal);
+    await expect(rollOut('second', '10', { keys: mine, forced: true })).rejects.toThrow(refusal);
+    await rollOut('second', '10', { keys: mine });
+    await publish('third', { forced: true });
+  });
+
   it('changes its own remotes, and every document names the signer [MFE-16]', async () => {
     await publish('first', { keys: mine });
     await publish('second', { keys: mine });

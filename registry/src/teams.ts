@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryRemote, RegistryTeam } from '@caravan/shared/contracts';
 import { takenPaths } from './checks';
 import { expiryFault } from './expiry';
 import { PublishRefused } from './refused';
@@ -91,6 +91,12 @@ export const keysFor = (
   return [publicKey, ...teams.filter(({ remotes }) => remotes.includes(remote)).map(keyOf)];
 };
 
+/** Returns the versions of a remote that were published with `--force`. */
+const forcedVersions = (entry: RegistryRemote | undefined): readonly string[] => [
+  ...(entry?.forced ? [entry.current.version] : []),
+  ...(entry?.rollout?.forced ? [entry.rollout.candidate.version] : []),
+];
+
 /** Returns a message if a team changed something that is not its own between two documents, else null. */
 export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
   const team = signerOf(after);
@@ -108,6 +114,9 @@ export const trespassOf = (before: RegistryDocument, after: RegistryDocument): s
   if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
   for (const name of changed) {
     const entry = after.remotes[name];
+    const known = forcedVersions(before.remotes[name]);
+    if (before.teams?.[team]?.mayForce === false && forcedVersions(entry).some((version) => !known.includes(version)))
+      return `${team} may not publish with --force`;
     const strange =
       entry && versionsIn({ remotes: { [name]: entry } }).find(({ federation }) => federation.name !== name);
     if (strange) return `${team} put a version of ${strange.federation.name} in the place of ${name}`;

@@ -108,6 +108,8 @@ export interface RegistryTeam {
   readonly remotes: readonly string[];
   /** The key was created for development. */
   readonly development?: true;
+  /** Its key may not publish with `--force`. */
+  readonly mayForce?: false;
 }
 
 /** A partner whose pages may embed widgets of the site. */
