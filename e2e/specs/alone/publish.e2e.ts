@@ -41,6 +41,10 @@ describe('publishing one remote while the site runs', () => {
     early = await newVisitor();
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
+    // Loads no code ahead, so that its own version is gone when it is needed.
+    await elsewhere.page.evaluateOnNewDocument(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await elsewhere.open('/help');
     // Without its tests, which the gate would run, and with one page: the gate opens each.
     remote.copy('mf-ranking', /node_modules|dist|\.test\./);

@@ -80,13 +80,14 @@ const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLim
   return remotes['ranking']?.rollout?.candidate.version ?? '';
 };
 
-/** Sends visitors until so many got the candidate. */
+/** Sends visitors until so many got the candidate, or until it is taken back. */
 const sendVisitors = async (
   candidate: string,
   count: number,
   report?: (version: string) => 'ready' | 'render',
 ): Promise<void> => {
-  for (let got = 0; got < count;) if ((await visit(report)) === candidate) got += 1;
+  for (let got = 0; got < count && (await readRanking()).entry.rollout;)
+    if ((await visit(report)) === candidate) got += 1;
 };
 
 const whenTakenBack = async (candidate: string, limitMs?: number): Promise<string> => {

@@ -50,8 +50,11 @@ describe('the build of the shell', () => {
   });
 
   it('learns from the registry at run time what pages name [MFE-1]', async () => {
-    const html = await (await fetch(`${readSetting().origin}/home`)).text();
+    const { origin } = readSetting();
+    const html = await (await fetch(`${origin}/home`)).text();
+    const [, address = ''] = /"index":\{"address":"([^"]+)"/.exec(html) ?? [];
+    const index = await (await fetch(origin + address)).text();
     for (const { federation, version } of await running())
-      expect(html).toContain(`"name":"${federation.name}","version":"${version}"`);
+      expect(index).toContain(`"name":"${federation.name}","version":"${version}"`);
   });
 });
