@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { EVIDENCE_MS, readEvidence, sumOf, vitalAt, type ObjectStore } from '@caravan/registry';
+import { EVIDENCE_MS, readEvidence, scheduleOf, sumOf, vitalAt, type ObjectStore } from '@caravan/registry';
 import { ROLLOUTS_PATH, type RolloutState, type VersionState } from '../../universal/remotes/rolloutState';
 import { remoteIn, type SiteFeed } from '../registry';
 
@@ -33,17 +33,15 @@ const stateOf = async (store: ObjectStore, remote: string, version: string, from
 const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonly RolloutState[]> => {
   const snapshot = feed.current();
   const states = Object.entries(snapshot.rollouts).map(async ([remote, rollout]): Promise<RolloutState[]> => {
-    const { steps, step, stepAt, startedAt, candidate, isPaused = false } = rollout;
+    const { startedAt, candidate } = rollout;
     const current = remoteIn(snapshot.running, remote)?.descriptor.version;
-    const { percent, minutes } = steps[step] ?? steps[0];
     if (current === undefined) return [];
     const from = Math.max(Date.parse(startedAt), Date.now() - EVIDENCE_MS);
     const [ofCurrent, ofCandidate] = await Promise.all([
       stateOf(store, remote, current, from),
       stateOf(store, remote, candidate.version, from),
     ]);
-    const isOpen = minutes === null || isPaused;
-    const nextAt = isOpen ? null : new Date(Date.parse(stepAt) + minutes * 60_000).toISOString();
+    const { percent, isPaused, nextAt } = scheduleOf(rollout);
     return [{ remote, percent, isPaused, nextAt, current: ofCurrent, candidate: ofCandidate }];
   });
   return (await Promise.all(states)).flat();
