@@ -138,3 +138,7 @@ export const sumOf = (evidence: readonly Pick<Evidence, 'sums'>[]): MinuteSums =
   }
   return sum;
 };
+
+/** Returns the page views of the widest kind, which is that of all visitors. Kinds overlap, so their sum is no number of page views. */
+export const widestKind = ({ kinds }: Pick<MinuteSums, 'kinds'>): MinuteSums['kinds'][string] | undefined =>
+  Object.values(kinds).toSorted((one, other) => other.views - one.views)[0];

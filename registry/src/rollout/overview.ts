@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@caravan/object-store';
 import type { RegistryRemote, RegistryRollout } from '@caravan/shared/contracts';
-import { EVIDENCE_MS, readEvidence, sumOf, VITAL_BOUNDS, vitalAt, type Vital } from '../evidence';
+import { EVIDENCE_MS, readEvidence, sumOf, VITAL_BOUNDS, vitalAt, widestKind, type Vital } from '../evidence';
 import { scheduleOf, type RolloutSchedule } from './running';
 import { stepsText } from './schedule';
 
@@ -41,15 +41,14 @@ const figuresOf = async (
   version: string,
   from: number,
 ): Promise<EvidenceFigures> => {
-  const { served, reported, renderFailed, ended, kinds, vitals } = sumOf(
-    await readEvidence(store, remote, version, from),
-  );
-  const all = Object.values(kinds);
+  const sums = sumOf(await readEvidence(store, remote, version, from));
+  const { served, reported, renderFailed, ended, vitals } = sums;
+  const { views, failed } = widestKind(sums) ?? { views: 0, failed: 0 };
   return {
     served,
     reported,
-    views: all.reduce((sum, { views }) => sum + views, 0),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    views,
+    failed,
     renderFailed,
     ended,
     p75: {

@@ -1,5 +1,5 @@
 import type { RolloutLimits } from '@caravan/shared/contracts';
-import { vitalAt, vitalClass, vitals, type Evidence, type MinuteSums, type Vital } from '../evidence';
+import { vitalAt, vitalClass, vitals, widestKind, type Evidence, type MinuteSums, type Vital } from '../evidence';
 import { evidenceAbove, evidenceAboveOther, type Share } from './sequentialTest';
 
 /**
@@ -46,7 +46,7 @@ const total = (counts: Readonly<Record<string, number>>): number =>
 
 /** Compares the failures of each kind of visitor. A kind that the other version does not have is compared with all its visitors. */
 const failuresOf = ({ candidate, other, otherVersion, limits }: Comparison): readonly Finding[] => {
-  const all = Object.values(other.kinds).toSorted((one, another) => another.views - one.views)[0];
+  const all = widestKind(other);
   return Object.entries(candidate.kinds).flatMap(([kind, share]) => {
     const compared = other.kinds[kind] ?? all;
     if (!compared || share.views < MIN.views || share.failed < MIN.failed) return [];
