@@ -18,7 +18,7 @@ const starterOf = ({ url, stack }: Protocol.Network.Initiator, document: string)
   return url ?? document;
 };
 
-/** Whether a request is for a link that is in view and that nobody has followed (`shell/browser/router/preloadInView.ts`). */
+/** Returns whether a request loads code ahead of a press, for a link in view (`shell/browser/router/preloadInView.ts`). */
 const isAhead = ({ startedBy }: Request): boolean => startedBy?.includes('/in-view.') ?? false;
 
 /** Records the requests of a page, without those that the cache answers, and without those for other pages. */

@@ -8,7 +8,7 @@ import { descriptor, fieldFault } from './documentSchema';
 const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]{0,200}\.m?js$/));
 const words = v.looseObject({ en: v.string(), ge: v.string() });
 
-/** The list of a build that nobody published. Its fields are those of a published one, which `describeRemote` made. */
+/** The description of a build that is not published. It has the fields that `describeRemote` gives a published one. */
 const fetched = v.intersect([
   descriptor,
   v.looseObject({

@@ -7,7 +7,7 @@ import type { SiteRouter } from './siteRouter';
 
 /** Milliseconds that a link must be in view. */
 const IN_VIEW_MS = 200;
-/** Compressed bytes of code that one page view loads for links that nobody may follow. */
+/** Compressed bytes of code that one page view loads ahead. */
 const MAX_BYTES = 300_000;
 
 export interface LinksInView {
