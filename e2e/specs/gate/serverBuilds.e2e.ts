@@ -115,19 +115,10 @@ describe('a remote whose server build fails', () => {
   afterAll(disconnect);
 
   it.each([
-    ['throws while it loads', 'throw new Error("broken build"); export const remote = {};'],
     ['never finishes loading', 'await new Promise(() => setInterval(() => {}, 60000)); export const remote = {};'],
     [
       'throws while it renders',
       'const page = { Component: () => { throw new Error("broken page"); } }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };',
-    ],
-    [
-      'waits for ever for its data',
-      'const page = { Component: () => null, load: () => new Promise(() => {}) }; const never = () => new Promise(() => {}); export const remote = { texts: { en: never, ge: never }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };',
-    ],
-    [
-      'changes the prototypes of its process',
-      'Object.prototype.kind = "x"; Object.prototype.status = 500; Array.prototype.last = () => 0; const page = { Component: () => "Changed" }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };',
     ],
   ])('renders in the browser when it %s, and the rest of the page is whole [MFE-10, MFE-5]', async (_name, source) => {
     await publishPlanted(await plant(source));
@@ -144,12 +135,10 @@ describe('a remote whose server build fails', () => {
     await visitor.leave();
   });
 
+  // Each way is tried in renderWorker.test.ts.
   describe('in a way that ends or stops the process that runs it', () => {
     it.each([
-      ['loops while it loads', 'for (;;) {}'],
       ['loops while it renders', '', 'for (;;) {}'],
-      ['leaks buffers', 'setInterval(() => kept.push(Buffer.alloc(60e6, 1)), 100);'],
-      ['blocks its thread', 'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);'],
       [
         'writes a verdict about another remote and ends',
         `import { writeSync } from 'node:fs';

@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
@@ -12,7 +11,7 @@ import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { followTexts, logIn, rowsOf } from '../../pages/dashboard';
 import { accessibilityFaults, accessibilityLines, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { readSetting } from '../../support/site';
+import { clockAhead, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const dayMs = 86_400_000;
@@ -35,8 +34,6 @@ let hash: string;
 let site: Site;
 let visitor: Visitor;
 
-const clockAhead = pathToFileURL(join(import.meta.dirname, '../../support/site/clockAhead.mjs')).href;
-
 /** Starts a site with its own database. Its clock is some days ahead. */
 const start = async (days: number): Promise<void> => {
   site = await startSite({
@@ -50,7 +47,7 @@ const start = async (days: number): Promise<void> => {
       LOG: 'silent',
       DEV_ADMIN: '0',
       ADMINS: `keeper=${hash}`,
-      NODE_OPTIONS: `--import=${clockAhead}?ahead=${noonAhead + days * dayMs}`,
+      NODE_OPTIONS: clockAhead(noonAhead + days * dayMs),
     },
   });
 };
