@@ -25,7 +25,19 @@ const inRemote = (part) => `^mf-[^/]+/src/${part}`;
 
 export default {
   forbidden: [
-    ...remotes.map((remote) => imports(remote, 'shared')),
+    ...remotes.map((remote) => imports(remote, 'shared', 'shell')),
+    forbid(
+      'shell-in-tests',
+      "Tests of remotes run on the site's router. A remote itself does not know the shell",
+      { path: '^mf-', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '^shell/' },
+    ),
+    forbid(
+      'shell-by-testing',
+      'Other workspaces take only what the shell offers to tests',
+      { path: '^mf-' },
+      { path: '^shell/', pathNot: '^shell/testing/index\\.ts$' },
+    ),
     imports('shared'),
     imports('object-store'),
     imports('registry', 'shared', 'object-store'),

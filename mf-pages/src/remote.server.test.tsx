@@ -4,7 +4,7 @@ import type { Language } from '@caravan/shared/contracts';
 import { federation } from '../federation';
 import { parts } from './parts.gen';
 import { ranking } from './testing/embeddables';
-import { hosted } from './testing/openPage';
+import { serverPage } from './testing/openPage';
 
 const cases = federation.routes
   .filter(({ sideMenu }) => sideMenu)
@@ -13,7 +13,7 @@ const cases = federation.routes
 describe('the pages on the server', () => {
   it.each(cases)('%s has its content in %s without missing texts', async (_path, lang, id) => {
     const { page } = await parts.pages[id]();
-    const html = renderToString(hosted(page, lang, { embeddable: [ranking] }));
+    const html = renderToString(serverPage(page, lang, { embeddable: [ranking] }));
     const words = html.replaceAll(/<[^>]*>/g, ' ');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(words.length).toBeGreaterThan(1500);

@@ -1,9 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type {
   Currency,
   Language,
@@ -126,7 +124,7 @@ const requested = (input: RequestInfo | URL): string => (input instanceof Reques
 
 /**
  * A host for tests of a remote: the real transport and schemas, with calls answered by `answer`, the remote's slice of
- * the store, its texts, and a router. `context` is what the remote's `load` gets.
+ * the store, and its texts. `context` is what the remote's `load` gets.
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {}, ...more }: HostOptions) => {
   const { today, country } = testSite({ ...more, ...site });
@@ -178,17 +176,11 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
   };
   const t = translateBy(texts, lang, reducerPath);
 
-  /** Renders an element at an address and returns the router. */
-  const show = (element: ReactElement, address: string, path = '*') => {
-    const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
-    render(
-      <Provider store={store}>
-        <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site })}>
-          <RouterProvider router={router} />
-        </SiteContext>
-      </Provider>,
-    );
-    return router;
-  };
-  return { asked, context, show };
+  /** Wraps an element in the services of the host. */
+  const hosted = (element: ReactElement): ReactElement => (
+    <Provider store={store}>
+      <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site })}>{element}</SiteContext>
+    </Provider>
+  );
+  return { asked, context, hosted };
 };

@@ -2,11 +2,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import type { Language } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { testSite, translateBy } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
@@ -44,14 +44,16 @@ export const answering =
 interface HostOptions {
   readonly lang?: Language;
   readonly site?: Partial<Site>;
-  readonly at?: InitialEntry;
+  readonly at?: string;
+  /** The state of the entry of the history. */
+  readonly state?: unknown;
 }
 
 /** Renders an element of the remote as the host does, with the test's transport. */
 export const renderInHost = async (
   part: ReactElement,
   call: FakeCall,
-  { lang = 'en', site, at = '/' }: HostOptions = {},
+  { lang = 'en', site, at = '/', state }: HostOptions = {},
 ) => {
   const t = translateBy(lang === 'ge' ? ge : en, lang);
   const store = configureStore({
@@ -73,8 +75,8 @@ export const renderInHost = async (
       </SiteContext>
     </Provider>
   );
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  const { rerender, unmount } = render(host(<RouterProvider router={router} />));
+  const { router, view } = testRouter(at, { state });
+  const { rerender, unmount } = render(host(view(part)));
   await act(() => Promise.resolve());
   return {
     toast,
@@ -83,6 +85,6 @@ export const renderInHost = async (
     router,
     unmount,
     /** Renders again with other services of the host. */
-    withSite: (changes: Partial<Site>) => rerender(host(<RouterProvider router={router} />, changes)),
+    withSite: (changes: Partial<Site>) => rerender(host(view(part), changes)),
   };
 };

@@ -1,8 +1,10 @@
+import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { useSite, type Site } from '@caravan/shared/site';
 import { testHost } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
 import { homeQueries, homeView, type HomeProps } from '../pages/HomePage/homeQueries';
 import { texts } from './texts';
@@ -47,7 +49,7 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     site,
     renderWidget,
   } = options;
-  const { asked, context, show } = testHost({
+  const { asked, context, hosted } = testHost({
     part: api,
     texts: texts[lang],
     lang,
@@ -58,9 +60,10 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     },
     site: { ...site, ...(renderWidget ? { renderWidget } : {}) },
   });
-  const router = show(element, address, path);
+  const { router, view } = testRouter(address, { ...(path && { path }) });
+  render(hosted(view(element)));
   /** Returns the query of the current address. */
-  const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  const query = () => Object.fromEntries(new URLSearchParams(router.state().location.search));
   /** Returns the parameter of the last such call. */
   const lastAsked = (call: string) => asked.findLast((entry) => entry.call === call)?.parameter;
   return { asked, context, lastAsked, query, router };

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language, PageMeta, RemotePage } from '@caravan/shared/contracts';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { metaOf as metaAt, testSite, translateBy } from '@caravan/shared/testing';
+import { serverView, testRouter } from '@caravan/shell/testing';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 import partnersEnglish from '../pages/PartnersPage/locales/en.json';
@@ -17,22 +17,18 @@ export const texts = {
   ge: { ...georgian, ...partnersGeorgian, ...privacyGeorgian },
 } as const;
 
-/** Wraps a page as the host does, for rendering in a browser or on a server. */
-export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {}, address = '/'): ReactElement => {
+const hosted = (view: ReactElement, lang: Language, site: Partial<Site>): ReactElement => {
   const t = translateBy(texts[lang], lang);
-  const router = createMemoryRouter([{ path: '*', Component: page.Component }], {
-    initialEntries: [address],
-  });
-  return (
-    <SiteContext value={testSite({ lang, texts: () => t, ...site })}>
-      <RouterProvider router={router} />
-    </SiteContext>
-  );
+  return <SiteContext value={testSite({ lang, texts: () => t, ...site })}>{view}</SiteContext>;
 };
+
+/** Returns a page at an address as the server renders it. */
+export const serverPage = (page: RemotePage, lang: Language, site: Partial<Site> = {}, address = '/'): ReactElement =>
+  hosted(serverView(<page.Component />, address), lang, site);
 
 /** Renders a page and returns its container. */
 export const openPage = (page: RemotePage, lang: Language = 'en', site: Partial<Site> = {}): HTMLElement =>
-  render(hosted(page, lang, site)).container;
+  render(hosted(testRouter('/').view(<page.Component />), lang, site)).container;
 
 /** Returns the metadata of a page. */
 export const metaOf = (page: RemotePage, lang: Language): PageMeta => metaAt(page, 'pages', texts[lang], { lang });

@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react';
 import type { Currency, Language, RemotePage } from '@caravan/shared/contracts';
 import type { RankingRow, TrendPoint } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
 import { testHost } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
@@ -57,7 +59,7 @@ export const openPage = async (
   { answer, lang = 'en', currency = 'USD', site = {} }: Options,
 ) => {
   const parameters: Record<string, unknown>[] = [];
-  const { context, show } = testHost({
+  const { context, hosted } = testHost({
     part: api,
     texts: lang === 'ge' ? georgian : english,
     lang,
@@ -71,7 +73,8 @@ export const openPage = async (
   const url = new URL(address, 'http://site.test');
   await page.load({ context, params: { id: url.pathname.split('/').at(-1) }, url });
   const atStart = parameters.length;
-  const router = show(<page.Component />, address, '/sales/:id');
-  const at = () => router.state.location.pathname + router.state.location.search;
+  const { router, view } = testRouter(address, { path: '/sales/:id' });
+  render(hosted(view(<page.Component />)));
+  const at = () => router.state().location.pathname + router.state().location.search;
   return { asked: parameters, atStart, at, router };
 };

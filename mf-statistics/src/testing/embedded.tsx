@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import type { Language, RemotePage } from '@caravan/shared/contracts';
 import type { Answer } from '@caravan/shared/testing';
 import { federation } from '../../federation';
@@ -52,11 +51,8 @@ interface Framed {
 export const openFramed = ({ page, params, address, answer, lang = 'en' }: Framed) => {
   const path = federation.routes.find(({ id }) => id === page.id)?.path;
   return openPart({
-    Component: () => (
-      <Routes>
-        <Route path={path} element={<page.Component />} />
-      </Routes>
-    ),
+    Component: page.Component,
+    ...(path && { path }),
     load: (context, url) => page.load({ context, params, url }),
     address,
     answer,

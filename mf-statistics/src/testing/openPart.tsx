@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { Currency, Language, RemoteContext } from '@caravan/shared/contracts';
 import type { Site } from '@caravan/shared/site';
 import { testHost, type Answer } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
 import { texts as allTexts } from './texts';
 
@@ -9,6 +11,8 @@ interface Options {
   readonly Component: ComponentType;
   readonly load: (context: RemoteContext, url: URL) => Promise<void> | undefined;
   readonly address: string;
+  /** The path of the page's route. */
+  readonly path?: string;
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
@@ -21,16 +25,18 @@ export const openPart = async ({
   Component,
   load,
   address,
+  path,
   answer,
   lang = 'en',
   currency = 'USD',
   site = {},
 }: Options) => {
   const texts = allTexts[lang];
-  const { asked, context, show } = testHost({ part: api, texts, answer, lang, currency, site });
+  const { asked, context, hosted } = testHost({ part: api, texts, answer, lang, currency, site });
   await load(context, new URL(address, 'http://site.test'));
   const atStart = asked.length;
-  const router = show(<Component />, address);
-  const at = () => router.state.location.pathname + router.state.location.search;
+  const { router, view } = testRouter(address, { ...(path && { path }) });
+  render(hosted(view(<Component />)));
+  const at = () => router.state().location.pathname + router.state().location.search;
   return { asked, atStart, at, state: context.getState };
 };

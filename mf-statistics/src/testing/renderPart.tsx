@@ -1,16 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { SiteContext } from '@caravan/shared/site';
 import { testSite, translateBy } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { texts } from './texts';
 
 /** Renders a component with the English texts of this remote, on 22 November 2026. */
 export const renderPart = (part: ReactElement) =>
   render(
-    <MemoryRouter>
-      <SiteContext value={testSite({ texts: () => translateBy(texts.en) })}>{part}</SiteContext>
-    </MemoryRouter>,
+    <SiteContext value={testSite({ texts: () => translateBy(texts.en) })}>{testRouter('/').view(part)}</SiteContext>,
   );
 
 /** Renders a chart, returns its heading if it has one, and unmounts it. */

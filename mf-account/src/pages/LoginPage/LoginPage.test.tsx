@@ -10,7 +10,7 @@ const signedIn: SiteSession = { status: 'in', user: testUser, countries: [], pri
 const answer = { token: 'the-token', userInfo: testUser };
 
 const openPage = (answers: Parameters<typeof answering>[0] = {}, state?: object) =>
-  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { at: { pathname: '/login', state } });
+  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { at: '/login', state });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,7 +51,7 @@ describe('/login', () => {
   ])('leads whoever has signed in back: %j [ACC-7]', async (state, expected) => {
     const { withSite, router } = await openPage({}, state);
     withSite({ session: signedIn });
-    const { pathname, search } = router.state.location;
+    const { pathname, search } = router.state().location;
     expect(pathname + search).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('the return from the identity provider', () => {
     expect(googleLogin).toHaveBeenCalledWith({ idToken });
     expect(window.location.hash).toBe('');
     withSite({ session: signedIn });
-    expect(router.state.location.pathname).toBe('/sales/sale');
+    expect(router.state().location.pathname).toBe('/sales/sale');
   });
 
   it('rejects a token that this tab did not request', async () => {

@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext } from '@caravan/shared/site';
 import { metaOf, testSite, translateBy } from '@caravan/shared/testing';
+import { serverView } from '@caravan/shell/testing';
 import en from '../../locales/en.json';
 import { page } from './CarPage';
 
 const html = (): string => {
-  const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {
-    initialEntries: ['/car/Matte%20Khaki'],
-  });
   return renderToString(
     <SiteContext value={testSite({ texts: () => translateBy(en) })}>
-      <RouterProvider router={router} />
+      {serverView(<page.Component />, '/car/Matte%20Khaki', '/car/:id?')}
     </SiteContext>,
   );
 };

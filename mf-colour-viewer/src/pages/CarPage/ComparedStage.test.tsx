@@ -16,7 +16,7 @@ const divider = () => screen.getByRole('slider', { name: 'Line between both colo
 describe('two colours side by side', () => {
   it('start with the current colour and its neighbour and keep the focus on the link', async () => {
     const { router } = await renderCar('/car/Signal%20Red?view=back');
-    const at = () => router.state.location.pathname + router.state.location.search;
+    const at = () => router.state().location.pathname + router.state().location.search;
     link('Compare with another colour').focus();
     await userEvent.keyboard('{Enter}');
     expect(at()).toBe('/car/Tangerine?view=back&with=Signal%20Red');
@@ -32,11 +32,15 @@ describe('two colours side by side', () => {
     const { router } = await renderCar('/car/Tangerine?with=Signal%20Red');
     expect(shown()).toEqual([lookOf('Tangerine'), lookOf('Signal Red')]);
     await choose('Racing Green');
-    expect(router.state.location.pathname + router.state.location.search).toBe('/car/Racing%20Green?with=Signal%20Red');
+    expect(router.state().location.pathname + router.state().location.search).toBe(
+      '/car/Racing%20Green?with=Signal%20Red',
+    );
     await userEvent.click(link('Swap sides'));
-    expect(router.state.location.pathname + router.state.location.search).toBe('/car/Signal%20Red?with=Racing%20Green');
+    expect(router.state().location.pathname + router.state().location.search).toBe(
+      '/car/Signal%20Red?with=Racing%20Green',
+    );
     await userEvent.click(screen.getByRole('tab', { name: 'Coating' }));
-    expect(router.state.location.search).toBe('?with=Racing%20Green');
+    expect(router.state().location.search).toBe('?with=Racing%20Green');
     expect(link('Copy the link')).toHaveAttribute('href', expect.stringContaining('?with=Racing%20Green'));
   });
 

@@ -278,7 +278,7 @@ describe("an advertiser's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Didgori' });
     expect(track.mock.calls).toMatchObject([
       ['FINDER_ADV_PV', { id: '402', title: 'Voltika' }],
-      ['FINDER_ADV_STAY', { id: '402' }, window.location.href],
+      ['FINDER_ADV_STAY', { id: '402' }, 'http://localhost/friendship/402'],
       ['FINDER_ADV_PV', { id: '403', title: 'Didgori' }],
     ]);
   });

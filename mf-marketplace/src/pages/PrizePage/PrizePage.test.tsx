@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer, type ReactElement } from 'react';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
 import { readSheets, refused, testHost } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { api } from '../../api/api';
 import { renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
@@ -91,7 +92,7 @@ describe('the prize draw', () => {
 
   it('shows the prizes after one call on a navigation within the site [PRI-1]', async () => {
     let answer: (draw: PrizeInfo) => void = () => undefined;
-    const { asked, context, show } = testHost({
+    const { asked, context, hosted } = testHost({
       part: api,
       texts: texts.en,
       answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
@@ -99,7 +100,7 @@ describe('the prize draw', () => {
     await page.load({ context, params: {}, url: new URL('http://site.test/prize') });
     // React renders the loaded data in a later task.
     await jest.advanceTimersByTimeAsync(1);
-    show(<page.Component />, '/prize');
+    render(hosted(testRouter('/prize').view(<page.Component />)));
     const left = () => screen.getAllByText(/ left$/).map(({ textContent }) => textContent);
     expect(left()).toEqual(['11 of 15 left', '11 of 15 left']);
     await waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['prizeList', 'prizeInfo']));

@@ -24,7 +24,7 @@ describe('the page that saves a search', () => {
     const { lastAsked, router, asked } = open(address, { session: signedIn, toast });
     expect(name()).toHaveValue('SUV, up to $18,000');
     await userEvent.click(save());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/watch-list'));
+    await waitFor(() => expect(router.state().location.pathname).toBe('/watch-list'));
     expect(lastAsked('saveSearch')).toEqual({
       list: 'cars',
       name: 'SUV, up to $18,000',

@@ -163,7 +163,7 @@ describe('the page of a vehicle', () => {
     for (const link of links) expect(link.closest('li')).toHaveTextContent('$40,300');
     await userEvent.click(screen.getByRole('link', { name: 'Other 7' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Other 7' })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/detail/other-7');
+    expect(router.state().location.pathname).toBe('/detail/other-7');
     expect(track.mock.calls.map(([type, extra]: unknown[]) => [type, extra])).toEqual([
       ['FINDER_VEHICLE_PV', { vehicleId: '200035' }],
       ['FINDER_VEHICLE_STAY', expect.objectContaining({ vehicleId: '200035' })],

@@ -110,7 +110,7 @@ describe('the page of the vehicle finder', () => {
     const user = userEvent.setup();
     const { router, lastAsked } = open('/vehicles?brand=byd&page=2');
     await user.click(within(await screen.findByRole('list', { name: 'Brand' })).getByRole('link', { name: /Kia/ }));
-    expect(router.state.location.search).toBe('?brand=byd&brand=kia');
+    expect(router.state().location.search).toBe('?brand=byd&brand=kia');
     await waitFor(() => expect(lastAsked('getFinderVehicles')).toMatchObject({ current: 1 }));
   });
 });

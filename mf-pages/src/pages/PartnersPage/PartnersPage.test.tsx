@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastRequest } from '@caravan/shared/site';
 import { testHost, type Answer } from '@caravan/shared/testing';
+import { testRouter } from '@caravan/shell/testing';
 import { api } from '../../api/api';
 import { chart, ranking } from '../../testing/embeddables';
 import { texts } from '../../testing/openPage';
@@ -22,8 +23,9 @@ const open = (address: string, embeddable = [ranking, chart]) => {
     answer: models,
     site: { embeddable, toast: (request) => toasts.push(request) },
   });
-  const router = host.show(<page.Component />, address);
-  const place = (): string => router.state.location.pathname + router.state.location.search;
+  const { router, view } = testRouter(address);
+  render(host.hosted(view(<page.Component />)));
+  const place = (): string => router.state().location.pathname + router.state().location.search;
   return { place, toasts, asked: host.asked };
 };
 

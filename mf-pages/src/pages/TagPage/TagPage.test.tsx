@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { ranking } from '../../testing/embeddables';
-import { hosted } from '../../testing/openPage';
+import { serverPage } from '../../testing/openPage';
 import { page } from './TagPage';
 
 const htmlFor = (attributes: string): string =>
   renderToString(
-    hosted(page, 'en', { embeddable: [ranking] }, `/embed/tag?attributes=${encodeURIComponent(attributes)}`),
+    serverPage(page, 'en', { embeddable: [ranking] }, `/embed/tag?attributes=${encodeURIComponent(attributes)}`),
   );
 
 describe('the page with a tag', () => {

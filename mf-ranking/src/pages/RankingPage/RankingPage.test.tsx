@@ -172,7 +172,7 @@ it('records each opened ranking and the stay on the previous one [TRK-2]', async
   await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
   expect(track.mock.calls).toMatchObject([
     ['DATA_RANKING_PV', { id: 'sale' }],
-    ['DATA_RANKING_STAY', { id: 'sale' }, window.location.href],
+    ['DATA_RANKING_STAY', { id: 'sale' }, 'http://localhost/sales/sale'],
     ['DATA_RANKING_PV', { id: 'hot' }],
   ]);
 });

@@ -262,7 +262,11 @@ it('records each opened model and the stay on the previous one [TRK-2]', async (
   await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
   expect(track.mock.calls).toMatchObject([
     ['STATISTIC_MODEL_PV', { modelId: 'toyota-prius', type: 'week' }],
-    ['STATISTIC_MODEL_STAY', { modelId: 'toyota-prius', type: 'week' }, window.location.href],
+    [
+      'STATISTIC_MODEL_STAY',
+      { modelId: 'toyota-prius', type: 'week' },
+      'http://localhost/sales/detail/week/toyota-prius',
+    ],
     ['STATISTIC_MODEL_PV', { modelId: 'toyota-prius', type: 'month' }],
   ]);
 });

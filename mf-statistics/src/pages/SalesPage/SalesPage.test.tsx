@@ -269,7 +269,7 @@ it('records each opened market and month and the stay on the previous one [TRK-2
   await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
   expect(track.mock.calls).toMatchObject([
     ['STATISTIC_SALE_PV', { location: 'georgia', month: '2026-10' }],
-    ['STATISTIC_SALE_STAY', { location: 'georgia', month: '2026-10' }, window.location.href],
+    ['STATISTIC_SALE_STAY', { location: 'georgia', month: '2026-10' }, 'http://localhost/sales/list'],
     ['STATISTIC_SALE_PV', { location: 'azerbaijan', month: '2026-10' }],
   ]);
 });
