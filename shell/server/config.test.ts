@@ -50,6 +50,22 @@ describe('the configuration', () => {
     expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });
 
+  it.each(['', 'valkey://:secret@valkey:6379', 'rediss://user:secret@cache.test'])(
+    'accepts "%s" as LIMITS_URL',
+    (url) => {
+      expect(readConfig({ LIMITS_URL: url }, '/site').limitsUrl).toBe(url);
+    },
+  );
+
+  it.each(['valkey:6379', 'https://:secret@valkey', 'valkey://:secret@val key'])(
+    'rejects %s as LIMITS_URL, without its password',
+    (url) => {
+      const read = () => readConfig({ LIMITS_URL: url }, '/site');
+      expect(read).toThrow('LIMITS_URL: no address of a Valkey server');
+      expect(read).not.toThrow('secret');
+    },
+  );
+
   it('accepts only origins as UPLOAD_ORIGIN', () => {
     const UPLOAD_ORIGIN = 'https://s3.test https://cdn.test:8443';
     expect(readConfig({ UPLOAD_ORIGIN }, '/site').uploadOrigins).toEqual(['https://s3.test', 'https://cdn.test:8443']);

@@ -42,6 +42,15 @@ const host = v.optional(
   '',
 );
 
+/** The message does not repeat it: it may have a password. */
+const valkeyUrl = v.pipe(
+  v.string(),
+  v.check(
+    (input) => input === '' || (/^(?:valkey|redis)s?:\/\//.test(input) && URL.canParse(input)),
+    'no address of a Valkey server, such as valkey://:password@host:6379',
+  ),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '4300'),
   API_PORT: v.optional(port, '4400'),
@@ -51,6 +60,7 @@ const environment = v.object({
   HOST_B: host,
   HOST_TRACKING: host,
   RATE_LIMIT: v.optional(number(), '1200'),
+  LIMITS_URL: v.optional(valkeyUrl, ''),
   WATCH_SHARE: v.optional(number('share from 0 to 1', 1), '0.01'),
   REPORT_SHARE: v.optional(share, '1'),
   PAGE_FRESH_MS: v.optional(number(), '3000'),
@@ -95,8 +105,10 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     /** Certificate and key in PEM. With them the server speaks HTTP/2. */
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
-    /** Pages that are rendered for one network in a minute: a quarter of the calls that it may make. */
+    /** Pages that are rendered for one network in a minute, by all shell servers together: a quarter of the calls that it may make. */
     pagesPerMinute: Math.max(1, Math.ceil(output.RATE_LIMIT / 4)),
+    /** The Valkey in which all shell servers count their limits. Empty: each server counts by itself. */
+    limitsUrl: output.LIMITS_URL,
     /** Milliseconds that a rendered page is fresh. */
     pageFreshMs: output.PAGE_FRESH_MS,
     /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */

@@ -10,6 +10,7 @@ import {
 } from '@caravan/registry';
 import { readShellFiles, watchApi } from './http';
 import { readConfig } from './config';
+import { connectValkey, createLimits } from './limits';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
 import { createRenderPool, packagesOf, startRenderProcess, workerUser } from './workers';
 import { createDeveloperBuilds, createOverrides } from './overrides';
@@ -45,10 +46,19 @@ const start = async (): Promise<void> => {
     onFailure: (remote, version, error) => warn(`${remote} ${version} is rendered by browsers only`, error),
   });
   const quarantined = new Set<string>();
+  const valkey = config.limitsUrl
+    ? await connectValkey({
+        url: config.limitsUrl,
+        internalKey: config.internalKey,
+        onFailure: (error) => warn('this server counts its limits by itself', error),
+      })
+    : null;
+  const createLimit = createLimits(valkey);
   const notes = createVersionNotes({
     store,
     server: serverName(config.port),
     share: config.reportShare,
+    createLimit,
     onFailure: (error) => warn('outcomes of versions cannot be written', error),
   });
   const script = join(import.meta.dirname, 'renderWorker.mjs');
@@ -107,13 +117,25 @@ const start = async (): Promise<void> => {
     timeoutFactor: config.timeoutFactor,
   });
   const overrides = config.overrides ? createOverrides({ feed, registry, builds, developerBuild, pool }) : null;
-  const app = await buildServer({ config, store, feed, api, renderer, previewRenderer, overrides, notes, files });
+  const app = await buildServer({
+    config,
+    store,
+    feed,
+    api,
+    createLimit,
+    renderer,
+    previewRenderer,
+    overrides,
+    notes,
+    files,
+  });
   const stop = (): void => {
     feed.stop();
     clearInterval(writing);
     // Finishes requests under way.
     void app.close().then(() => {
       api.stop();
+      valkey?.stop();
       pool.stop();
       process.exit(0);
     });

@@ -20,6 +20,7 @@ import { type Overrides, serveOverrides } from './overrides';
 import { type PageRenderer, servePages, serveSitemap, TooManyPages } from './pages';
 import { addMetrics, createPageViews, serveRollouts, takeReports, type VersionNotes } from './telemetry';
 import { admitPartners, servePartners } from './embed';
+import type { CreateLimit } from './limits';
 import { type SiteFeed, StoreUnavailable } from './registry';
 import { OutOfTime } from './workers';
 import { Overloaded } from './queue';
@@ -36,6 +37,7 @@ export interface ServerParts {
   readonly notes: VersionNotes;
   readonly files: ShellFiles;
   readonly api: Pick<ApiWatch, 'state' | 'onUnavailable'>;
+  readonly createLimit: CreateLimit;
   /** Takes the log instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
@@ -127,7 +129,7 @@ const drainBeforeClose = (app: FastifyInstance, { drain }: LimitedConnections): 
 
 /** Builds the shell server with all its routes. The caller makes it listen. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, renderer, previewRenderer, overrides, notes, files, api, logTo } = parts;
+  const { config, store, feed, renderer, previewRenderer, overrides, notes, files, api, createLimit, logTo } = parts;
   const app = create(config, logTo);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
@@ -148,12 +150,12 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const metrics = addMetrics(app, feed, notes, config.metricsToken);
   const views = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
   drainBeforeClose(app, connections);
-  const counts = admitPartners(app, config, feed, store);
+  const counts = admitPartners(app, { config, feed, store, createLimit });
   serveHealth(app, config, feed);
   servePartners(app, { config, feed, files, counts });
   serveFiles(app, files, store, feed);
   serveRemoteIndex(app, feed, config.names);
-  takeReports(app, { feed, notes, views, metrics });
+  takeReports(app, { feed, notes, views, metrics, createLimit });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);
   serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
@@ -165,6 +167,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     previewRenderer,
     overrides,
     api,
+    createLimit,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
     viewTiming: views.timing,
     onSent: notes.evidence.served,

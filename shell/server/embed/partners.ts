@@ -4,7 +4,7 @@ import { isLanguage, siteDay } from '@caravan/shared/terms';
 import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Config } from '../config';
 import { callPrefixes, refuse, releaseFor, type ShellFiles } from '../http';
-import { createMinuteCounter } from '../minuteCounter';
+import { MINUTE, type CreateLimit } from '../limits';
 import { parsePartnerReport } from '../telemetry';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
 import { partnerManifest } from './partnerManifest';
@@ -25,20 +25,25 @@ const isForPartners = (path: string, prefixes: readonly string[]): boolean =>
   ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
   ['/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
 
+interface AdmissionParts {
+  readonly config: Config;
+  readonly feed: SiteFeed;
+  readonly store: ObjectStore;
+  readonly createLimit: CreateLimit;
+}
+
 /**
  * Finds the partner of each request, and adds the CORS headers for files, pictures and calls that read, without cookies or token. Refuses
  * calls from pages of any other site.
  */
 export const admitPartners = (
   app: FastifyInstance,
-  config: Config,
-  feed: SiteFeed,
-  store: ObjectStore,
+  { config, feed, store, createLimit }: AdmissionParts,
 ): PartnerCounts => {
   const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
   app.addHook('onClose', () => counts.stop());
   const prefixes = callPrefixes(config.names.product);
-  const callsOf = createMinuteCounter();
+  const calls = createLimit({ name: 'calls of partners', ...MINUTE });
 
   app.decorateRequest('partner', '');
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
@@ -64,7 +69,7 @@ export const admitPartners = (
     if (!isCall) return undefined;
     if (partner.off) return refuse(request, reply, 403);
     counts.add(id, 'calls');
-    if (callsOf(id) <= partner.callsAMinute) return undefined;
+    if (await calls.admits(id, partner.callsAMinute)) return undefined;
     counts.add(id, 'calls refused');
     return refuse(request, reply, 429);
   });

@@ -6,6 +6,7 @@ import { CLOCK } from '../../universal/time/clock';
 import type { Config } from '../config';
 import { acceptedEncoding, nameVisitor, releaseFor, type ApiWatch } from '../http';
 import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from '../overrides';
+import type { CreateLimit } from '../limits';
 import { createQueue } from '../queue';
 import { releaseIn, type SiteFeed } from '../registry';
 import { serverId, type PageRequest } from '../render';
@@ -32,6 +33,7 @@ export interface PagesOptions {
   readonly previewRenderer: PageRenderer;
   readonly overrides: Overrides | null;
   readonly api: Pick<ApiWatch, 'state'>;
+  readonly createLimit: CreateLimit;
   readonly onError: (error: unknown, traceId: string) => void;
   /** Returns the token of a page view, as an entry of the `server-timing` header. */
   readonly viewTiming: () => string;
@@ -64,7 +66,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now);
   const compress = createPageCompressor(CACHE.maxPages);
   const withNotice = createStaleNotices(compress);
-  const limitRenders = createRenderLimit(config.pagesPerMinute, now);
+  const limitRenders = createRenderLimit(options.createLimit, config.pagesPerMinute);
   const renewals = createQueue(MAX_RENEWALS, MAX_RENEWALS);
   const sharedAbort = createSharedAbort();
   const addressOf = createPageAddresses(config.names);

@@ -1,8 +1,11 @@
+import { createLimits } from '../limits';
 import { createRenderLimit, TooManyPages } from './renderLimit';
 
 const open = (maxPerMinute: number) => {
   const clock = { now: 1 };
-  return { clock, render: createRenderLimit(maxPerMinute, () => clock.now) };
+  const now = (): number => clock.now;
+  const render = createRenderLimit((options) => createLimits(null)({ ...options, now }), maxPerMinute);
+  return { clock, render };
 };
 const page = async (): Promise<string> => 'page';
 

@@ -1,7 +1,7 @@
 import { networkOf } from '@caravan/shared/http';
-import { createMinuteCounter } from '../minuteCounter';
+import { MINUTE, type CreateLimit } from '../limits';
 
-/** Pages that are rendered for one network at the same time: other visitors keep room. */
+/** Pages that this process renders for one network at the same time: other visitors keep room. */
 const MAX_AT_ONCE = 24;
 
 /** One network asks for more pages than the rate limit allows. */
@@ -11,16 +11,17 @@ export class TooManyPages extends Error {
   }
 }
 
-/** Limits the pages that are rendered for one network. Cached pages do not count. `now`: monotonic milliseconds. */
-export const createRenderLimit = (maxPerMinute: number, now: () => number) => {
-  const countOf = createMinuteCounter(now);
+/** Limits the pages that are rendered for one network. Cached pages do not count. */
+export const createRenderLimit = (createLimit: CreateLimit, maxPerMinute: number) => {
+  const pages = createLimit({ name: 'pages', ...MINUTE });
   const running = new Map<string, number>();
   return async <T>(address: string | undefined, render: () => Promise<T>): Promise<T> => {
     const network = networkOf(address ?? '');
     const runningNow = running.get(network) ?? 0;
-    if (runningNow >= MAX_AT_ONCE || countOf(network) > maxPerMinute) throw new TooManyPages();
+    if (runningNow >= MAX_AT_ONCE) throw new TooManyPages();
     running.set(network, runningNow + 1);
     try {
+      if (!(await pages.admits(network, maxPerMinute))) throw new TooManyPages();
       return await render();
     } finally {
       const left = (running.get(network) ?? 1) - 1;

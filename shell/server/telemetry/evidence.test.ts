@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EVIDENCE_MS, folderStore, noSums, readEvidence, sumOf, type MinuteSums } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
+import { createLimits } from '../limits';
 import { createEvidence, type ViewEvidence } from './evidence';
 
 const NOON = Date.parse('2026-11-26T12:00:00Z');
@@ -26,6 +27,7 @@ const open = (share = 1) => {
     store,
     server: 'one',
     share,
+    createLimit: createLimits(null),
     onFailure: (error) => failures.push(error),
     now: () => clock,
   });
@@ -44,25 +46,28 @@ const reportOf = (change: Partial<ViewEvidence> = {}): ViewEvidence => {
   return { id: `view ${views}`, network: `network ${views}`, loads: [], end: null, isFirst: false, ...change };
 };
 const failure = (outcome: Outcome = 'render') => ({ ...ranking, outcome, kind });
+/** Awaits reports that are sent at the same time. */
+const all = <T>(times: number, report: (time: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, time) => report(time)));
 const seen = (change: object = {}) => ({ ...ranking, kinds: [kind], vitals: {}, ...change });
 
 describe('the evidence of page views', () => {
   it('counts a failure at once, and not again with the end of the page view [MFE-13]', async () => {
     const { evidence, sums } = open();
     const report = reportOf({ loads: [failure('ready'), failure(), failure('use')] });
-    expect(evidence.report(report)).toEqual([]);
+    expect(await evidence.report(report)).toEqual([]);
     expect(await sums()).toMatchObject({
       reported: 1,
       outcomes: { render: 1 },
       kinds: { 'for all visitors': { views: 1, failed: 1 }, 'in Georgian': { views: 1, failed: 1 } },
     });
-    evidence.report({ ...report, loads: [failure('evaluation')], end: [seen()] });
+    await evidence.report({ ...report, loads: [failure('evaluation')], end: [seen()] });
     expect((await sums()).kinds['for all visitors']).toEqual({ views: 1, failed: 1 });
   });
 
   it('counts a page view once for each kind of its visitor [MFE-13]', async () => {
     const { evidence, sums } = open();
-    evidence.report(reportOf({ end: [seen({ kinds: [kind, english, kind] })] }));
+    await evidence.report(reportOf({ end: [seen({ kinds: [kind, english, kind] })] }));
     const { reported, outcomes, kinds } = await sums();
     expect({ reported, outcomes }).toEqual({ reported: 1, outcomes: { ready: 1 } });
     expect(kinds).toMatchObject({
@@ -74,14 +79,14 @@ describe('the evidence of page views', () => {
 
   it('counts vitals by class [MFE-13]', async () => {
     const { evidence, sums } = open();
-    evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2500, cls: 0 } })] }));
-    evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2400, longTasks: 1e6 } })] }));
+    await evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2500, cls: 0 } })] }));
+    await evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2400, longTasks: 1e6 } })] }));
     expect((await sums()).vitals).toEqual({ lcp: { 2849: 2 }, inp: {}, cls: { 10: 1 }, longTasks: { Infinity: 1 } });
   });
 
   it('counts no vitals of the first page view of a browser [MFE-13]', async () => {
     const { evidence, sums } = open();
-    evidence.report(reportOf({ isFirst: true, end: [seen({ vitals: { lcp: 2500 } })] }));
+    await evidence.report(reportOf({ isFirst: true, end: [seen({ vitals: { lcp: 2500 } })] }));
     expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 }, vitals: noSums().vitals });
   });
 
@@ -89,7 +94,7 @@ describe('the evidence of page views', () => {
     'counts no failure for %s [MFE-13]',
     async (outcome) => {
       const { evidence, sums } = open();
-      evidence.report(reportOf({ loads: [failure(outcome)] }));
+      await evidence.report(reportOf({ loads: [failure(outcome)] }));
       expect(await sums()).toEqual(noSums());
     },
   );
@@ -97,46 +102,46 @@ describe('the evidence of page views', () => {
   it('ignores the end of a page view that is sent again [MFE-13]', async () => {
     const { evidence, sums } = open();
     const report = reportOf({ end: [seen()] });
-    expect(evidence.report(report)).toEqual([]);
-    expect(evidence.report({ ...report, loads: [failure()] })).toEqual(['replayed']);
+    expect(await evidence.report(report)).toEqual([]);
+    expect(await evidence.report({ ...report, loads: [failure()] })).toEqual(['replayed']);
     expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 } });
   });
 
   it('takes nine page views a day of one network and version [MFE-13]', async () => {
     const { evidence, sums } = open();
-    const told = Array.from({ length: 12 }, () => evidence.report(reportOf({ network: 'one', end: [seen()] })));
+    const told = await all(12, () => evidence.report(reportOf({ network: 'one', end: [seen()] })));
     expect(told.flat()).toEqual(['capped', 'capped', 'capped']);
-    expect(evidence.report(reportOf({ network: 'other', end: [seen()] }))).toEqual([]);
+    expect(await evidence.report(reportOf({ network: 'other', end: [seen()] }))).toEqual([]);
     expect(await sums()).toMatchObject({ reported: 13, outcomes: { ready: 10 } });
     clock += 86_400_001;
-    expect(evidence.report(reportOf({ network: 'one', end: [seen()] }))).toEqual([]);
+    expect(await evidence.report(reportOf({ network: 'one', end: [seen()] }))).toEqual([]);
   });
 
   it('takes two failed page views a day of one network and version [MFE-13]', async () => {
     const { evidence, sums } = open();
-    const told = Array.from({ length: 4 }, () => evidence.report(reportOf({ network: 'one', loads: [failure()] })));
+    const told = await all(4, () => evidence.report(reportOf({ network: 'one', loads: [failure()] })));
     expect(told.flat()).toEqual(['capped', 'capped']);
-    evidence.report(reportOf({ network: 'other', loads: [failure()] }));
-    evidence.report(reportOf({ network: 'one', end: [seen()] }));
+    await evidence.report(reportOf({ network: 'other', loads: [failure()] }));
+    await evidence.report(reportOf({ network: 'one', end: [seen()] }));
     expect(await sums()).toMatchObject({
       outcomes: { ready: 1, render: 3 },
       kinds: { 'for all visitors': { views: 4, failed: 3 } },
     });
   });
 
-  it('counts the networks of one IPv6 customer together [MFE-13]', () => {
+  it('counts the networks of one IPv6 customer together [MFE-13]', async () => {
     const { evidence } = open();
-    const told = Array.from({ length: 3 }, (_, subnet) =>
+    const told = await all(3, (subnet) =>
       evidence.report(reportOf({ network: `2001:db8:1:${subnet}::`, loads: [failure()] })),
     );
     expect(told.at(-1)).toEqual(['capped']);
-    expect(evidence.report(reportOf({ network: '2001:db8:2:0::', loads: [failure()] }))).toEqual([]);
+    expect(await evidence.report(reportOf({ network: '2001:db8:2:0::', loads: [failure()] }))).toEqual([]);
   });
 
   it('counts page views without a failure for those that do not report [MFE-13]', async () => {
     const { evidence, sums } = open(0.1);
-    evidence.report(reportOf({ end: [seen()] }));
-    evidence.report(reportOf({ loads: [failure()] }));
+    await evidence.report(reportOf({ end: [seen()] }));
+    await evidence.report(reportOf({ loads: [failure()] }));
     expect(await sums()).toMatchObject({ reported: 2, kinds: { 'for all visitors': { views: 11, failed: 1 } } });
   });
 });
@@ -178,6 +183,7 @@ describe('the evidence of a server', () => {
       },
       server: 'one',
       share: 1,
+      createLimit: createLimits(null),
       onFailure: (error) => failures.push(error),
       now: () => clock,
     });

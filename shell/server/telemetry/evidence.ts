@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   EVIDENCE_MS,
   noSums,
@@ -12,6 +11,7 @@ import {
 import type { Outcome } from '../../universal/remotes/errors';
 import { spoilingOutcomes, type ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
+import type { CreateLimit } from '../limits';
 import type { VersionName } from '../pages';
 import { kindsOf } from './kindCounts';
 
@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Networks and versions that are counted at the same time. */
 const MAX_NETWORKS = 50_000;
 
-/** Page views that are remembered: that ended, and with a failure. About 10 MB each. */
+/** Page views that this process remembers: that ended, and with a failure of a version. About 10 MB each. */
 const MAX_REMEMBERED = { ended: 100_000, failed: 20_000 };
 
 /** A version that a page view showed. */
@@ -58,6 +58,7 @@ export interface EvidenceOptions {
   readonly server: string;
   /** Share of page views without a failure that browsers report. */
   readonly share: number;
+  readonly createLimit: CreateLimit;
   readonly onFailure: (error: unknown) => void;
   /** Unix milliseconds. */
   readonly now?: () => number;
@@ -75,27 +76,25 @@ const networkRange = (network: string): string => network.split(':').slice(0, 3)
 const nameOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
 
 /** Counts by minute and version what browsers and this server say of versions, and writes it into the store. */
-export const createEvidence = ({ store, server, share, onFailure, now = Date.now }: EvidenceOptions) => {
+export const createEvidence = ({ store, server, share, createLimit, onFailure, now = Date.now }: EvidenceOptions) => {
   const minutes = new Map<string, Minute>();
-  const ended = new LRUCache<string, true>({ max: MAX_REMEMBERED.ended });
-  /** Versions that failed, as `remote version`, by page view. */
-  const failures = new LRUCache<string, Set<string>>({ max: MAX_REMEMBERED.failed });
-  /** Page views that counted, by network and version. */
-  const counts = new LRUCache<string, { all: number; failed: number }>({
-    max: MAX_NETWORKS,
-    ttl: DAY_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const limitOf = (name: string, maxKeys: number) => createLimit({ name, maxKeys, windowMs: DAY_MS, now });
+  /** By page view. */
+  const ended = limitOf('ended page views', MAX_REMEMBERED.ended);
+  /** By page view and version. */
+  const failures = limitOf('failures of page views', MAX_REMEMBERED.failed);
+  /** By network and version. */
+  const counted = limitOf('page views', MAX_NETWORKS);
+  const countedFailed = limitOf('failed page views', MAX_NETWORKS);
   /** All versions that were counted, and when their old evidence is to be removed. */
-  const counted = new Map<string, VersionName & { removeAt: number }>();
+  const known = new Map<string, VersionName & { removeAt: number }>();
   let isWriting = false;
 
   const sumsOf = ({ remote, version }: VersionName): MinuteSums => {
     const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
     const name = nameOf({ remote, version });
     const key = `${name} ${at}`;
-    if (!counted.has(name)) counted.set(name, { remote, version, removeAt: 0 });
+    if (!known.has(name)) known.set(name, { remote, version, removeAt: 0 });
     const minute = minutes.get(key) ?? { remote, version, at, sums: noSums(), isWritten: false };
     minute.isWritten = false;
     minutes.set(key, minute);
@@ -103,22 +102,23 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
   };
 
   /** Returns whether a page view counts, and notes it. */
-  const mayCount = (network: string, of: VersionName, isFailed: boolean): boolean => {
+  const mayCount = async (network: string, of: VersionName, isFailed: boolean): Promise<boolean> => {
     const key = `${networkRange(network)} ${nameOf(of)}`;
-    const count = counts.get(key) ?? { all: 0, failed: 0 };
-    if (count.all === MAX_VIEWS.all || (isFailed && count.failed === MAX_VIEWS.failed)) return false;
-    if (count.all === 0) counts.set(key, count);
-    count.all += 1;
-    if (isFailed) count.failed += 1;
-    return true;
+    if (isFailed && !(await countedFailed.admits(key, MAX_VIEWS.failed))) return false;
+    return counted.admits(key, MAX_VIEWS.all);
   };
 
   /** Counts a page view once for each kind of visitor. Returns false if its network has had its share. */
-  const countView = (network: string, of: VersionName, kinds: readonly VisitorKind[], outcome: Outcome): boolean => {
+  const countView = async (
+    network: string,
+    of: VersionName,
+    kinds: readonly VisitorKind[],
+    outcome: Outcome,
+  ): Promise<boolean> => {
     const failed = outcome === 'ready' ? 0 : 1;
+    sumsOf(of).reported += 1;
+    if (!(await mayCount(network, of, failed === 1))) return false;
     const sums = sumsOf(of);
-    sums.reported += 1;
-    if (!mayCount(network, of, failed === 1)) return false;
     sums.outcomes[outcome] = (sums.outcomes[outcome] ?? 0) + 1;
     for (const kind of new Set(kinds.flatMap((each) => kindsOf(each)))) {
       const before = sums.kinds[kind] ?? { views: 0, failed: 0 };
@@ -158,21 +158,17 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
      * Counts a report. A page view counts once for each version: as failed with its first failure, else with its end. One that fails after
      * its end counts as a second one. Returns why something did not count.
      */
-    report: ({ id, network, loads, end, isFirst }: ViewEvidence): readonly Refusal[] => {
-      if (end && ended.has(id)) return ['replayed'];
+    report: async ({ id, network, loads, end, isFirst }: ViewEvidence): Promise<readonly Refusal[]> => {
+      if (end && !(await ended.admits(id, 1))) return ['replayed'];
       const refusals: Refusal[] = [];
-      const failed = failures.get(id) ?? new Set<string>();
+      const viewOf = (version: VersionName): string => `${id} ${nameOf(version)}`;
       for (const load of loads) {
-        if (!spoilingOutcomes.includes(load.outcome) || failed.has(nameOf(load))) continue;
-        failed.add(nameOf(load));
-        failures.set(id, failed);
-        if (!countView(network, load, [load.kind], load.outcome)) refusals.push('capped');
+        if (!spoilingOutcomes.includes(load.outcome) || !(await failures.admits(viewOf(load), 1))) continue;
+        if (!(await countView(network, load, [load.kind], load.outcome))) refusals.push('capped');
       }
-      if (!end) return refusals;
-      ended.set(id, true);
-      for (const seen of end) {
-        if (failed.has(nameOf(seen))) continue;
-        if (!countView(network, seen, seen.kinds, 'ready')) refusals.push('capped');
+      for (const seen of end ?? []) {
+        if (await failures.has(viewOf(seen))) continue;
+        if (!(await countView(network, seen, seen.kinds, 'ready'))) refusals.push('capped');
         else if (!isFirst) countVitals(seen);
       }
       return refusals;
@@ -185,7 +181,7 @@ export const createEvidence = ({ store, server, share, onFailure, now = Date.now
         if (!minute.isWritten) await writeMinute(minute);
         if (minute.isWritten && minute.at + MINUTE_MS <= now()) minutes.delete(key);
       }
-      for (const version of counted.values()) {
+      for (const version of known.values()) {
         if (version.removeAt > now()) continue;
         version.removeAt = now() + REMOVE_INTERVAL_MS;
         await removeEvidence(store, version.remote, version.version, now() - EVIDENCE_MS).catch(onFailure);

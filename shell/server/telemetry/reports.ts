@@ -2,14 +2,14 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { slotKey } from '@caravan/shared/contracts';
 import { networkOf } from '@caravan/shared/http';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { createMinuteCounter } from '../minuteCounter';
+import { createCounter, MINUTE, type CreateLimit } from '../limits';
 import { type SiteFeed, type SiteSnapshot, versionsOf } from '../registry';
 import type { ReportMetrics } from './metrics';
 import type { PageViews } from './pageViews';
 import { parseReport } from './parseReport';
 import type { VersionNotes } from './versionNotes';
 
-/** Reports a minute, of one address and of all. A page sends one when it is left, and one for each failure. */
+/** Reports a minute, of one address and of all at this process. A page sends one when it is left, and one for each failure. */
 const MAX_REPORTS = { address: 60, all: 6000 };
 
 /** Removes a route that no remote declares: invented routes must not make more counters. */
@@ -25,18 +25,15 @@ export interface ReportsParts {
   readonly notes: VersionNotes;
   readonly views: Pick<PageViews, 'idOf'>;
   readonly metrics: ReportMetrics;
-  /** Monotonic milliseconds. */
-  readonly now?: () => number;
+  readonly createLimit: CreateLimit;
 }
 
 /** Receives reports of browsers. Stores nothing about the visitor, and ignores versions that do not run. */
-export const takeReports = (
-  app: FastifyInstance,
-  { feed, notes, views, metrics, now = () => performance.now() }: ReportsParts,
-): void => {
-  const count = createMinuteCounter(now);
-  const isTooMuch = (address: string): boolean =>
-    count('all') > MAX_REPORTS.all || count(address) > MAX_REPORTS.address;
+export const takeReports = (app: FastifyInstance, { feed, notes, views, metrics, createLimit }: ReportsParts): void => {
+  const { count } = createCounter(MINUTE);
+  const ofAddress = createLimit({ name: 'reports', ...MINUTE });
+  const isTooMuch = async (address: string): Promise<boolean> =>
+    count('all') > MAX_REPORTS.all || !(await ofAddress.admits(address, MAX_REPORTS.address));
 
   const options: RouteShorthandOptions = {
     bodyLimit: 16_384,
@@ -45,7 +42,7 @@ export const takeReports = (
   };
   app.post('/remotes/loads', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
+    if (await isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
     const report = parseReport(request.body);
     const from = request.headers['sec-fetch-site'] ?? 'same-origin';
     if (!report || from !== 'same-origin') return reply.code(400).send();
@@ -75,7 +72,7 @@ export const takeReports = (
     const refusals =
       id === null
         ? (['unsigned'] as const)
-        : notes.evidence.report({ id, network, loads, end: end ?? null, isFirst: report.isFirst ?? false });
+        : await notes.evidence.report({ id, network, loads, end: end ?? null, isFirst: report.isFirst ?? false });
     metrics.report(refusals);
     return reply.code(204).send();
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
+import type { CreateLimit } from '../limits';
 import type { PageRenderer } from '../pages';
 import type { Quarantined } from '../workers';
 import { createEvidence, type Evidence } from './evidence';
@@ -14,6 +15,7 @@ interface VersionNotesOptions {
   readonly server: string;
   /** Share of page views without a failure that browsers report. */
   readonly share: number;
+  readonly createLimit: CreateLimit;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -33,7 +35,7 @@ const isOf =
  * Counts outcomes of loads and renders, and writes to the store which versions work and which fail. Publishing reads these marks. If this
  * server may only read the store, publishing has its own checks alone.
  */
-export const createVersionNotes = ({ store, server, share, onFailure }: VersionNotesOptions) => {
+export const createVersionNotes = ({ store, server, share, createLimit, onFailure }: VersionNotesOptions) => {
   const marked = new Set<string>();
   const written = new Map<string, string>();
   const outcomes = createOutcomes();
@@ -42,6 +44,7 @@ export const createVersionNotes = ({ store, server, share, onFailure }: VersionN
     store,
     server: server + randomBytes(4).toString('hex'),
     share,
+    createLimit,
     onFailure,
   });
 

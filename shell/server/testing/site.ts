@@ -14,6 +14,7 @@ import { createPageRenderer } from '../pages/pageRenderer';
 import { fromWorker } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { createRemoteRenderer, type RemoteRenderer } from '../render/renderRemote';
+import { createLimits } from '../limits';
 import { createServerBuilds } from '../registry/serverBuilds';
 import { createDeveloperBuilds, createOverrides } from '../overrides';
 import { buildServer, type ServerParts } from '../server';
@@ -201,11 +202,12 @@ export const makeSite = () => {
     return followed;
   };
 
-  const notes = () =>
+  const notes = (createLimit = createLimits(null)) =>
     createVersionNotes({
       store,
       server: 'test',
       share: 1,
+      createLimit,
       onFailure: (error) => failures.push(`notes: ${String(error)}`),
     });
 
@@ -219,6 +221,7 @@ export const makeSite = () => {
       store,
       files,
       api,
+      createLimit: createLimits(null),
       notes: notes(),
       ...(await follow(change.config)),
       ...change,

@@ -1,0 +1,39 @@
+import { createCounter, type CounterOptions } from './counter';
+
+/** Counts of all shell servers of a site. Both functions reject while they are unavailable. */
+export interface SharedCounts {
+  /** Counts a key, and returns its count in the window that began with its first. */
+  readonly count: (key: string, windowMs: number) => Promise<number>;
+  readonly has: (key: string) => Promise<boolean>;
+}
+
+export interface LimitOptions extends CounterOptions {
+  /** Limits of different names count the same key apart. */
+  readonly name: string;
+}
+
+export interface Limit {
+  /** Counts a key. Returns whether its count in the window is at most `max`. */
+  readonly admits: (key: string, max: number) => Promise<boolean>;
+  /** Returns whether a key was counted in its window. */
+  readonly has: (key: string) => Promise<boolean>;
+}
+
+export type CreateLimit = (options: LimitOptions) => Limit;
+
+/** Creates limits that hold for all shell servers together. Without shared counts, or while they are unavailable, each holds for this process. */
+export const createLimits =
+  (shared: SharedCounts | null): CreateLimit =>
+  ({ name, ...options }) => {
+    const own = createCounter(options);
+    const nameOf = (key: string): string => `${name} ${key}`;
+    return {
+      admits: async (key, max) => {
+        // Counted here as well, for the time without shared counts. A flood that exceeds the limit here costs the others nothing.
+        const count = own.count(key);
+        if (count > max || !shared) return count <= max;
+        return (await shared.count(nameOf(key), options.windowMs).catch(() => count)) <= max;
+      },
+      has: async (key) => own.has(key) || (shared !== null && (await shared.has(nameOf(key)).catch(() => false))),
+    };
+  };

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A Valkey server on this machine, with a random password. */
+export interface ValkeyServer {
+  readonly url: string;
+  /** Stops its process where it is, so that it holds connections and answers nothing. */
+  readonly freeze: () => void;
+  readonly kill: () => Promise<void>;
+  /** Starts it again after `kill`, without its data. */
+  readonly restart: () => Promise<void>;
+}
+
+/** Finds the program of Valkey, or of Redis, on PATH. */
+export const findValkey = (): string | undefined =>
+  ['valkey-server', 'redis-server']
+    .flatMap((program) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program)))
+    .find((file) => existsSync(file));
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+};
+
+const launch = async (program: string, words: readonly string[]): Promise<ChildProcess> => {
+  const child = spawn(program, words, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes('Ready to accept connections')) {
+      child.stdout.resume();
+      return child;
+    }
+  }
+  throw new Error(`${program} does not start`);
+};
+
+export const startValkey = async (program: string): Promise<ValkeyServer> => {
+  const port = String(await freePort());
+  const password = randomBytes(16).toString('hex');
+  const words = ['--bind', '127.0.0.1', '--port', port, '--save', '', '--requirepass', password];
+  let child = await launch(program, words);
+  return {
+    url: `valkey://:${password}@127.0.0.1:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    kill: async () => {
+      if (child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    restart: async () => {
+      child = await launch(program, words);
+    },
+  };
+};
