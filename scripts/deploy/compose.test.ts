@@ -143,10 +143,18 @@ describe('the parts of the site', () => {
 
   it('keep the database, the mail server and the keys from render workers', () => {
     const shell = serviceOf('shell-1');
-    expect(networksOf(shell)).toEqual(['site', 'store']);
+    expect(networksOf(shell)).toEqual(['site', 'store', 'limits']);
     for (const name of ['database', 'mail']) expect(networksOf(serviceOf(name))).not.toContain('site');
     expect(volumesOf(shell)).not.toContain('keys');
     expect(Object.keys(shell.environment).filter((name) => /DATABASE|SMTP|ADMINS/.test(name))).toEqual([]);
+  });
+
+  it('share a Valkey that only shell servers reach', () => {
+    const onNetwork = entries.filter(([, service]) => networksOf(service).includes('limits')).map(([name]) => name);
+    expect(onNetwork.toSorted()).toEqual(['shell-1', 'shell-2', 'valkey']);
+    const { LIMITS_URL: url } = serviceOf('shell-1').environment;
+    const { LIMITS_PASSWORD: password } = serviceOf('valkey').environment;
+    expect(url).toBe(`valkey://:${password}@valkey:6379`);
   });
 
   it('are asked for their health at paths that they serve', () => {

@@ -88,11 +88,15 @@ describe('each pod', () => {
     }
   });
 
-  it('has an image that the Dockerfile makes', () => {
+  it('has an image that the Dockerfile makes, or one with a version', () => {
     const targets = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(
       ([, name]) => `caravan/${name}`,
     );
-    for (const { pod } of workloads) for (const { image } of pod.containers) expect(targets).toContain(image);
+    for (const { pod } of workloads)
+      for (const { image } of pod.containers)
+        expect(image).toMatch(
+          image.startsWith('caravan/') ? new RegExp(`^(?:${targets.join('|')})$`) : /:\d+\.[\w.-]+$/,
+        );
   });
 
   it('runs a file that exists', () => {
@@ -173,13 +177,26 @@ describe('names that refer to each other', () => {
     const source = name === 'api' ? 'api/src' : 'shell/server';
     for (const { startupProbe, livenessProbe, readinessProbe } of workload(name).pod.containers)
       for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
-        expect(probe?.httpGet.port).toBe('http');
-        expect(servesPath(source, probe?.httpGet.path ?? '')).toBe(true);
+        expect(probe?.httpGet?.port).toBe('http');
+        expect(servesPath(source, probe?.httpGet?.path ?? '')).toBe(true);
       }
   });
 
   it('shell servers stay ready without the API, which they have last copies for', () => {
-    expect(workload('shell').pod.containers[0]?.readinessProbe?.httpGet.path).toBe('/health');
+    expect(workload('shell').pod.containers[0]?.readinessProbe?.httpGet?.path).toBe('/health');
+  });
+
+  it('shell servers count in the Valkey that runs, with its password', () => {
+    const [valkey] = workload('valkey').pod.containers;
+    const port = valkey?.ports[0]?.containerPort;
+    const env = workload('shell').pod.containers[0]?.env;
+    expect(env?.find(({ name }) => name === 'LIMITS_URL')?.value).toBe(`valkey://:$(LIMITS_PASSWORD)@valkey:${port}`);
+    expect(valkey?.command).toEqual(expect.arrayContaining(['--requirepass', '$(LIMITS_PASSWORD)']));
+  });
+
+  it('shell servers start without a password of Valkey, as before there was one', () => {
+    const env = workload('shell').pod.containers[0]?.env;
+    expect(env?.find(({ name }) => name === 'LIMITS_PASSWORD')?.valueFrom?.secretKeyRef?.optional).toBe(true);
   });
 
   it('pods get more time to end than a drain takes', () => {
@@ -208,7 +225,8 @@ describe('the network', () => {
   });
 
   it.each([
-    ['shell', ['api:http', 'outside:443']],
+    ['shell', ['api:http', 'outside:443', 'valkey:valkey']],
+    ['valkey', []],
     ['api', ['outside:443', 'outside:5432', 'outside:587']],
     ['watch', ['outside:443', 'outside:587']],
     ['publish', ['outside:443']],
@@ -223,7 +241,7 @@ describe('the network', () => {
       )
       .flatMap(({ egress }) =>
         egress.flatMap(({ to, ports }) =>
-          ports.map(({ port }) => `${JSON.stringify(to).includes('"api"') ? 'api' : 'outside'}:${port}`),
+          ports.map(({ port }) => `${/component":"(\w+)"/.exec(JSON.stringify(to))?.[1] ?? 'outside'}:${port}`),
         ),
       );
     expect(reached.toSorted()).toEqual(expected);

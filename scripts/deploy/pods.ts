@@ -9,7 +9,12 @@ const variable = v.object({
   valueFrom: v.optional(v.object({ secretKeyRef: v.optional(reference), configMapKeyRef: v.optional(reference) })),
 });
 
-const probe = v.optional(v.looseObject({ httpGet: v.object({ path: v.string(), port: v.string() }) }));
+const probe = v.optional(
+  v.looseObject({
+    httpGet: v.optional(v.object({ path: v.string(), port: v.string() })),
+    exec: v.optional(v.object({ command: v.array(v.string()) })),
+  }),
+);
 
 const container = v.looseObject({
   name: v.string(),
@@ -29,7 +34,10 @@ const container = v.looseObject({
       capabilities: v.optional(v.object({ drop: v.array(v.string()) })),
     }),
   ),
-  volumeMounts: v.array(v.object({ name: v.string(), mountPath: v.string(), readOnly: v.optional(v.boolean()) })),
+  volumeMounts: v.optional(
+    v.array(v.object({ name: v.string(), mountPath: v.string(), readOnly: v.optional(v.boolean()) })),
+    [],
+  ),
 });
 
 const volume = v.object({
@@ -55,7 +63,7 @@ const podTemplate = v.object({
       }),
     ),
     containers: v.array(container),
-    volumes: v.array(volume),
+    volumes: v.optional(v.array(volume), []),
   }),
 });
 
