@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hasHeadlessShell, wholeChromium } from '../../e2e/support/browser';
+import { findValkey } from '../../shell/server/testing/valkeyServer';
 import { findPostgres, startPostgres } from '../../api/src/testing/postgresServer';
 import { onInterrupt } from '../interrupted';
 
@@ -65,4 +66,16 @@ export const needPostgres = async (say: Say): Promise<TestDatabase | null> => {
       await server.stop();
     },
   };
+};
+
+/** Installs Redis if neither it nor Valkey is there. Returns false, and says so, if that fails. */
+export const needValkey = (say: Say): boolean => {
+  if (findValkey() === undefined) installPackage('redis-server', 'Redis', say);
+  const isThere = findValkey() !== undefined;
+  if (!isThere)
+    say(
+      'tests of limits that shell servers share are skipped, because neither Valkey nor Redis is installed: install one ' +
+        '(Debian: apt-get install valkey-server, or redis-server)',
+    );
+  return isThere;
 };

@@ -2,7 +2,7 @@ import { runCommand } from './command';
 import { startSites, type Choice } from './endToEnd';
 import { runJest } from './jest';
 import { countsOf } from './jestReport';
-import { needChromium, needPostgres } from './machine';
+import { needChromium, needPostgres, needValkey } from './machine';
 import { timed, type Part } from './part';
 import { specFiles } from './specs';
 
@@ -51,6 +51,7 @@ const onBothEngines = ['api/src/nastyTexts', 'api/src/modules/statistics/models'
 const unitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]> }> => {
   const name = 'unit and API';
   const workers = '--maxWorkers=2';
+  const note = needValkey(say) ? {} : { note: 'Valkey SKIPPED' };
   const database = await needPostgres(say);
   if (database === null) {
     const all = await jest(`${name}, PGlite`, [workers], embedded());
@@ -58,7 +59,7 @@ const unitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]
   }
   try {
     return {
-      all: await jest(name, [workers], { ...process.env, DATABASE_URL: database.url }),
+      all: { ...(await jest(name, [workers], { ...process.env, DATABASE_URL: database.url })), ...note },
       onPglite: async () => [await jest('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embedded())],
     };
   } finally {
