@@ -11,7 +11,7 @@ return count`;
 
 export interface ValkeyOptions {
   readonly url: string;
-  /** Shared by the shell servers of a site. Keys are hashed with it: they name addresses, and another site may use the same server. */
+  /** Shared by the shell servers of a site. Hashes keys: they name addresses, and another site may use the same Valkey. */
   readonly internalKey: string;
   /** Called once each time Valkey becomes unavailable. */
   readonly onFailure: (error: unknown) => void;
@@ -39,9 +39,10 @@ export const connectValkey = async ({ url, internalKey, onFailure }: ValkeyOptio
     isAvailable = true;
   });
 
+  const secret = createHmac('sha256', internalKey).update('limits').digest();
   const call = async (send: (hashedKey: string) => Promise<unknown>, key: string): Promise<number> => {
     try {
-      const answer = await send(`caravan:${createHmac('sha256', internalKey).update(key).digest('base64url')}`);
+      const answer = await send(`caravan:${createHmac('sha256', secret).update(key).digest('base64url')}`);
       if (typeof answer !== 'number') throw new Error('Valkey answered a count with something else than a number');
       return answer;
     } catch (error) {
