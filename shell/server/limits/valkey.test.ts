@@ -4,14 +4,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Redis } from 'iovalkey';
 import { changePartner, readEvidence, sumOf } from '@caravan/registry';
 import type { VersionNotes } from '../telemetry';
-import { federationOf, withSite } from '../testing/site';
+import { federationOf, makeSite, type TestSite } from '../testing/site';
 import { findValkey, startValkey, type ValkeyServer } from '../testing/valkeyServer';
 import { createLimits } from './limits';
 import { connectValkey } from './valkey';
 
 const program = findValkey();
 const partner = 'https://gazette.test';
-const site = withSite();
 
 type Counts = Awaited<ReturnType<typeof connectValkey>>;
 
@@ -24,6 +23,7 @@ interface Server {
 /** Without Valkey and Redis these tests are skipped. `npm test` installs one of them where it can. */
 (program === undefined ? describe.skip : describe)('shell servers with one Valkey', () => {
   let valkey: ValkeyServer;
+  let site: TestSite;
   let failures: unknown[];
 
   const connect = (internalKey: string, url = valkey.url): Promise<Counts> =>
@@ -49,6 +49,7 @@ interface Server {
 
   beforeAll(async () => {
     valkey = await startValkey(program ?? '');
+    site = makeSite();
     await site.publish(federationOf('ranking'));
     await changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', {
       origins: [partner],
@@ -56,10 +57,12 @@ interface Server {
       off: false,
     });
   });
-  afterAll(() => valkey.kill());
+  afterAll(async () => {
+    await site.remove();
+    await valkey.kill();
+  });
   beforeEach(() => (failures = []));
   describe('serve one site', () => {
-    const config = site.configWith({ RATE_LIMIT: '16', INTERNAL_KEY: 'the-secret', TRUST_PROXY: 'loopback' });
     let servers: readonly [Server, Server];
     let address = '';
     let tests = 0;
@@ -67,6 +70,7 @@ interface Server {
     /** Starts a server with a connection of its own. */
     const serve = async (): Promise<Server> => {
       const counts = await open('the-secret');
+      const config = site.configWith({ RATE_LIMIT: '16', INTERNAL_KEY: 'the-secret', TRUST_PROXY: 'loopback' });
       const createLimit = createLimits(counts);
       const notes = site.notes(createLimit);
       return { app: await site.serve({ config, createLimit, notes }), notes, counts };
