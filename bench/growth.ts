@@ -40,8 +40,8 @@ const measure = async (count: number): Promise<readonly string[]> => {
     const [, published] = await millisecondsOf(() => site.publish(generated(0)));
     const [{ feed }, started] = await millisecondsOf(() => site.follow());
     const { running } = feed.current();
-    const view = createSiteViews(site.config.names)(running, 'en');
-    const index = createRemoteIndexes()(running, view, 'en');
+    const view = createSiteViews(site.config)(running, 'en');
+    const index = createRemoteIndexes('')(running, view, 'en');
     const page = await (await site.serve()).inject('/section-0');
     if (page.statusCode !== 200) throw new Error(`the page was answered with ${page.statusCode}`);
     const begun = performance.now();

@@ -37,8 +37,9 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['https://a.test/', 'a.test', 'https://a.test https://b.test', '*'])('rejects %s as HOST_A', (HOST_A) => {
-    expect(() => readConfig({ HOST_A }, '/site')).toThrow('HOST_A');
+  it.each(['https://a.test/', 'a.test', 'https://a.test https://b.test', '*'])('rejects %s as an origin', (wrong) => {
+    expect(() => readConfig({ HOST_A: wrong }, '/site')).toThrow('HOST_A');
+    expect(() => readConfig({ REMOTES_ORIGIN: wrong }, '/site')).toThrow('REMOTES_ORIGIN');
   });
 
   it.each(['http', '-1', '65536', '43.5'])('rejects %s as a port', (PORT) => {

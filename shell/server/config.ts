@@ -59,6 +59,7 @@ const environment = v.object({
   HOST_A: host,
   HOST_B: host,
   HOST_TRACKING: host,
+  REMOTES_ORIGIN: host,
   RATE_LIMIT: v.optional(number(), '1200'),
   LIMITS_URL: v.optional(valkeyUrl, ''),
   WATCH_SHARE: v.optional(number('share from 0 to 1', 1), '0.01'),
@@ -96,6 +97,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
       auction: env['AUCTION_NAME'] ?? defaultPathNames.auction,
       product: env['PRODUCT_NAME'] ?? defaultPathNames.product,
     },
+    /** Origin from which pages load files of shell and remotes. Empty: from this server. */
+    filesOrigin: output.REMOTES_ORIGIN,
     /** Origins of an object store to which browsers upload files and from which they load pictures. */
     uploadOrigins: output.UPLOAD_ORIGIN,
     /** Origins whose pages may frame the pages that are made for it. */

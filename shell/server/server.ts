@@ -154,7 +154,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   serveHealth(app, config, feed);
   servePartners(app, { config, feed, files, counts });
   serveFiles(app, files, store, feed);
-  serveRemoteIndex(app, feed, config.names);
+  serveRemoteIndex(app, feed, config);
   takeReports(app, { feed, notes, views, metrics, createLimit });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);

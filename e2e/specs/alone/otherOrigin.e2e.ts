@@ -4,10 +4,12 @@ import { followLink, isSameDocument, markDocument } from '../../pages/layout';
 import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
-/** The site at an origin that the API lets call, whose pages find the API at its own. */
+/** The site at an origin that the API lets call, whose pages find the API at its own, and files at a third one. */
 let site: Site;
 let visitor: Visitor;
 const { apiOrigin, partnerOrigin, data } = readSetting();
+/** Another name of the same server. */
+const filesOrigin = partnerOrigin.replace('partner.', 'files.');
 
 beforeAll(async () => {
   site = await startSite({
@@ -16,7 +18,14 @@ beforeAll(async () => {
     data,
     apiRuns: true,
     say: () => undefined,
-    env: { ...onBusyMachine, LOG: 'silent', HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin },
+    env: {
+      ...onBusyMachine,
+      LOG: 'silent',
+      HOST_A: apiOrigin,
+      HOST_B: apiOrigin,
+      HOST_TRACKING: apiOrigin,
+      REMOTES_ORIGIN: filesOrigin,
+    },
   });
 });
 afterEach(() => visitor.leave());
@@ -58,5 +67,24 @@ it('calls an API at another origin, with one preflight for each call [API-2]', a
   expect(preflights).toContain(events);
   const ofCalls = preflights.filter((url) => url !== events).toSorted();
   expect(ofCalls).toEqual([...asked].filter((url) => url !== events).toSorted());
+  expect(consoleMessages).toEqual([]);
+});
+
+it('runs with files of another origin: scripts, fonts, and the index of remotes [MFE-7]', async () => {
+  visitor = await newVisitor({ origin: partnerOrigin });
+  const { page, open, consoleMessages } = visitor;
+  const files: string[] = [];
+  page.on('response', (response) => {
+    if (/\/(?:assets|remotes)\/.*\.(?:js|woff2|json)/.test(response.url()))
+      files.push(`${response.status()} ${response.url()}`);
+  });
+  await open('/home');
+  await markDocument(page);
+  await followLink(page, 'nav a[href="/sales/list"]', '/sales/list');
+  await whenNetworkIdle(page);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(files.filter((file) => !file.startsWith(`200 ${filesOrigin}/`))).toEqual([]);
+  for (const kind of ['/assets/shell', '.woff2', '/remotes/marketplace/', '/remotes/statistics/', '/remotes/index.'])
+    expect(files.some((file) => file.includes(kind))).toBe(true);
   expect(consoleMessages).toEqual([]);
 });

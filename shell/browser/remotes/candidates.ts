@@ -18,6 +18,13 @@ export interface Candidate {
  */
 const retryFolder = (base: string, attempt: number): string => base.replace(/\/$/, `~${attempt}/`);
 
+/**
+ * Returns the folder of a remote at the page's origin: only there goes the cookie that decides on the version. A developer's build, and
+ * pages of partners, which give no origin, have no other folder than `base`.
+ */
+export const siteFolder = ({ base, at }: BootRemote, origin: string | undefined): string =>
+  origin === undefined || at !== undefined ? base : new URL(base, origin).pathname;
+
 /** Checks the answer of `versions/current.json`. */
 export const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
   typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;

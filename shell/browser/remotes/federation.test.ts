@@ -255,6 +255,18 @@ describe('a version whose files were removed', () => {
     expect(outcomes().at(-1)).toContain('v9');
   });
 
+  it("is asked for at the page's origin, where the visitor's cookie is [MFE-14]", async () => {
+    const base = 'https://cdn.example/remotes/ranking/';
+    const asked: string[] = [];
+    const { source, imported } = sourceWith(worksAt('entry.v9.js'), (address) => {
+      asked.push(address);
+      return gone(address);
+    });
+    await source.load({ ...ranking, base, chunks: {} }, { part: 'home', chunks: page }, take);
+    expect(asked).toContain('/remotes/ranking/versions/current.json');
+    expect(imported.at(-1)).toBe('https://cdn.example/remotes/ranking~4/entry.v9.js');
+  });
+
   it('is also replaced if a rendered page requests a removed file, once per page view [MFE-14]', async () => {
     const { source, outcomes } = sourceWith(works, gone);
     const noFile = new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/chart.js');

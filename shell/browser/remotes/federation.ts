@@ -1,6 +1,6 @@
 import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
-import { candidatesOf, isNewest, newestOf, type Candidate } from './candidates';
+import { candidatesOf, isNewest, newestOf, siteFolder, type Candidate } from './candidates';
 import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '../../universal/remotes/errors';
 import { createEnvironmentCauses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
@@ -155,7 +155,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   const newest = async (remote: BootRemote): Promise<readonly Candidate[]> => {
     if (renewed.has(remote.name)) return [];
     const [own] = candidatesOf(remote, 0);
-    const address = `${remote.base}versions/current.json`;
+    const address = `${siteFolder(remote, options.origin)}versions/current.json`;
     const found: unknown =
       own &&
       (await get(remote, own, address)

@@ -56,7 +56,8 @@ export const partnerManifest = ({
     })
     .filter(mayEmbed);
   const site = { ...release, remotes: running };
-  const view = siteView(site, lang, names);
+  // From the site's own origin, which is the one that partners' policies name.
+  const view = siteView(site, lang, { names, filesOrigin: '' });
   const remotes = view.remotes.map((remote) => ({
     ...remote,
     base: origin + remote.base,

@@ -50,6 +50,9 @@ export const admitPartners = (
     const { origin } = request.headers;
     const [path = ''] = request.url.split('?');
     if (!isForPartners(path, prefixes)) return undefined;
+    // The same for every origin, since a CDN may keep an answer without looking at `Vary`.
+    const isForAll = config.filesOrigin !== '' && /^\/(?:assets|remotes)\//.test(path);
+    if (isForAll) reply.header('access-control-allow-origin', '*');
     const isCall = prefixes.some((prefix) => path.startsWith(`${prefix}/`));
     if (!isCall) reply.header('vary', 'origin, accept-encoding');
     if (!origin || isOwn(origin, request, config.publicOrigin)) return undefined;
@@ -57,7 +60,8 @@ export const admitPartners = (
       Object.entries(feed.current().partners).find(([, { origins }]) => origins.includes(origin)) ?? [];
     if (!id || !partner) return isCall ? refuse(request, reply, 403) : undefined;
     request.partner = id;
-    reply.header('access-control-allow-origin', origin).header('vary', 'origin, accept-encoding');
+    if (!isForAll) reply.header('access-control-allow-origin', origin);
+    reply.header('vary', 'origin, accept-encoding');
     if (request.method === 'OPTIONS') {
       return reply
         .code(204)

@@ -52,6 +52,15 @@ it('allows scripts and connections of a build at another origin, and nothing els
   for (const name of changed) expect(widened?.[name]).toEqual([...(own?.[name] ?? []), 'http://127.0.0.1:5173']);
 });
 
+it('allows scripts, fonts and connections of the folders with the files, and nothing else [REL-5]', () => {
+  const [own, widened] = [{}, { files: ['https://cdn.test/assets/'] }].map((origins) =>
+    directivesOf(contentPolicy(byHash, origins)),
+  );
+  const changed = Object.keys(own ?? {}).filter((name) => String(own?.[name]) !== String(widened?.[name]));
+  expect(changed).toEqual(['script-src', 'font-src', 'connect-src']);
+  for (const name of changed) expect(widened?.[name]).toEqual([...(own?.[name] ?? []), 'https://cdn.test/assets/']);
+});
+
 describe('the pages that may frame a page', () => {
   it('are those of this origin and of the named origins [EMB-5]', () => {
     const { 'frame-ancestors': framers, ...rest } = directivesOf(

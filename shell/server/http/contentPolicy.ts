@@ -13,32 +13,33 @@ export const hashOf = (text: string): string => `'sha256-${createHash('sha256').
 
 /**
  * Other origins that the policy allows: `apis` for calls, `uploads` for sending files to an object store and loading its pictures,
- * `frames` for pages that may frame this one, `builds` for scripts of a developer's build.
+ * `frames` for pages that may frame this one, `builds` for scripts of a developer's build, `files` for scripts and fonts of the site.
  */
 export interface Origins {
   readonly apis?: readonly string[];
   readonly uploads?: readonly string[];
   readonly frames?: readonly string[];
   readonly builds?: readonly string[];
+  readonly files?: readonly string[];
 }
 
 /** Returns the content security policy of a page: scripts and styles of this origin and the page's own inline elements. */
 export const contentPolicy = (
   inline: Inline,
-  { apis = [], uploads = [], frames = [], builds = [] }: Origins,
+  { apis = [], uploads = [], frames = [], builds = [], files = [] }: Origins,
 ): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : [EMPTY_STYLE, ...inline.hashes.styles];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...builds].join(' '),
+    ["script-src 'self'", ...scripts, ...builds, ...files].join(' '),
     `style-src 'self' ${styles.join(' ')}`,
     ["img-src 'self' data:", ...uploads].join(' '),
     "media-src 'self'",
-    "font-src 'self'",
+    ["font-src 'self'", ...files].join(' '),
     // The page for partners shows framed pages as previews.
     "frame-src 'self'",
-    ["connect-src 'self'", ...apis, ...uploads, ...builds].join(' '),
+    ["connect-src 'self'", ...apis, ...uploads, ...builds, ...files].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ const partner = 'https://gazette.test';
 const app = fastify();
 app.get('/', async (request, reply) => {
   if (request.headers.origin === partner) reply.header('access-control-allow-origin', partner);
+  if (request.headers.host === 'cdn.test') reply.header('access-control-allow-origin', '*');
   return reply.send({ dictionary: availableDictionary(request, reply) });
 });
 
@@ -23,6 +24,7 @@ describe('the dictionary of a request', () => {
     [{}],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: partner }],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://other.test', host: 'cdn.test' }],
   ])('is used for an answer that the page may read: %j', async (headers) => {
     expect(await found(headers)).toEqual({ dictionary: hash });
   });
@@ -32,6 +34,7 @@ describe('the dictionary of a request', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', origin: partner }],
     [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', host: 'cdn.test' }],
   ])('is ignored for an answer that the page may not read: %j', async (headers) => {
     expect(await found(headers)).toEqual({ dictionary: null });
   });

@@ -13,7 +13,8 @@ export const dictionaryUse = (path: string): string => `match="${chunkOf(path)}.
 const isReadable = ({ headers }: FastifyRequest, reply: FastifyReply): boolean => {
   const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode, origin } = headers;
   if (site === 'same-origin') return true;
-  return mode === 'cors' && origin !== undefined && reply.getHeader('access-control-allow-origin') === origin;
+  const allowed = reply.getHeader('access-control-allow-origin');
+  return mode === 'cors' && origin !== undefined && (allowed === '*' || allowed === origin);
 };
 
 /** Returns the SHA-256 of the dictionary, in base64, with which an answer may be compressed. Null for anything unexpected. */

@@ -9,8 +9,8 @@ import { serveRemoteIndex } from './serveRemoteIndex';
 
 const site = withSite();
 const app = fastify();
-const viewOf = createSiteViews(site.config.names);
-const indexOf = createRemoteIndexes();
+const viewOf = createSiteViews(site.config);
+const indexOf = createRemoteIndexes('');
 let feed: SiteFeed;
 /** The releases of an earlier registry document. */
 let [earlier, candidate]: (SiteRemotes | undefined)[] = [];
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
   ({ feed } = await site.follow());
   await app.register(cookie);
-  serveRemoteIndex(app, feed, site.config.names);
+  serveRemoteIndex(app, feed, site.config);
 });
 
 describe('the index of remotes', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isLanguage } from '@caravan/shared/terms';
-import type { PathNames } from '@caravan/shared/contracts/calls';
+import type { Config } from '../config';
 import { createRemoteIndexes, createSiteViews } from '../render';
 import type { SiteFeed, SiteRemotes } from '../registry';
 import { missing, sendFile } from './serveFiles';
@@ -20,9 +20,9 @@ interface IndexQuery {
  * Serves the remotes of a release, of which a page has only its own. `at` and `release`: registry number and release of the page, which
  * may be older than those that run. Only an index with the hash in the address is sent: the page names its integrity.
  */
-export const serveRemoteIndex = (app: FastifyInstance, feed: SiteFeed, names: PathNames): void => {
-  const viewOf = createSiteViews(names);
-  const indexOf = createRemoteIndexes();
+export const serveRemoteIndex = (app: FastifyInstance, feed: SiteFeed, config: Config): void => {
+  const viewOf = createSiteViews(config);
+  const indexOf = createRemoteIndexes(config.filesOrigin);
   const files = new LRUCache<string, StaticFile>({ max: MAX_INDEXES });
 
   app.get<{ Params: { file: string }; Querystring: IndexQuery }>('/remotes/:file', async (request, reply) => {

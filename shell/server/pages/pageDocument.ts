@@ -33,10 +33,12 @@ const declaredRoute = (site: SiteRemotes, owned: OwnedRoute | null): RouteDeclar
 
 /** Builds documents around rendered pages: the scripts to preload, and the policy for the inline elements. */
 export const pageDocuments = (config: Config, files: ShellFiles) => {
-  const css = { en: themeCss(files.fontAddress, 'en'), ge: themeCss(files.fontAddress, 'ge') };
+  const addressOf = (path: string): string => config.filesOrigin + path;
+  const fontAddress = (file: string): string => addressOf(files.fontAddress(file));
+  const css = { en: themeCss(fontAddress, 'en'), ge: themeCss(fontAddress, 'ge') };
   const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
   const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
-  const indexOf = createRemoteIndexes();
+  const indexOf = createRemoteIndexes(config.filesOrigin);
   const filesOf = ({ remote: name, part }: Slot, { manifest, view }: DocumentInput): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
@@ -54,9 +56,9 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
         isDeferred: widgets.some((widget) => isSameSlot(widget, slot)),
       })),
     );
-    const own = files.scripts(manifest.lang).map((address) => ({
-      address,
-      integrity: files.byAddress.get(address)?.integrity ?? '',
+    const own = files.scripts(manifest.lang).map((path) => ({
+      address: addressOf(path),
+      integrity: files.byAddress.get(path)?.integrity ?? '',
       isDeferred: false,
     }));
     // A file of page and widget counts as the page's.
@@ -85,9 +87,9 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       styles,
       fonts: fontFiles(manifest.lang)
         .filter(({ preload }) => preload)
-        .map(({ file }) => files.fontAddress(file)),
+        .map(({ file }) => fontAddress(file)),
       scripts: framed ? [] : scriptsOf(input),
-      entry: { address: entry, integrity: files.byAddress.get(entry)?.integrity ?? '' },
+      entry: { address: addressOf(entry), integrity: files.byAddress.get(entry)?.integrity ?? '' },
       dehydrated,
       nonce,
       framed,
@@ -104,6 +106,8 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
       frames: framed ? config.embedOrigins : [],
+      // A policy with paths allows no other file of that origin.
+      files: config.filesOrigin ? ['/assets/', '/remotes/'].map(addressOf) : [],
       builds: input.site.remotes.flatMap(({ base }) => (base === undefined ? [] : [new URL(base).origin])),
     });
     return { start: documentStart(parts), end: documentEnd(parts), policy, framed };

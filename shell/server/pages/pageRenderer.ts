@@ -90,7 +90,7 @@ type Report = ReturnType<typeof createReport>;
 /** Renders pages out of what the processes of remotes render: each page and each widget by the process of its own remote. */
 export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
   const documentOf = pageDocuments(config, files);
-  const viewOf = createSiteViews(config.names);
+  const viewOf = createSiteViews(config);
 
   /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
   const askRemote = async (

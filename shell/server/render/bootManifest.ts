@@ -1,13 +1,12 @@
 import { isSameSlot, type Language, type RemoteDescriptor, type Slot } from '@caravan/shared/contracts';
-import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
+import { pathOf } from '@caravan/shared/contracts/calls';
 import { chunksOf, type BootManifest, type BootRemote, type RemoteIndexFile } from '../../universal/manifest/manifest';
 import { siteDay } from '@caravan/shared/terms';
 import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
 import type { SiteRemote, SiteRemotes } from '../registry';
 
-/** Returns the address of a remote's files. */
-const remoteBase = (name: string): string => `/remotes/${name}/`;
+type ViewSettings = Pick<Config, 'names' | 'filesOrigin'>;
 
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name.endsWith(`-${lang}`)));
@@ -15,14 +14,14 @@ const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['ch
 const bootRemote = (
   { descriptor, previous, since, base, at }: SiteRemote,
   lang: Language,
-  names: PathNames,
+  { names, filesOrigin }: ViewSettings,
 ): BootRemote => {
   const { federation, version, entry } = descriptor;
   return {
     name: federation.name,
     version,
     entry,
-    base: base ?? remoteBase(federation.name),
+    base: base ?? `${filesOrigin}/remotes/${federation.name}/`,
     ...(at === undefined ? {} : { at }),
     chunks: chunksFor(descriptor, lang),
     contract: federation.contract,
@@ -51,8 +50,8 @@ export interface SiteView extends Pick<BootManifest, 'remotes' | 'menuEntries' |
 }
 
 /** Returns the view of a site in one language. `names` fill the placeholders in paths. */
-export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, names: PathNames): SiteView => {
-  const remotes = running.map((remote) => bootRemote(remote, lang, names));
+export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, settings: ViewSettings): SiteView => {
+  const remotes = running.map((remote) => bootRemote(remote, lang, settings));
   const integrity = running.flatMap(({ descriptor }, index) => {
     const { base = '', entry = '', chunks = {} } = remotes[index] ?? {};
     const files = new Set([entry, ...Object.values(chunks).flat()]);
@@ -77,12 +76,12 @@ export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, name
 };
 
 /** Returns a function that makes the view of a site in a language once. */
-export const createSiteViews = (names: PathNames): ((site: SiteRemotes, lang: Language) => SiteView) => {
+export const createSiteViews = (settings: ViewSettings): ((site: SiteRemotes, lang: Language) => SiteView) => {
   const views = new WeakMap<SiteRemotes, Partial<Record<Language, SiteView>>>();
   return (site, lang) => {
     const ofSite = views.get(site) ?? {};
     views.set(site, ofSite);
-    return (ofSite[lang] ??= siteView(site, lang, names));
+    return (ofSite[lang] ??= siteView(site, lang, settings));
   };
 };
 

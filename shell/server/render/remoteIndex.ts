@@ -11,22 +11,27 @@ export interface RemoteIndex extends RemoteIndexFile {
   readonly bytes: Buffer;
 }
 
-const indexOf = ({ sequence, release }: SiteRemotes, { remotes }: SiteView, lang: Language): RemoteIndex => {
+const indexOf = (
+  { sequence, release }: SiteRemotes,
+  { remotes }: SiteView,
+  lang: Language,
+  filesOrigin: string,
+): RemoteIndex => {
   const bytes = Buffer.from(JSON.stringify(browserRemotes(remotes)));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const query = new URLSearchParams({ lang, at: String(sequence), ...(release && { release }) });
-  return { hash, bytes, address: `/remotes/index.${hash}.json?${query}`, integrity: integrityOf(bytes) };
+  return { hash, bytes, address: `${filesOrigin}/remotes/index.${hash}.json?${query}`, integrity: integrityOf(bytes) };
 };
 
 /**
  * Returns a function that makes the index of a site once. An override has none, because no registry document describes its site: all
  * its remotes stand in the page.
  */
-export const createRemoteIndexes = () => {
+export const createRemoteIndexes = (filesOrigin: string) => {
   const made = new WeakMap<SiteView, RemoteIndex>();
   return (site: SiteRemotes, view: SiteView, lang: Language): RemoteIndex | null => {
     if (site.remotes.some(({ at }) => at !== undefined)) return null;
-    const index = made.get(view) ?? indexOf(site, view, lang);
+    const index = made.get(view) ?? indexOf(site, view, lang, filesOrigin);
     made.set(view, index);
     return index;
   };

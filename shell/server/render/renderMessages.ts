@@ -12,7 +12,7 @@ export const DATA_TIMEOUT_MS = 2000;
 /** The configuration of a render worker: no secret, and a key for reading only. */
 export type RenderConfig = Pick<
   Config,
-  'api' | 'internalKey' | 'publicOrigin' | 'browserHosts' | 'names' | 'timeoutFactor' | 'watchShare'
+  'api' | 'internalKey' | 'publicOrigin' | 'filesOrigin' | 'browserHosts' | 'names' | 'timeoutFactor' | 'watchShare'
 >;
 
 export interface PageRequest {

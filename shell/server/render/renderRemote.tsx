@@ -73,7 +73,7 @@ const asMessage = (thrown: unknown): RemoteError =>
     : { message: String(thrown), stack: '' };
 
 export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOptions): RemoteRenderer => {
-  const viewOf = createSiteViews(config.names);
+  const viewOf = createSiteViews(config);
   const texts = createPageTexts({ en: english, ge: georgian });
 
   const dataTimeoutOf = (timeoutMs: number): number => Math.min(DATA_TIMEOUT_MS * config.timeoutFactor, timeoutMs);
