@@ -1,6 +1,7 @@
 export * from './allow';
 export * from './browserFiles';
 export * from './buildRecord';
+export * from './cacheTags';
 export * from './describeShell';
 export { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
 export * from './evidence';

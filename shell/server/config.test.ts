@@ -42,6 +42,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ REMOTES_ORIGIN: wrong }, '/site')).toThrow('REMOTES_ORIGIN');
   });
 
+  it('rejects a CDN that it does not know', () => {
+    expect(readConfig({ CDN: '' }, '/site').cdn).toBe('');
+    expect(readConfig({ CDN: 'fastly' }, '/site').cdn).toBe('fastly');
+    expect(() => readConfig({ CDN: 'akamai' }, '/site')).toThrow('CDN: fastly or cloudflare is expected');
+  });
+
   it.each(['http', '-1', '65536', '43.5'])('rejects %s as a port', (PORT) => {
     expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);

@@ -60,6 +60,7 @@ const environment = v.object({
   HOST_B: host,
   HOST_TRACKING: host,
   REMOTES_ORIGIN: host,
+  CDN: v.optional(v.picklist(['', 'fastly', 'cloudflare'], 'fastly or cloudflare is expected'), ''),
   RATE_LIMIT: v.optional(number(), '1200'),
   LIMITS_URL: v.optional(valkeyUrl, ''),
   WATCH_SHARE: v.optional(number('share from 0 to 1', 1), '0.01'),
@@ -99,6 +100,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     },
     /** Origin from which pages load files of shell and remotes. Empty: from this server. */
     filesOrigin: output.REMOTES_ORIGIN,
+    /** The CDN that may keep pages and purges them by tags. Empty: none. */
+    cdn: output.CDN,
     /** Origins of an object store to which browsers upload files and from which they load pictures. */
     uploadOrigins: output.UPLOAD_ORIGIN,
     /** Origins whose pages may frame the pages that are made for it. */

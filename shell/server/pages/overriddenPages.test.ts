@@ -54,7 +54,7 @@ describe('the page of a browser with an override', () => {
 
   it('is never cached [MFE-20]', async () => {
     const { headers } = await shown();
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(headers['etag']).toBeUndefined();
   });
 

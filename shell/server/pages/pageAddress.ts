@@ -39,24 +39,26 @@ const normalizedSearch = ({ searchParams }: URL, names?: readonly string[]): str
   return sorted.toString();
 };
 
-interface Match {
+/** The route of an address, and its parameters. */
+export interface RouteMatch {
   readonly route: RouteDeclaration;
+  readonly params: Readonly<Record<string, string | undefined>>;
   /** In the spelling of the route. */
   readonly path: string;
 }
 
-type FindRoute = (pathname: string) => Match | null;
+type FindRoute = (pathname: string) => RouteMatch | null;
 
 const createFindRoute = ({ remotes }: SiteRemotes, names: PathNames): FindRoute => {
   const routes = remotes.flatMap(({ descriptor }) =>
     descriptor.federation.routes.map((route) => ({ ...route, path: pathOf(route, names) })),
   );
-  const known = new Map<string, Match | null>();
+  const known = new Map<string, RouteMatch | null>();
   return (pathname) => {
     const before = known.get(pathname);
     if (before !== undefined) return before;
     const match = matchingRoute(routes, pathname);
-    const found = match ? { route: match.route, path: generatePath<string>(match.route.path, match.params) } : null;
+    const found = match ? { ...match, path: generatePath<string>(match.route.path, match.params) } : null;
     if (known.size >= MAX_PATHS) known.clear();
     known.set(pathname, found);
     return found;
@@ -68,6 +70,8 @@ interface PageAddress {
   readonly url: URL;
   /** Preferences in the address. They take precedence over cookies. */
   readonly preferences: Readonly<Record<string, string | undefined>>;
+  /** Null for the shell's own pages, and if there is none. */
+  readonly match: RouteMatch | null;
   readonly hasRoute: boolean;
   /** The path in the spelling of its route, if the address has another one: capitals, a slash at its end, percent codes. */
   readonly redirectTo: string | null;
@@ -94,6 +98,7 @@ export const createPageAddresses = (names: PathNames): ((site: SiteRemotes, url:
     return {
       url: page,
       preferences: Object.fromEntries(own.map((name) => [name, valueOf(name)])),
+      match,
       hasRoute,
       redirectTo: hasRoute && page.pathname !== url.pathname ? page.pathname : null,
     };

@@ -6,6 +6,7 @@ const pageOf = (text: string): ReadyPage => ({
   headers: {},
   body: { plain: Buffer.from(text), br: () => none, gzip: none, hash: '' },
   isCacheable: true,
+  versions: [],
   shown: [],
   staleSince: null,
 });

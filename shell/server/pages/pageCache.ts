@@ -8,7 +8,9 @@ export interface ReadyPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
   readonly isCacheable: boolean;
-  /** Versions that browsers run on it. */
+  /** Versions that rendered it. */
+  readonly versions: readonly VersionName[];
+  /** Those that browsers run on it. */
   readonly shown: readonly VersionName[];
   /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
   readonly staleSince: number | null;

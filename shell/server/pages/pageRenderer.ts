@@ -202,10 +202,11 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       nonce,
     );
     const html = Buffer.concat([Buffer.from(start), fill(page.html, places, placed), Buffer.from(end)]);
+    const versions = versionsOf(site, [...rendered, ...leftOut]);
     // Pages in frames run no code of remotes, so that no browser reports of them.
-    const shown = framed ? [] : versionsOf(site, [...rendered, ...leftOut]);
+    const shown = framed ? [] : versions;
     const isComplete = leftOut.length === 0;
-    return { kind: 'page', status, isComplete, arrival, failed, shown, policy, framed, html, errors };
+    return { kind: 'page', status, isComplete, arrival, failed, versions, shown, policy, framed, html, errors };
   };
 
   return {

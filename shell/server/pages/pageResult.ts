@@ -19,7 +19,9 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
       readonly arrival: Arrival;
       /** Versions whose code threw or whose process ended. */
       readonly failed: readonly VersionName[];
-      /** Versions that browsers run on the page. */
+      /** Versions that rendered the page. */
+      readonly versions: readonly VersionName[];
+      /** Those that browsers run on the page. */
       readonly shown: readonly VersionName[];
       readonly policy: string;
       /** Made for frames. The caller adds the origins that may frame it to `policy`. */

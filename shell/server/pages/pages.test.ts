@@ -186,7 +186,7 @@ describe('the cache of pages', () => {
     const [first, second] = [await get('/ranking?accountId=7'), await get('/ranking?accountId=7')];
     const nonces = [first, second].map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? '');
     expect(new Set(nonces).size).toBe(2);
-    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers['cache-control']).toBe('private, no-store');
     expect(renderIn(first.body)).not.toBe(renderIn(second.body));
     expect(policyOf(first)).not.toMatch(/unsafe|sha256/);
     const tags = first.body.match(/<(?:style|script(?! type))[^>]*>/g) ?? [];
@@ -218,7 +218,7 @@ describe('an address', () => {
 
   it('without a route is one page for all visitors [REL-3]', async () => {
     const { statusCode, headers } = await get('/nowhere?accountId=7');
-    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-cache']);
     expect(headers['content-security-policy']).not.toContain('nonce');
   });
 });

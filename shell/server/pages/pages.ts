@@ -17,6 +17,7 @@ import { createPageCache, type ReadyPage } from './pageCache';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { createRenderLimit } from './renderLimit';
 import { createSharedAbort } from './sharedAbort';
+import { cacheTags, isShared, sharedHeaders } from './sharedPage';
 import { createStaleNotices } from './staleNotice';
 
 /** Rendering is the longest wait of a first visit: stale pages are sent for two minutes, and for a day instead of an error. */
@@ -41,11 +42,16 @@ export interface PagesOptions {
   readonly onSent: (versions: readonly VersionName[]) => void;
 }
 
+/** Browsers ask again each time, and caches for several visitors keep nothing: the page depends on cookies. */
+const PRIVATE = 'private, no-cache';
+/** Of pages for one visitor. */
+const NEVER_STORED = 'private, no-store';
+
 /** Pages that lack data are not to be indexed, even if the browser loads it later. */
 const headersOf = (policy: string, status: number, arrival: Arrival): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
-  'cache-control': status === 503 ? 'no-store' : 'no-cache',
+  'cache-control': status === 503 ? 'no-store' : PRIVATE,
   vary: 'cookie, accept-encoding',
   ...(status === 503 && { 'retry-after': '5' }),
   ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
@@ -100,9 +106,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
-      return { status, headers: { location: page.location }, body, isCacheable: true, shown: [], staleSince: null };
+      const headers = { location: page.location, 'cache-control': PRIVATE };
+      return { status, headers, body, isCacheable: true, versions: [], shown: [], staleSince: null };
     }
-    const { html, isComplete, arrival, shown } = page;
+    const { html, isComplete, arrival, versions, shown } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // Browsers keep a page with the policy that it came with: another policy needs another tag.
@@ -112,6 +119,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       headers: headersOf(policy, status, arrival),
       body: { ...body, hash },
       isCacheable: isComplete && arrival === 'whole',
+      versions,
       shown,
       staleSince: null,
     };
@@ -132,7 +140,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     onSent(page.shown);
     return reply
       .code(page.status)
-      .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': 'no-store' })
+      .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': NEVER_STORED })
       .header('server-timing', timing())
       .send(page.html);
   };
@@ -170,7 +178,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return reply
       .code(page.status)
       .headers(headersOf(policyOf(page), page.status, page.arrival))
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'server-timing': clockNow() })
+      .headers({ 'cache-control': NEVER_STORED, 'x-robots-tag': 'noindex', 'server-timing': clockNow() })
       .send(withBadge(Buffer.from(page.html).toString(), { ...shown, lang: choices.lang, nonce }));
   };
 
@@ -189,7 +197,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const snapshot = feed.current();
     const site = releaseFor(snapshot, request);
     const { release } = site;
-    const { url, preferences, hasRoute, redirectTo } = addressOf(site, asked);
+    const { url, preferences, match, hasRoute, redirectTo } = addressOf(site, asked);
     if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
     nameVisitor(snapshot, request, reply);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
@@ -215,8 +223,14 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const key = { revision: site.revision, name };
     const page = await withNotice(await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable()), lang);
     const encoding = acceptedEncoding(request);
-    reply.code(page.status).headers(page.headers).header('server-timing', timing());
-    onSent(page.shown);
+    reply.code(page.status).headers(page.headers);
+    if (config.cdn && isShared({ page, choices, snapshot, request })) {
+      // A token of a page view is for one browser, so no browser reports of this page.
+      reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockNow());
+    } else {
+      reply.header('server-timing', timing());
+      onSent(page.shown);
+    }
     if (page.status === 200 && page.staleSince === null) {
       const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
       reply.header('etag', tag);

@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import { cookieOf, rollOut } from '../testing/rollouts';
+import { federationOf, makeSite, serverCode, withSite } from '../testing/site';
+import { cacheTags } from './sharedPage';
+
+const site = withSite();
+let app: FastifyInstance;
+let version = '';
+
+const cards = "{ Component: () => 'The page' }";
+const throwing = "{ Component: () => { throw new Error('boom'); } }";
+const withCdn = (CDN: string, of = site) => of.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', CDN });
+
+beforeAll(async () => {
+  const { remotes } = await site.publish(federationOf('ranking'), serverCode(cards));
+  version = remotes['ranking']?.current.version ?? '';
+  await site.publish(federationOf('broken'), serverCode(throwing));
+  const framed = federationOf('framed');
+  await site.publish({ ...framed, routes: framed.routes.map((route) => ({ ...route, framed: true })) });
+  app = await site.serve({ config: withCdn('fastly') });
+});
+
+const get = (url: string, headers: Record<string, string> = {}, of = app) => of.inject({ url, headers });
+type Answer = Awaited<ReturnType<typeof get>>;
+const cdnHeaders = ['surrogate-control', 'surrogate-key', 'cloudflare-cdn-cache-control', 'cache-tag'];
+const sharingOf = ({ headers }: Answer) =>
+  Object.fromEntries(cdnHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+
+/** Expects that no cache for several visitors keeps the answer. */
+const expectOwn = (answer: Answer): void => {
+  expect(sharingOf(answer)).toEqual({});
+  expect(answer.headers['cache-control']).toMatch(/private|no-store/);
+};
+
+describe('a page that a CDN may keep', () => {
+  it('has tags and a short time, which browsers do not use: Fastly', async () => {
+    const answer = await get('/ranking/7');
+    expect(sharingOf(answer)).toEqual({
+      'surrogate-control': 'max-age=30, stale-while-revalidate=20',
+      'surrogate-key': `page remote-ranking version-ranking-${version} home-7`,
+    });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' });
+  });
+
+  it('has tags and a short time, which browsers do not use: Cloudflare', async () => {
+    const cloudflare = await site.serve({ config: withCdn('cloudflare') });
+    const answer = await get('/ranking/7', {}, cloudflare);
+    expect(sharingOf(answer)).toEqual({
+      'cloudflare-cdn-cache-control': 'max-age=30, stale-while-revalidate=20',
+      'cache-tag': `page,remote-ranking,version-ranking-${version},home-7`,
+    });
+  });
+
+  it('has them also if it has not changed', async () => {
+    const { headers } = await get('/ranking/7');
+    const again = await get('/ranking/7', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.headers['surrogate-key']]).toEqual([304, headers['surrogate-key']]);
+  });
+
+  it('is made for every visitor without a choice, whatever other cookies there are', async () => {
+    for (const cookie of ['', '_ga=1', 'visitor=0123456789abcdefghijkl'])
+      expect(sharingOf(await get('/ranking', cookie ? { cookie } : {}))).not.toEqual({});
+  });
+
+  it('has no token of a page view, so that its reports are no evidence', async () => {
+    const served = jest.fn();
+    const notes = site.notes();
+    const counted = await site.serve({
+      config: withCdn('fastly'),
+      notes: { ...notes, evidence: { ...notes.evidence, served } },
+    });
+    expect((await get('/ranking', {}, counted)).headers['server-timing']).toMatch(/^clock;desc="\d+"$/);
+    expect(served).not.toHaveBeenCalled();
+    expect((await get('/ranking', { cookie: 'lang=ge' }, counted)).headers['server-timing']).toContain('view');
+    expect(served).toHaveBeenCalledTimes(1);
+  });
+
+  it('in a frame has the tag of its remote', async () => {
+    expect((await get('/framed')).headers['surrogate-key']).toContain('remote-framed');
+  });
+});
+
+describe('a page that no CDN may keep', () => {
+  it.each(['lang=en', 'lang=ge', 'currency=USD', 'country=georgia', 'theme=dark', 'menu=narrow', '_ga=1; lang=en'])(
+    'is that of a visitor who chose something: %s',
+    async (cookie) => {
+      const answer = await get('/ranking', { cookie });
+      expect(answer.statusCode).toBe(200);
+      expectOwn(answer);
+    },
+  );
+
+  it.each<[string, string, Record<string, string>]>([
+    ['of an account', '/ranking?accountId=7', {}],
+    ['with an override', '/ranking', { cookie: 'override=token' }],
+    ['of a request with a token', '/ranking', { authorization: 'Bearer token' }],
+    ['that is missing', '/nowhere', {}],
+    ['that redirects', '/', {}],
+    ['whose remote fails on the server', '/broken', {}],
+  ])('is one %s', async (_what, url, headers) => {
+    expectOwn(await get(url, headers));
+  });
+
+  it('is one with an override that has expired, whose cookie the answer removes', async () => {
+    const previews = await site.serve({ config: site.configWith({ CDN: 'fastly', OVERRIDES: '1' }) });
+    const answer = await get('/ranking', { cookie: 'override=token' }, previews);
+    expect(String(answer.headers['set-cookie'])).toContain('override=;');
+    expectOwn(answer);
+  });
+
+  it('is the last copy of one while the API is unavailable [REL-2]', async () => {
+    const { renderer, feed } = await site.follow();
+    let isDown = false;
+    const api = {
+      state: () => (isDown ? ('unavailable' as const) : ('available' as const)),
+      onUnavailable: () => undefined,
+    };
+    const config = site.configWith({ CDN: 'fastly', PAGE_FRESH_MS: '0' });
+    const server = await site.serve({ config, feed, renderer, api });
+    expect(sharingOf(await get('/ranking/copy', {}, server))).not.toEqual({});
+    isDown = true;
+    const copy = await get('/ranking/copy', {}, server);
+    expect(copy.body).toContain('This page is as it was on');
+    expectOwn(copy);
+  });
+
+  it('is every page during a rollout, of whatever release [MFE-4]', async () => {
+    const other = makeSite();
+    for (const text of ['The first', 'The second'])
+      await other.publish(federationOf('ranking'), serverCode(`{ Component: () => '${text}' }`));
+    await other.publish(federationOf('account'));
+    await rollOut(other, 'ranking', 50);
+    const followed = await other.follow();
+    const { candidates } = followed.feed.current();
+    const server = await other.serve({ config: withCdn('fastly', other), ...followed });
+    for (const headers of [{}, { cookie: cookieOf(candidates, '') }, { cookie: cookieOf(candidates, 'ranking') }])
+      for (const path of ['/ranking', '/account']) expectOwn(await get(path, headers, server));
+    await other.remove();
+  });
+
+  it('is every page without a CDN', async () => {
+    expectOwn(await get('/ranking/7', {}, await site.serve()));
+  });
+});
+
+describe('the tags of a page', () => {
+  const tagsOf = (params: Record<string, string | undefined>) => {
+    const [route] = federationOf('ranking').routes;
+    return route ? cacheTags([], { route: { ...route, id: 'car' }, params, path: '/' }) : [];
+  };
+
+  it('name what its address names', () => {
+    expect(tagsOf({ id: '100001' })).toEqual(['page', 'car-100001']);
+    expect(tagsOf({ type: 'suv', id: '7' })).toEqual(['page', 'car-suv-7']);
+    expect(tagsOf({ id: undefined })).toEqual(['page']);
+  });
+
+  it('contain neither spaces nor commas, and are short', () => {
+    const [, tag = ''] = tagsOf({ id: `a b,c ქ${'x'.repeat(2000)}` });
+    expect(tag).toMatch(/^car-a%20b%2Cc%20%E1%83%A5x+$/);
+    expect(tag.length).toBeLessThanOrEqual(200);
+  });
+});
