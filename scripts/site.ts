@@ -85,9 +85,11 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     // Servers read the public key in their data folder.
     CARAVAN_KEYS: undefined,
     CARAVAN_KEY: undefined,
-    // Only the process that watches rollouts tells the team.
+    // Only the process that watches rollouts tells the team, and purges the CDN.
     ROLLOUT_WEBHOOK: undefined,
     ROLLOUT_MAIL: undefined,
+    CDN_TOKEN: undefined,
+    CDN_TOKEN_FILE: undefined,
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };

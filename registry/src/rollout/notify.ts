@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isNativeError } from 'node:util/types';
 import { createTransport } from 'nodemailer';
+import { fetchFault } from '../fetchFault';
 
 /** A version that was taken back. `at`: ISO time. `sequence`: the registry document that says so. */
 export interface TakenBack {
@@ -19,13 +19,6 @@ const TIMEOUT_MS = 5000;
 const TRIES = 3;
 
 type Send = (taken: TakenBack) => Promise<unknown>;
-
-/** Returns what failed, without addresses: that of a webhook is a secret. */
-const faultOf = (error: unknown): string => {
-  if (!isNativeError(error)) return 'it failed';
-  const { cause } = error;
-  return isNativeError(cause) && 'code' in cause ? String(cause.code) : error.message;
-};
 
 const postTo =
   (address: string): Send =>
@@ -79,7 +72,9 @@ export const notifierOf = (
         return;
       } catch (error) {
         if (attempt === TRIES) {
-          say(`${name}: the team was not told that ${taken.remote} ${taken.version} was taken back: ${faultOf(error)}`);
+          say(
+            `${name}: the team was not told that ${taken.remote} ${taken.version} was taken back: ${fetchFault(error)}`,
+          );
           return;
         }
         await wait(pauseMs * attempt);

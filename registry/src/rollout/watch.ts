@@ -3,6 +3,7 @@ import type { RegistryDocument, RolloutLimits } from '@caravan/shared/contracts'
 import { EVIDENCE_MS, sumOf } from '../evidence';
 import { PublishRefused } from '../refused';
 import { readNumbers, readRegistry } from '../registry';
+import { repeat } from '../repeat';
 import { readNote } from '../seen';
 import { writerKeysAt } from '../roots';
 import type { RegistryKeys } from '../signature';
@@ -213,15 +214,5 @@ export const createWatch = (setting: WatchSetting, say: (line: string) => void, 
 /** Watches rollouts and young releases until the returned function is called. */
 export const watchRollouts = (setting: WatchSetting, say: (line: string) => void, notify: Notify): (() => void) => {
   const look = createWatch(setting, say, notify);
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = async (): Promise<void> => {
-    await look();
-    if (!isStopped) timer = setTimeout(() => void run(), LOOK_MS);
-  };
-  void run();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  return repeat(() => look(), LOOK_MS);
 };

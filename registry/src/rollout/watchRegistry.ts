@@ -1,10 +1,11 @@
+import { keepPurged } from '../keepPurged';
 import { keepRenewed } from '../renew';
 import { notifierOf } from './notify';
 import { watchRollouts, type WatchSetting } from './watch';
 
 /**
- * Renews the registry, unless the key is a team's, and watches rollouts, until the returned function is called. `env`: the settings that say
- * whom to tell.
+ * Renews the registry, unless the key is a team's, watches rollouts, and purges changed pages at the CDN, until the returned function is called.
+ * `env`: the settings that say whom to tell, and which CDN.
  */
 export const watchRegistry = (
   setting: WatchSetting,
@@ -13,7 +14,9 @@ export const watchRegistry = (
 ): (() => void) => {
   const stopWatching = watchRollouts(setting, say, notifierOf(env, say));
   const stopRenewing = keepRenewed(setting, say);
+  const stopPurging = keepPurged(setting, env, say);
   return () => {
+    stopPurging();
     stopWatching();
     stopRenewing();
   };

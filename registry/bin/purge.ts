@@ -1,0 +1,16 @@
+import { EVERY_PAGE } from '../src/index';
+import { PublishRefused } from '../src/publish';
+import { purgeOf } from '../src/purge';
+import { command } from './setting';
+
+// `npm run purge -- car-100001 remote-ranking` removes pages with these tags from the CDN of the settings, or all without a tag.
+const tags = process.argv.slice(2);
+await command(async () => {
+  const purge = purgeOf(process.env, (line) => {
+    throw new PublishRefused(line);
+  });
+  if (!purge) throw new PublishRefused('CDN names no CDN: nothing is purged');
+  const named = tags.length > 0 ? tags : [EVERY_PAGE];
+  await purge(named);
+  return `purged: ${named.join(' ')}\n`;
+});
