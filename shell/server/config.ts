@@ -102,6 +102,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     filesOrigin: output.REMOTES_ORIGIN,
     /** The CDN that may keep pages and purges them by tags. Empty: none. */
     cdn: output.CDN,
+    /** Preloads are sent before the page (103). */
+    earlyHints: env['EARLY_HINTS'] === '1',
     /** Origins of an object store to which browsers upload files and from which they load pictures. */
     uploadOrigins: output.UPLOAD_ORIGIN,
     /** Origins whose pages may frame the pages that are made for it. */

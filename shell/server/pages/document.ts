@@ -43,6 +43,14 @@ export interface DocumentParts extends SearchParts {
   readonly framed: boolean;
 }
 
+/** Returns what the page preloads for its first view, as values of a `link` header. */
+export const preloadLinks = ({ fonts, scripts }: Pick<DocumentParts, 'fonts' | 'scripts'>): readonly string[] => [
+  ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ...scripts
+    .filter(({ isDeferred }) => !isDeferred)
+    .map(({ address, integrity }) => `<${address}>; rel=modulepreload; integrity="${integrity}"; fetchpriority=low`),
+];
+
 const nonceOf = (nonce: string | null): string => (nonce ? ` nonce="${nonce}"` : '');
 
 /** The colour of the browser's own interface, by the theme of the page or of the system. */

@@ -8,6 +8,7 @@ const pageOf = (text: string): ReadyPage => ({
   isCacheable: true,
   versions: [],
   shown: [],
+  links: [],
   staleSince: null,
 });
 

@@ -12,6 +12,8 @@ export interface ReadyPage {
   readonly versions: readonly VersionName[];
   /** Those that browsers run on it. */
   readonly shown: readonly VersionName[];
+  /** Its preloads, as values of a `link` header. */
+  readonly links: readonly string[];
   /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
   readonly staleSince: number | null;
 }

@@ -6,7 +6,7 @@ import type { OwnedRoute } from '../../universal/router/routes';
 import { createRemoteIndexes, pageManifest, type ServerStyles, type SiteView } from '../render';
 import type { Config } from '../config';
 import { contentPolicy, hashOf, type Inline, type ShellFiles } from '../http';
-import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
+import { documentEnd, documentStart, frameScript, headScript, preloadLinks, type DocumentParts } from './document';
 import { remoteIn, type SiteRemotes } from '../registry';
 
 interface DocumentInput {
@@ -110,6 +110,6 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       files: config.filesOrigin ? ['/assets/', '/remotes/'].map(addressOf) : [],
       builds: input.site.remotes.flatMap(({ base }) => (base === undefined ? [] : [new URL(base).origin])),
     });
-    return { start: documentStart(parts), end: documentEnd(parts), policy, framed };
+    return { start: documentStart(parts), end: documentEnd(parts), links: preloadLinks(parts), policy, framed };
   };
 };

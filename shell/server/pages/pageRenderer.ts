@@ -196,7 +196,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
       ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
     ]);
-    const { start, end, policy, framed } = documentOf(
+    const { start, end, policy, framed, links } = documentOf(
       { manifest, meta, owned, status, styles, dehydrated, view, site, isWhole },
       url.pathname + url.search,
       nonce,
@@ -206,7 +206,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     // Pages in frames run no code of remotes, so that no browser reports of them.
     const shown = framed ? [] : versions;
     const isComplete = leftOut.length === 0;
-    return { kind: 'page', status, isComplete, arrival, failed, versions, shown, policy, framed, html, errors };
+    return { kind: 'page', status, isComplete, arrival, failed, versions, shown, links, policy, framed, html, errors };
   };
 
   return {

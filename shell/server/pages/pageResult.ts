@@ -23,6 +23,8 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
       readonly versions: readonly VersionName[];
       /** Those that browsers run on the page. */
       readonly shown: readonly VersionName[];
+      /** Its preloads, as values of a `link` header. */
+      readonly links: readonly string[];
       readonly policy: string;
       /** Made for frames. The caller adds the origins that may frame it to `policy`. */
       readonly framed: boolean;

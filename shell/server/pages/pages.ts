@@ -12,6 +12,7 @@ import { releaseIn, type SiteFeed } from '../registry';
 import { serverId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
+import { createEarlyHints } from './earlyHints';
 import { createPageAddresses } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
@@ -76,6 +77,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const renewals = createQueue(MAX_RENEWALS, MAX_RENEWALS);
   const sharedAbort = createSharedAbort();
   const addressOf = createPageAddresses(config.names);
+  const hints = config.earlyHints ? createEarlyHints() : null;
 
   const isApiUnavailable = (): boolean => ['unresponsive', 'unavailable'].includes(api.state());
 
@@ -107,9 +109,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       const empty = Buffer.alloc(0);
       const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
       const headers = { location: page.location, 'cache-control': PRIVATE };
-      return { status, headers, body, isCacheable: true, versions: [], shown: [], staleSince: null };
+      return { status, headers, body, isCacheable: true, versions: [], shown: [], links: [], staleSince: null };
     }
-    const { html, isComplete, arrival, versions, shown } = page;
+    const { html, isComplete, arrival, versions, shown, links } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // Browsers keep a page with the policy that it came with: another policy needs another tag.
@@ -121,6 +123,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       isCacheable: isComplete && arrival === 'whole',
       versions,
       shown,
+      links,
       staleSince: null,
     };
   };
@@ -209,6 +212,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { pathname, search } = url;
     const { lang, currency, country, theme, menu } = choices;
     const name = [release, lang, currency, country, theme, menu, pathname, search].join(' ');
+    const routeName = `${site.revision} ${lang} ${match?.route.path ?? pathname}`;
     const pageRequest = { address: url.href, choices, traceId };
     request.pageSource = 'cache';
     // By HTTP/2 each request has a stream of its own.
@@ -221,7 +225,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       return limitRenders(request.ip, () => renderForCache(release, pageRequest, { ...limitsFromNow(), signal }));
     };
     const key = { revision: site.revision, name };
-    const page = await withNotice(await (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable()), lang);
+    const finding = (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable());
+    await hints?.send(routeName, finding, request, reply);
+    const page = await withNotice(await finding, lang);
+    if (page.status === 200) hints?.note(routeName, page.links);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers);
     if (config.cdn && isShared({ page, choices, snapshot, request })) {
