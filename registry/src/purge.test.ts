@@ -55,6 +55,13 @@ it('rejects what the CDN refuses, without the token', async () => {
   await expect(open(fastly)?.(['page'])).rejects.toThrow(/^fastly answered 403$/);
 });
 
+it('rejects if the CDN does not answer', async () => {
+  const purge = open(fastly);
+  await api.stop();
+  await expect(purge?.(['page'])).rejects.toThrow(/^fastly does not answer: ECONNREFUSED$/);
+  api = await startCdnApi();
+});
+
 it('does nothing without a CDN', () => {
   expect(open({})).toBeNull();
   expect(said).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fetchFault } from './fetchFault';
 
 /** Removes the pages with these tags from the CDN. Rejects if the CDN does not confirm it. */
 export type Purge = (tags: readonly string[]) => Promise<void>;
@@ -59,6 +60,8 @@ export const purgeOf = (env: NodeJS.ProcessEnv, say: (line: string) => void, ori
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`${name} does not answer: ${fetchFault(error)}`);
     });
     if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
   };

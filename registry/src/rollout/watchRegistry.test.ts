@@ -39,6 +39,13 @@ it('renews the registry with its own key [MFE-21]', async () => {
   expect(await linesUntil(keys, 'is valid until')).toHaveLength(1);
 });
 
+it('purges at the CDN of the settings, and says what they lack', () => {
+  const lines: string[] = [];
+  const stop = watchRegistry({ store: site.store, keys, by: 'watch' }, { CDN: 'fastly' }, (line) => lines.push(line));
+  stop();
+  expect(lines).toEqual([expect.stringContaining('CDN_SERVICE')]);
+});
+
 it('does not renew with the key of a team', async () => {
   const later = Date.now() + 2 * DAY_MS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
