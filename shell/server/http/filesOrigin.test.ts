@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 /** Files of shell and remotes that a text names, and the index of remotes. */
-const filesIn = (text: string): string[] => text.match(/[^"'(<\s]*\/(?:assets|remotes)\/[^"')>\s]*/g) ?? [];
+const filesIn = (text: string): string[] => text.match(/[^"'(<>\s]*\/(?:assets|remotes)\/[^"')<>\s]*/g) ?? [];
 
 describe('a page of a site with REMOTES_ORIGIN', () => {
-  it.each(['/ranking', '/framed', '/nowhere', '/ranking?accountId=7'])(
+  it.each(['/ranking', '/framed', '/test', '/nowhere', '/ranking?accountId=7'])(
     'names files of that origin only: %s',
     async (path) => {
       const { body } = await get(path);

@@ -231,7 +231,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (page.status === 200) hints?.note(routeName, page.links);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers);
-    if (config.cdn && isShared({ page, choices, snapshot, request })) {
+    // The shell's own page shows what runs at this moment.
+    if (config.cdn && match && isShared({ page, choices, snapshot, request })) {
       // A token of a page view is for one browser, so no browser reports of this page.
       reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockNow());
     } else {

@@ -20,9 +20,9 @@ const MAX_TAG = 200;
  * Returns the tags of a page: that of every page, those of the remotes and versions that it shows, and one of the route with its
  * parameters, for example `car-100001`.
  */
-export const cacheTags = (versions: readonly VersionName[], match: RouteMatch | null): readonly string[] => {
-  const values = Object.values(match?.params ?? {}).filter((value) => value !== undefined);
-  const entity = [match?.route.id ?? '', ...values].map(encodeURIComponent).join('-').slice(0, MAX_TAG);
+export const cacheTags = (versions: readonly VersionName[], { route, params }: RouteMatch): readonly string[] => {
+  const values = Object.values(params).filter((value) => value !== undefined);
+  const entity = [route.id, ...values].map(encodeURIComponent).join('-').slice(0, MAX_TAG);
   return [
     EVERY_PAGE,
     ...versions.flatMap(({ remote, version }) => [remoteTag(remote), versionTag(remote, version)]),

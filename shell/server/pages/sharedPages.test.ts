@@ -96,6 +96,7 @@ describe('a page that no CDN may keep', () => {
     ['of a request with a token', '/ranking', { authorization: 'Bearer token' }],
     ['that is missing', '/nowhere', {}],
     ['that redirects', '/', {}],
+    ['of the shell, which shows what runs', '/test', {}],
     ['whose remote fails on the server', '/broken', {}],
   ])('is one %s', async (_what, url, headers) => {
     expectOwn(await get(url, headers));
