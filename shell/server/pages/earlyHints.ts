@@ -29,7 +29,7 @@ export const createEarlyHints = () => {
         () => true,
       );
       if (await Promise.race([settled, nextTurn(false)])) return;
-      if (!reply.raw.destroyed) reply.raw.writeEarlyHints({ link: [...links] });
+      reply.raw.writeEarlyHints({ link: [...links] });
     },
   };
 };
