@@ -97,9 +97,9 @@ export default {
     ),
     forbid(
       'servers-alone',
-      'Neither the webpack builder nor what guards a server is part of a bundle',
+      'Neither the webpack builder nor what guards or traces a server is part of a bundle',
       { path: '^(?:mf-[^/]+/src|shell/(?:universal|browser))/' },
-      { path: '^shared/(?:build|http)/' },
+      { path: '^shared/(?:build|http|tracing)/' },
     ),
     forbid(
       'testing-in-tests',

@@ -12,7 +12,7 @@ const nodeWorkspaces = ['object-store', 'registry', 'api', 'demo', 'scripts', 'b
 
 // Folders of browser workspaces whose code never runs in a browser. Other tests choose Node by the docblock
 // `/** @jest-environment node */`.
-const nodeFolders = ['shell/server', 'shared/build', 'shared/http'];
+const nodeFolders = ['shell/server', 'shared/build', 'shared/http', 'shared/tracing'];
 
 const exists = (folder) => existsSync(join(import.meta.dirname, folder));
 
@@ -51,10 +51,10 @@ const project = (name, folders, environment, extra = {}) => ({
   resolver: '<rootDir>/shared/testing/jestResolver.cjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
   transform: { '\\.tsx?$': swc, '\\.[cm]?js$': javascript },
-  // Most packages have a CommonJS build, which needs no transform. PGlite's uses import(). jose, oxc-parser, p-queue and the parts of
+  // Most packages have a CommonJS build, which needs no transform. PGlite and OTLP's exporter use import(). jose, oxc-parser, p-queue and the parts of
   // Highcharts are ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!@electric-sql/|highcharts/es-modules/|jose/|oxc-parser/|p-queue/).+\\.c?js$',
+    '/node_modules/(?!@electric-sql/|@opentelemetry/otlp-|highcharts/es-modules/|jose/|oxc-parser/|p-queue/).+\\.c?js$',
   ],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',

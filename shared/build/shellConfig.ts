@@ -174,7 +174,8 @@ export const serverConfig = (
   target: 'node20',
   entry: { main, ...others },
   experiments: { outputModule: true },
-  externalsType: 'module',
+  // A package that is imported by `import()` is loaded then.
+  externalsType: 'module-import',
   externals: [({ request }, done) => (request && isExternal(request) ? done(undefined, request) : done())],
   optimization: { minimize: false },
   output: {

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { context } from '@opentelemetry/api';
+import { isTracing } from './register';
+import { inSpan, traceparentOf } from './spans';
+import { startTracing } from './startTracing';
+
+const mockLoaded: string[] = [];
+for (const name of ['sdk-trace-node', 'exporter-trace-otlp-http', 'core', 'resources'])
+  jest.doMock(`@opentelemetry/${name}`, (): unknown => {
+    mockLoaded.push(name);
+    return jest.requireActual(`@opentelemetry/${name}`);
+  });
+
+const complain = jest.fn();
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+});
+
+const traceparentInSpan = (): Promise<string | undefined> =>
+  inSpan('work', {}, async () => traceparentOf(context.active()));
+
+describe('without a receiver of spans', () => {
+  it.each([
+    {},
+    { OTEL_EXPORTER_OTLP_ENDPOINT: '' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_SDK_DISABLED: 'true' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_TRACES_EXPORTER: 'none' },
+  ])('loads nothing and traces nothing: %j', async (given) => {
+    Object.assign(process.env, given);
+    const sendLastSpans = await startTracing('caravan-test', complain);
+    expect(await traceparentInSpan()).toBeUndefined();
+    await sendLastSpans();
+    expect({ mockLoaded, isTracing: isTracing() }).toEqual({ mockLoaded: [], isTracing: false });
+  });
+});
+
+describe('with a receiver of spans', () => {
+  const received: unknown[] = [];
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      void json(request).then((body) => {
+        received.push(body);
+        response.end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(() => server.close());
+
+  it('sends the last spans before the process ends [REL-7]', async () => {
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${port}`;
+    const sendLastSpans = await startTracing('caravan-test', complain);
+    expect(await traceparentInSpan()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    await sendLastSpans();
+    expect(JSON.stringify(received)).toMatch(/"stringValue":"caravan-test".*"name":"work"/);
+    expect(complain).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,1 @@
+export { recordSpans } from './recordSpans';
