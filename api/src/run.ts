@@ -1,3 +1,4 @@
+import { startTracing } from '@caravan/shared/tracing';
 import { readConfig } from './config/config';
 import { errorCodeOf } from './log/errorCode';
 import type { Deps } from './deps';
@@ -15,6 +16,16 @@ const messageOf = (error: unknown): string => {
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
+};
+
+let lastComplaint = '';
+
+/** Prints why spans are not exported. OpenTelemetry says it again with every attempt. */
+const complainOnce = (message: string): void => {
+  if (message !== lastComplaint) {
+    process.stderr.write(`api: traces are not exported: ${message}\n`);
+  }
+  lastComplaint = message;
 };
 
 /** Ends the process at a signal or with its supervisor (`npm start`), whose health pings it answers. */
@@ -35,13 +46,17 @@ const begin = async (demo: Demo | undefined): Promise<void> => {
     stop();
   });
   const config = readConfig(process.env);
+  const sendLastSpans = await startTracing('caravan-api', complainOnce);
   const app = await start(config, say, demo);
   let closing: Promise<void> | undefined;
   stop = () => {
-    closing ??= app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    closing ??= app
+      .close()
+      .then(sendLastSpans)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   // Port 0: the system chooses a free one.
   const [address] = app.addresses();

@@ -19,6 +19,7 @@ import { metricsRoute } from './modules/metrics/routes';
 import { addDownloads } from './modules/downloads/serve';
 import { registerRoutes } from './modules/routes';
 import { sendingMs } from './modules/uploads/objects';
+import { traceCalls } from './tracing/requestSpans';
 import { allowOtherOrigins } from './transport/otherOrigins';
 import { addSecurityHeaders } from './transport/securityHeaders';
 
@@ -61,6 +62,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
     // All visitors of a proxy have one address.
     ...(config.trustProxy && { isShared: () => true }),
   });
+  traceCalls(app);
   addLog(app);
   countAnswers(app, metrics);
   addSecurityHeaders(app);

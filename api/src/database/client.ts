@@ -1,7 +1,9 @@
+import { isTracing } from '@caravan/shared/tracing';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 import { openServer } from './postgres';
+import { tracedDatabase } from './tracedDatabase';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server. Undefined: the embedded engine. */
@@ -21,5 +23,5 @@ export const openDatabase = async ({ url, schema, folder }: DatabaseOptions): Pr
     await database.close();
     throw error;
   }
-  return database;
+  return isTracing() ? tracedDatabase(database) : database;
 };

@@ -1,0 +1,83 @@
+import { newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { recordSpans } from '@caravan/shared/tracing/testing';
+import { tracedDatabase } from '../database/tracedDatabase';
+import { envelopeOf, post } from '../testing/client';
+import { useTestServer } from '../testing/useTestServer';
+
+const { spans } = recordSpans();
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+
+const lines: string[] = [];
+const logTo = {
+  write: (line: string) => {
+    lines.push(line);
+  },
+};
+const server = useTestServer({ logTo }, { LOG: 'info' });
+beforeAll(() => {
+  tracedDatabase(server.database);
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+describe('the trace of a call', () => {
+  it('continues that of the caller, with a span for each statement [REL-7]', async () => {
+    await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
+    const [call, ...statements] = spans();
+    expect(call).toMatchObject({
+      name: `POST ${pathOf(newsList)}`,
+      parentSpanContext: { traceId, spanId: '00f067aa0ba902b7' },
+      attributes: { 'http.response.status_code': 200 },
+    });
+    expect(statements.map(({ name, parentSpanContext }) => [name, parentSpanContext?.spanId])).toEqual([
+      ['SELECT news', call?.spanContext().spanId],
+    ]);
+  });
+
+  it('has neither values of statements nor what the caller sent [REL-7]', async () => {
+    const call = { email: 'nino@example.com', verifyCodeType: 1 };
+    await post(server.app, pathOf(sendEmailCode), JSON.stringify(envelopeOf(call, { token: 'token-of-nino' })));
+    const sent = spans().map(({ name, attributes, events, status }) => [name, attributes, events, status]);
+    expect(spans().map(({ name }) => name)).toContain('INSERT email_codes');
+    expect(JSON.stringify(sent)).not.toMatch(/nino|\$1|127\.0\.0/);
+  });
+
+  it('has a span for a transaction around those of its statements', async () => {
+    await post(
+      server.app,
+      pathOf(sendEmailCode),
+      JSON.stringify(envelopeOf({ email: 'tea@example.com', verifyCodeType: 1 })),
+    );
+    const transaction = spans()
+      .find(({ name }) => name === 'transaction')
+      ?.spanContext().spanId;
+    const inside = spans().filter(({ parentSpanContext }) => parentSpanContext?.spanId === transaction);
+    expect(inside.map(({ name }) => name)).toEqual(['INSERT email_slots']);
+  });
+
+  it('names the code of a refusal, and only the type of an error [REL-7]', async () => {
+    await post(server.app, pathOf(newsList), '{');
+    await server.database.runScript('alter table email_slots rename to elsewhere');
+    const call = { email: 'lia@example.com', verifyCodeType: 1 };
+    await post(server.app, pathOf(sendEmailCode), JSON.stringify(envelopeOf(call)));
+    await server.database.runScript('alter table elsewhere rename to email_slots');
+    const [refused, failed] = spans();
+    const statement = spans().find(({ name }) => name === 'INSERT email_slots');
+    expect(refused?.attributes).toHaveProperty(['caravan.refusal'], expect.stringMatching(/^\d+$/));
+    expect(failed?.attributes).toMatchObject({ 'http.response.status_code': 500 });
+    expect(statement?.attributes).toMatchObject({ 'error.type': 'DrizzleQueryError' });
+    expect(JSON.stringify([statement?.attributes, statement?.events, statement?.status])).not.toContain('lia@');
+  });
+
+  it('is named in the lines of the log [REL-7]', async () => {
+    await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ trace: traceId, path: pathOf(newsList) }]);
+  });
+
+  it('is none for a statement of no call', async () => {
+    await tracedDatabase(server.database).contentVersion();
+    expect(spans()).toEqual([]);
+  });
+});
