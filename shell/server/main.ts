@@ -8,6 +8,7 @@ import {
   readPublicKey,
   serverCopy,
 } from '@caravan/registry';
+import { startTracing } from '@caravan/shared/tracing';
 import { readShellFiles, watchApi } from './http';
 import { readConfig } from './config';
 import { connectValkey, createLimits } from './limits';
@@ -16,7 +17,7 @@ import { createRenderPool, packagesOf, startRenderProcess, workerUser } from './
 import { createDeveloperBuilds, createOverrides } from './overrides';
 import { createPageRenderer } from './pages';
 import { buildServer } from './server';
-import { createVersionNotes, serverName, WRITE_INTERVAL } from './telemetry';
+import { createRenderMeasures, createVersionNotes, serverName, WRITE_INTERVAL } from './telemetry';
 
 /** Concurrent requests to the store. One that hangs in a folder holds one of Node's four threads, which also compress pages. */
 const STORE_CONCURRENCY = { folder: 2, service: 64 };
@@ -40,6 +41,7 @@ const start = async (): Promise<void> => {
     if (warning !== lastWarning) process.stderr.write(warning);
     lastWarning = warning;
   };
+  const sendLastSpans = await startTracing('caravan-shell', (message) => warn('traces are not exported', message));
   const builds = createServerBuilds({
     store,
     folder: join(root, 'shell/.modules'),
@@ -66,6 +68,7 @@ const start = async (): Promise<void> => {
   const user = workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]);
   if (process.getuid?.() === 0 && !user)
     process.stderr.write(`render workers run as root, since no other user can read ${root}\n`);
+  const renders = createRenderMeasures();
   const pool = createRenderPool({
     start: (build) =>
       startRenderProcess({
@@ -110,7 +113,7 @@ const start = async (): Promise<void> => {
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
   const api = watchApi(config.api, config.timeoutFactor);
   const files = readShellFiles(config.assets, root);
-  const previewRenderer = createPageRenderer(pool, config, files);
+  const previewRenderer = createPageRenderer(renders.measure(pool), config, files);
   const renderer = notes.countFailures(previewRenderer);
   const developerBuild = createDeveloperBuilds({
     folder: join(root, `shell/.modules/overrides-${config.port}`),
@@ -127,18 +130,22 @@ const start = async (): Promise<void> => {
     previewRenderer,
     overrides,
     notes,
+    renders,
     files,
   });
   const stop = (): void => {
     feed.stop();
     clearInterval(writing);
     // Finishes requests under way.
-    void app.close().then(() => {
-      api.stop();
-      valkey?.stop();
-      pool.stop();
-      process.exit(0);
-    });
+    void app
+      .close()
+      .then(sendLastSpans)
+      .then(() => {
+        api.stop();
+        valkey?.stop();
+        pool.stop();
+        process.exit(0);
+      });
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -18,7 +18,15 @@ import {
 import type { Config } from './config';
 import { type Overrides, serveOverrides } from './overrides';
 import { type PageRenderer, servePages, serveSitemap, TooManyPages } from './pages';
-import { addMetrics, createPageViews, serveRollouts, takeReports, type VersionNotes } from './telemetry';
+import {
+  addMetrics,
+  createPageViews,
+  type RenderMeasures,
+  serveRollouts,
+  takeReports,
+  traceRequests,
+  type VersionNotes,
+} from './telemetry';
 import { admitPartners, servePartners } from './embed';
 import type { CreateLimit } from './limits';
 import { type SiteFeed, StoreUnavailable } from './registry';
@@ -35,6 +43,7 @@ export interface ServerParts {
   /** Null if they are off. */
   readonly overrides: Overrides | null;
   readonly notes: VersionNotes;
+  readonly renders: Pick<RenderMeasures, 'seconds'>;
   readonly files: ShellFiles;
   readonly api: Pick<ApiWatch, 'state' | 'onUnavailable'>;
   readonly createLimit: CreateLimit;
@@ -129,7 +138,8 @@ const drainBeforeClose = (app: FastifyInstance, { drain }: LimitedConnections): 
 
 /** Builds the shell server with all its routes. The caller makes it listen. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, renderer, previewRenderer, overrides, notes, files, api, createLimit, logTo } = parts;
+  const { config, store, feed, renderer, previewRenderer, overrides, notes, renders, files, api, createLimit, logTo } =
+    parts;
   const app = create(config, logTo);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
@@ -147,7 +157,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   handleErrors(app);
-  const metrics = addMetrics(app, feed, notes, config.metricsToken);
+  const metrics = addMetrics(app, { feed, notes, renders, token: config.metricsToken });
+  traceRequests(app);
   const views = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
   drainBeforeClose(app, connections);
   const counts = admitPartners(app, { config, feed, store, createLimit });

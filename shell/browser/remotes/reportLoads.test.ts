@@ -61,6 +61,13 @@ describe('a page of the site', () => {
     expect(bodies()).toMatchObject([{ isFirst: true }]);
   });
 
+  it('names the trace of its page view [REL-7]', () => {
+    const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const { report } = open([load('ranking', 'render')], { trace });
+    report();
+    expect(bodies()).toMatchObject([{ trace }]);
+  });
+
   it('reports a failure at once with the kind of visitor [MFE-13]', () => {
     const { report } = open([load('ranking', 'render')]);
     report();

@@ -29,6 +29,8 @@ export interface PageVisit {
   readonly met: () => Met;
   /** Token of the page view. Empty if the browser hides it. */
   readonly token: string;
+  /** The trace of the page view, if it has one. */
+  readonly trace?: string | undefined;
   readonly isFirst: boolean;
   /** Whether the page view is reported although nothing failed. */
   readonly isSampled: boolean;
@@ -62,6 +64,7 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string, 
     const body = visit
       ? ({
           view: visit.token,
+          ...(visit.trace !== undefined && { trace: visit.trace }),
           loads: fresh.map((load) => [load.remote, load.version, load.outcome, visit.kindOf(load)] as const),
           ...(visit.isFirst && { isFirst: true }),
           ...(end && { end }),

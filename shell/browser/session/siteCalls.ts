@@ -10,6 +10,7 @@ import { serverTimingOf } from '../../universal/time/clock';
 import { lazyVitals } from '../vitals/lazyVitals';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
+import { pageTrace } from './pageTrace';
 import { timeZone } from './timeZone';
 import { createSession, type SessionOptions } from './createSession';
 import { reportFailures } from './reportFailures';
@@ -52,13 +53,20 @@ export const createSiteCalls = ({
 }: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
   const session = createSession(own);
+  const timings = view.performance.getEntriesByType('navigation');
+  const trace = pageTrace(timings, hosts);
   const calls: TransportOptions = {
     hosts,
     names,
-    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
+    headers: () => ({
+      lang,
+      currency: currency.toLowerCase(),
+      'access-token': session.token(),
+      ...trace?.headers,
+    }),
     token: session.token,
     timeZone,
-    traceId: randomId(),
+    traceId: trace?.traceId ?? randomId(),
     now,
     newId: randomId,
     md5,
@@ -68,12 +76,13 @@ export const createSiteCalls = ({
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
   session.follow(view, transport);
   const kindOf = visitorKinds({ view, manifest, isSignedIn: () => session.token() !== '', openedAt });
-  const timing = serverTimingOf(view.performance.getEntriesByType('navigation'), PAGE_VIEW);
+  const timing = serverTimingOf(timings, PAGE_VIEW);
   const isSampled = timing?.duration !== 0;
   const report = reportLoads(view, loads, '/remotes/loads', {
     kindOf,
     met,
     token: timing?.description ?? '',
+    trace: trace?.traceparent,
     isFirst,
     isSampled,
     vitalsOf: isSampled ? lazyVitals(view, () => manifest.remotes.map(({ name }) => name)) : () => ({}),

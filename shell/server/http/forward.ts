@@ -1,5 +1,7 @@
 import proxy from '@fastify/http-proxy';
+import { trace, ROOT_CONTEXT } from '@opentelemetry/api';
 import { endMessages, uploadMaxBytes } from '@caravan/shared/contracts/calls';
+import { traceparentOf } from '@caravan/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from '../config';
@@ -102,6 +104,7 @@ export const forwardToApi = async (
         disableRequestLogging: true,
         rewritePrefix: prefix,
         httpMethods: [...methods],
+        config: methods.includes('POST') ? { isTraced: true } : {},
         proxyPayloads: false,
         undici: upstream,
         // The client decides whether to retry. An overloaded API answers 503.
@@ -123,6 +126,7 @@ export const forwardToApi = async (
             'x-internal-key': internalKey,
             'x-forwarded-for': request.ip,
             'x-forwarded-host': request.host,
+            ...(request.span && { traceparent: traceparentOf(trace.setSpan(ROOT_CONTEXT, request.span)) }),
           }),
           // For the log. The body is not parsed.
           rewriteHeaders: (headers, request) => {

@@ -73,6 +73,8 @@ interface PageAddress {
   /** Null for the shell's own pages, and if there is none. */
   readonly match: RouteMatch | null;
   readonly hasRoute: boolean;
+  /** The pattern of its path. */
+  readonly pattern: string;
   /** The path in the spelling of its route, if the address has another one: capitals, a slash at its end, percent codes. */
   readonly redirectTo: string | null;
 }
@@ -100,6 +102,7 @@ export const createPageAddresses = (names: PathNames): ((site: SiteRemotes, url:
       preferences: Object.fromEntries(own.map((name) => [name, valueOf(name)])),
       match,
       hasRoute,
+      pattern: isOwn ? page.pathname : (match?.route.path ?? NOT_FOUND),
       redirectTo: hasRoute && page.pathname !== url.pathname ? page.pathname : null,
     };
   };

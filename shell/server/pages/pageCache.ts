@@ -1,3 +1,4 @@
+import type { SpanContext } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 import type { PageBody } from './compressPage';
 import type { VersionName } from './pageResult';
@@ -16,6 +17,8 @@ export interface ReadyPage {
   readonly links: readonly string[];
   /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
   readonly staleSince: number | null;
+  /** The span in which it was rendered. Absent without tracing. */
+  readonly renderedIn?: SpanContext | undefined;
 }
 
 interface Entry {

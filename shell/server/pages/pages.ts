@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { context, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { traceparentOf } from '@caravan/shared/tracing';
 import { choicesFrom } from '../../universal/services/preferences';
 import type { Arrival } from '../../universal/store/dehydratedState';
+import { PAGE_TRACE } from '../../universal/remotes/report';
 import { CLOCK } from '../../universal/time/clock';
 import type { Config } from '../config';
 import { acceptedEncoding, nameVisitor, releaseFor, type ApiWatch } from '../http';
@@ -60,6 +63,12 @@ const headersOf = (policy: string, status: number, arrival: Arrival): Record<str
 
 /** Returns the time for browsers whose clock is wrong, as a `server-timing` header. */
 const clockNow = (): string => `${CLOCK};desc="${Date.now()}"`;
+
+/** Returns the trace of this request for the calls of the page. In the page itself all visitors of a cached copy would share it. */
+const pageTrace = (): string => {
+  const traceparent = traceparentOf(context.active());
+  return traceparent ? `, ${PAGE_TRACE};desc="${traceparent}"` : '';
+};
 
 /** Returns whether an `If-None-Match` header names a tag. Proxies that compress mark tags as weak. */
 const hasTag = (header: string | undefined, tag: string): boolean =>
@@ -125,10 +134,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       shown,
       links,
       staleSince: null,
+      renderedIn: trace.getActiveSpan()?.spanContext(),
     };
   };
 
-  const timing = (): string => `${clockNow()}, ${options.viewTiming()}`;
+  const timing = (): string => `${clockNow()}, ${options.viewTiming()}${pageTrace()}`;
 
   /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
   const sendPersonal = async (
@@ -169,7 +179,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const traceId = serverId();
+    const traceId = request.traceId || serverId();
     request.traceId = traceId;
     request.pageSource = 'personal';
     const { preferences, redirectTo } = addressOf(wanted.site, asked);
@@ -181,11 +191,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return reply
       .code(page.status)
       .headers(headersOf(policyOf(page), page.status, page.arrival))
-      .headers({ 'cache-control': NEVER_STORED, 'x-robots-tag': 'noindex', 'server-timing': clockNow() })
+      .headers({ 'cache-control': NEVER_STORED, 'x-robots-tag': 'noindex', 'server-timing': clockNow() + pageTrace() })
       .send(withBadge(Buffer.from(page.html).toString(), { ...shown, lang: choices.lang, nonce }));
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { isTraced: true } }, async (request, reply) => {
     const asked = new URL(request.url, config.publicOrigin);
     const token = overrides && request.cookies[OVERRIDE_COOKIE];
     if (token) {
@@ -196,14 +206,17 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         );
       reply.clearCookie(OVERRIDE_COOKIE, { path: '/' });
     }
-    const traceId = serverId();
+    const traceId = request.traceId || serverId();
     const snapshot = feed.current();
     const site = releaseFor(snapshot, request);
     const { release } = site;
-    const { url, preferences, match, hasRoute, redirectTo } = addressOf(site, asked);
+    const { url, preferences, match, hasRoute, pattern, redirectTo } = addressOf(site, asked);
     if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
     nameVisitor(snapshot, request, reply);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
+    request.span
+      ?.updateName(`GET ${pattern}`)
+      .setAttributes({ 'http.route': pattern, 'caravan.release': release, 'caravan.lang': choices.lang });
     if (hasRoute && asked.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';
@@ -230,6 +243,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const page = await withNotice(await finding, lang);
     if (page.status === 200) hints?.note(routeName, page.links);
     const encoding = acceptedEncoding(request);
+    if (page.renderedIn && page.renderedIn.traceId !== traceId) request.span?.addLink({ context: page.renderedIn });
     reply.code(page.status).headers(page.headers);
     // The shell's own page shows what runs at this moment.
     if (config.cdn && match && isShared({ page, choices, snapshot, request })) {

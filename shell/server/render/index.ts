@@ -15,6 +15,7 @@ export {
   type Question,
   type RenderConfig,
   type Reply,
+  type Step,
   type ToWorker,
 } from './renderMessages';
 export { createRemoteIndexes } from './remoteIndex';

@@ -8,6 +8,8 @@ import type { ServerBuild, SiteRemotes } from '../registry';
 export const CHANNEL = 3;
 /** Milliseconds that data may delay a page. `TIMEOUT_FACTOR` multiplies it. */
 export const DATA_TIMEOUT_MS = 2000;
+/** Steps of one answer that a trace shows. */
+export const MAX_STEPS = 100;
 
 /** The configuration of a render worker: no secret, and a key for reading only. */
 export type RenderConfig = Pick<
@@ -21,6 +23,8 @@ export interface PageRequest {
   readonly choices: Choices;
   /** Sent with the API calls of the page. */
   readonly traceId: string;
+  /** The span that the worker's calls continue (W3C Trace Context). Absent without tracing. */
+  readonly traceparent?: string;
 }
 
 /** A question to a render worker. */
@@ -69,6 +73,19 @@ const arrival = v.picklist(['whole', 'late', 'failed']);
 /** Whether the rendering read all remotes, so that the browser needs them for hydration. */
 const needsAll = v.optional(v.boolean());
 
+/** What the worker did: between two times in Unix milliseconds, or until the answer if it `isOpen`. */
+const step = v.object({
+  name: v.pipe(v.string(), v.regex(/^[\w ./-]{1,120}$/)),
+  start: v.number(),
+  end: v.number(),
+  isOpen: v.boolean(),
+  /** Of a call: the id of its span, which the API names as the parent of its own. */
+  spanId: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+  /** HTTP status of a call that was answered. */
+  status: v.exactOptional(count),
+});
+const steps = v.optional(v.pipe(v.array(step), v.maxLength(MAX_STEPS), v.readonly()));
+
 const componentStyles = v.object({
   id: identifier,
   /** Class name, rules, number of rules. */
@@ -105,8 +122,9 @@ const answer = v.variant('kind', [
     styles: list(componentStyles),
     state,
     errors,
+    steps,
   }),
-  v.object({ kind: v.literal('widget'), arrival, needsAll, styles: list(componentStyles), state, errors }),
+  v.object({ kind: v.literal('widget'), arrival, needsAll, styles: list(componentStyles), state, errors, steps }),
   v.object({ kind: v.literal('addresses'), found: list(v.string()), errors }),
   v.object({ kind: v.literal('refused'), error: v.string() }),
 ]);
@@ -121,6 +139,7 @@ export const answerKinds = {
 } as const satisfies Readonly<Record<Question['kind'], readonly Answer['kind'][]>>;
 
 export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
+export type Step = v.InferOutput<typeof step>;
 export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 
 /** Checks a message of a render worker. */

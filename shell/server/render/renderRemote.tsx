@@ -31,6 +31,7 @@ import {
 import { renderTree } from './renderTree';
 import { createServerStore } from './serverStore';
 import { remoteAddresses } from './siteAddresses';
+import { createSteps, type Steps } from './steps';
 import type { SiteRemotes } from '../registry';
 import { ServerRouterView } from './ServerRouterView';
 
@@ -63,6 +64,7 @@ interface Asked {
   readonly clock: Clock;
   /** Milliseconds in which the answer is waited for. */
   readonly timeoutMs: number;
+  readonly steps: Steps;
 }
 
 type RemoteError = AnswerOf<'page'>['errors'][number];
@@ -81,11 +83,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   const isOwn = ({ remote }: Slot): boolean => remote === name;
 
   /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
-  const prepare = ({ choices, traceId }: PageRequest, { site, clock, timeoutMs }: Asked, slots: readonly Slot[]) => {
+  const prepare = ({ choices, traceId }: PageRequest, asked: Asked, slots: readonly Slot[]) => {
+    const { site, clock, timeoutMs, steps } = asked;
     const view = viewOf(site, choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
     const manifest = bootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
-    const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs });
+    const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs, traced: steps.traced });
     const pageTexts = texts.of(choices.lang, slots);
     let areListed = false;
     const created = createRemotes({
@@ -173,10 +176,8 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       ...owned,
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
-    const end: PageEnd = await pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) })(
-      url,
-      ownRoute,
-    );
+    const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) });
+    const end: PageEnd = await asked.steps.time('load data', () => load(url, ownRoute));
     if ('redirect' in end)
       return { answer: { kind: 'redirect', location: end.redirect, errors: [] }, html: Buffer.alloc(0) };
     const { failure } = end;
@@ -185,11 +186,10 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         (remotes.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
     }
     const marks = createPlaceMarks();
-    const { content, styles } = await renderTree(
-      surround(prepared, choices, { url, owned, failure }, <Shell />, (slot, given) =>
-        others.some((each) => isSameSlot(each, slot)) ? marks.mark(slot, given) : null,
-      ),
+    const tree = surround(prepared, choices, { url, owned, failure }, <Shell />, (slot, given) =>
+      others.some((each) => isSameSlot(each, slot)) ? marks.mark(slot, given) : null,
     );
+    const { content, styles } = await asked.steps.time('render HTML', () => renderTree(tree));
     const { html, places } = marks.cut(content);
     const meta = metaOf({
       remotes,
@@ -250,14 +250,11 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const { remotes, context, store } = prepared;
     const state = await remotes.open(slot);
     if (state.status === 'failed') throw state.error;
+    const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) };
     // The widget itself shows that its data is missing.
-    await loadWidget({ remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) }, slot, given, url).catch(
-      () => undefined,
-    );
-    const { content, styles } = await renderTree(
-      surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />),
-      widgetPrefix(slot),
-    );
+    await asked.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
+    const tree = surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />);
+    const { content, styles } = await asked.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
     texts.set(choices.lang, [slot], prepared.texts);
     return {
       html: Buffer.from(content),
@@ -272,7 +269,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     };
   };
 
-  const addresses = async ({ site, clock }: Asked): Promise<Reply> => {
+  const addresses = async ({ site, clock }: Pick<Asked, 'site' | 'clock'>): Promise<Reply> => {
     const errors: RemoteError[] = [];
     const own = site.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
     const found = await Promise.all(
@@ -285,9 +282,11 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     answer: async (site, question, { now, timeoutMs }) => {
       const ahead = now - Date.now();
       const clock = (): number => Date.now() + ahead;
-      const asked = { site, clock, timeoutMs };
-      if (question.kind === 'page') return page(question, asked);
-      return question.kind === 'widget' ? widget(question, asked) : addresses(asked);
+      if (question.kind === 'addresses') return addresses({ site, clock });
+      const steps = createSteps(question.request.traceparent);
+      const asked = { site, clock, timeoutMs, steps };
+      const { answer, html } = await (question.kind === 'page' ? page(question, asked) : widget(question, asked));
+      return { html, answer: 'arrival' in answer ? { ...answer, steps: steps.all() } : answer };
     },
   };
 };

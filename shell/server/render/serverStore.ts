@@ -4,6 +4,7 @@ import { createTransport } from '@caravan/shared/store';
 import { createStore } from '../../universal/store/createStore';
 import { callApi, serverId } from './callApi';
 import type { RenderConfig } from './renderMessages';
+import type { Steps } from './steps';
 
 /** Timeout of one call, which `TIMEOUT_FACTOR` multiplies. */
 const CALL_TIMEOUT_MS = 2500;
@@ -16,6 +17,8 @@ interface StoreSetting {
   readonly clock: () => number;
   /** Milliseconds until the page is no longer awaited. No call takes longer. */
   readonly timeoutMs?: number;
+  /** Adds the trace to the calls. */
+  readonly traced?: Steps['traced'];
 }
 
 /** Creates a store whose calls go directly to the API, without an account and with `traceId`. */
@@ -25,6 +28,7 @@ export const createServerStore = ({
   traceId = serverId(),
   clock,
   timeoutMs = Number.POSITIVE_INFINITY,
+  traced = (send) => send,
 }: StoreSetting) => {
   const transport = createTransport({
     hosts: { main: config.api, car: config.api, tracking: config.api },
@@ -41,7 +45,7 @@ export const createServerStore = ({
     now: clock,
     newId: serverId,
     md5,
-    fetch: callApi(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs)),
+    fetch: traced(callApi(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs))),
   });
   return createStore({ transport });
 };

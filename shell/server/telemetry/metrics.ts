@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { vitals } from '@caravan/registry';
 import type { SiteFeed } from '../registry';
 import type { Refusal, VersionView } from './evidence';
+import type { RenderMeasures } from './renders';
 import type { VersionNotes } from './versionNotes';
 
 /** Whether a page was rendered now, came from the cache, or was rendered for one visitor only. */
@@ -11,7 +12,7 @@ export type PageSource = 'rendered' | 'cache' | 'personal';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The traceId of the calls of this request. Empty without calls. */
+    /** The traceId of the calls of this request, also of those that its page makes if it is traced. Empty without calls. */
     traceId: string;
     /** Set if a page was sent. */
     pageSource: PageSource | null;
@@ -145,12 +146,20 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
+interface MetricsParts {
+  readonly feed: SiteFeed;
+  readonly notes: VersionNotes;
+  readonly renders: Pick<RenderMeasures, 'seconds'>;
+  readonly token: string;
+}
+
 /**
  * Counts and logs each request, returns counters for reports, and serves metrics at `/metrics` to clients with the token. Without a token there is no `/metrics`, since
  * this server is public.
  */
-export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionNotes, token: string): ReportMetrics => {
+export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }: MetricsParts): ReportMetrics => {
   const registry = new Registry();
+  registry.registerMetric(renders.seconds);
   const { requests, durations, pages, forwards } = siteMetrics(feed, notes, [registry]);
   const counted = reportMetrics(feed, notes, [registry]);
 

@@ -29,6 +29,7 @@ const seenVersion = v.strictTuple([
 
 const viewReport = v.strictObject({
   view: v.pipe(v.string(), v.maxLength(200)),
+  trace: v.exactOptional(v.pipe(v.string(), v.regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/))),
   loads: v.pipe(v.array(v.strictTuple([...load, kind])), v.maxLength(MAX.loads)),
   isFirst: v.exactOptional(v.literal(true)),
   end: v.exactOptional(v.pipe(v.array(seenVersion), v.maxLength(MAX.versions))),

@@ -7,6 +7,7 @@ import { type SiteFeed, type SiteSnapshot, versionsOf } from '../registry';
 import type { ReportMetrics } from './metrics';
 import type { PageViews } from './pageViews';
 import { parseReport } from './parseReport';
+import { traceReport } from './requestSpans';
 import type { VersionNotes } from './versionNotes';
 
 /** Reports a minute, of one address and of all at this process. A page sends one when it is left, and one for each failure. */
@@ -59,16 +60,18 @@ export const takeReports = (app: FastifyInstance, { feed, notes, views, metrics,
         kinds: kinds.map((kind) => withKnownRoute(state, kind)),
         vitals,
       }));
+    const log = report.trace === undefined ? request.log : request.log.child({ trace: report.trace.slice(3, 35) });
     for (const { remote, version, outcome, kind } of loads) {
       const failsFor = notes.reported(remote, version, outcome, { network, kind });
-      if (failsFor !== null) request.log.error({ remote, version, failsFor }, 'a version fails in browsers');
+      if (failsFor !== null) log.error({ remote, version, failsFor }, 'a version fails in browsers');
       if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`) > 1) continue;
       const what =
         outcome === 'environment' ? 'a remote failed in a changed environment' : 'a remote failed in a browser';
-      request.log.warn({ remote, version, outcome, ...kind }, what);
+      log.warn({ remote, version, outcome, ...kind }, what);
     }
     for (const version of end ?? []) metrics.vitals(version);
     const id = views.idOf(report.view);
+    if (id !== null && report.trace !== undefined) traceReport(report.trace, loads, end ?? []);
     const refusals =
       id === null
         ? (['unsigned'] as const)

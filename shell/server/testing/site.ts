@@ -22,6 +22,7 @@ import { builtRecord, serverCode, writeBuild, writeTree } from './remoteBuild';
 import { readShellFiles } from '../http/shellFiles';
 import { followRegistry } from '../registry/siteFeed';
 import { remoteIn, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
+import { createRenderMeasures } from '../telemetry/renders';
 import { createVersionNotes } from '../telemetry/versionNotes';
 import { PAGE_BUDGET_MS } from '../workers/timeBudget';
 
@@ -165,7 +166,8 @@ export const makeSite = () => {
       },
       stop: () => undefined,
     };
-    return { pool, renderer: createPageRenderer(pool, settings, files) };
+    const renders = createRenderMeasures();
+    return { pool, renders, renderer: createPageRenderer(renders.measure(pool), settings, files) };
   };
 
   const serverBuilds = createServerBuilds({
@@ -176,7 +178,7 @@ export const makeSite = () => {
 
   /** Adopts the published versions, and follows the registry until it is stopped. `quarantined`: as of the feed. */
   const followOn = async (settings = config, quarantined = new Set<string>()) => {
-    const { pool, renderer } = renderHere(settings);
+    const { pool, renders, renderer } = renderHere(settings);
     const nothing = (): void => undefined;
     const registry = copy();
     const feed = await followRegistry({
@@ -192,7 +194,7 @@ export const makeSite = () => {
     const overrides = settings.overrides
       ? createOverrides({ feed, registry, builds: serverBuilds, developerBuild, pool })
       : null;
-    return { feed, renderer, previewRenderer: renderer, overrides };
+    return { feed, renders, renderer, previewRenderer: renderer, overrides };
   };
 
   /** Adopts the published versions, and does not follow the registry any further. */

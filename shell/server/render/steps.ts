@@ -1,0 +1,64 @@
+import type { SendCall } from '@caravan/shared/store';
+import { serverId } from './callApi';
+import { MAX_STEPS, type Step } from './renderMessages';
+
+interface OpenStep extends Pick<Step, 'name' | 'start' | 'spanId'> {
+  end?: number;
+  status?: number;
+}
+
+const isSampled = (traceparent: string): boolean => (Number.parseInt(traceparent.slice(-2), 16) & 1) === 1;
+
+/**
+ * Notes what a render worker does for one question, if the trace of `traceparent` is recorded. The shell server makes spans of it: this
+ * process runs code of a remote, and gets no access to the receiver of spans.
+ */
+export const createSteps = (traceparent: string | undefined) => {
+  const steps: OpenStep[] = [];
+  const isRecorded = traceparent !== undefined && isSampled(traceparent);
+  // Milliseconds with decimals, which `Date.now` has not.
+  const clockBegan = Date.now() - performance.now();
+  const now = (): number => clockBegan + performance.now();
+
+  const note = (name: string, spanId?: string): OpenStep => {
+    const step = { name, start: now(), ...(spanId !== undefined && { spanId }) };
+    if (isRecorded && steps.length < MAX_STEPS) steps.push(step);
+    return step;
+  };
+
+  return {
+    time: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const step = note(name);
+      try {
+        return await work();
+      } finally {
+        step.end = now();
+      }
+    },
+    /** Returns `send` with a `traceparent` header, for calls to the API. */
+    traced: (send: SendCall): SendCall =>
+      traceparent === undefined
+        ? send
+        : async (address, init) => {
+            const spanId = serverId().slice(0, 16);
+            const { pathname } = new URL(address instanceof Request ? address.url : address);
+            const step = note(`POST ${pathname}`, spanId);
+            const own = traceparent.replace(/-[0-9a-f]{16}-/, `-${spanId}-`);
+            try {
+              const headers = Object.fromEntries(Object.entries(init?.headers ?? {}));
+              const answer = await send(address, { ...init, headers: { ...headers, traceparent: own } });
+              step.status = answer.status;
+              return answer;
+            } finally {
+              step.end = now();
+            }
+          },
+    /** Returns the steps so far, undefined without a recorded trace. */
+    all: (): readonly Step[] | undefined => {
+      if (!isRecorded) return undefined;
+      return steps.map((step) => ({ ...step, end: step.end ?? now(), isOpen: step.end === undefined }));
+    },
+  };
+};
+
+export type Steps = ReturnType<typeof createSteps>;
