@@ -11,7 +11,11 @@ export const documentedSettings = (): Set<string> => {
 
 /** Returns the names of the metrics that API and shell server define. */
 export const definedMetrics = (): Set<string> => {
-  const files = ['api/src/metrics/metrics.ts', 'shell/server/telemetry/metrics.ts'];
+  const files = [
+    'api/src/metrics/metrics.ts',
+    'shell/server/telemetry/metrics.ts',
+    'shell/server/telemetry/renders.ts',
+  ];
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(/name: '(caravan_\w+)'/g)].map(([, name]) => name ?? '')));
 };

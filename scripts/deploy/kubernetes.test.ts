@@ -225,9 +225,9 @@ describe('the network', () => {
   });
 
   it.each([
-    ['shell', ['api:http', 'outside:443', 'valkey:valkey']],
+    ['shell', ['api:http', 'outside:4318', 'outside:443', 'valkey:valkey']],
     ['valkey', []],
-    ['api', ['outside:443', 'outside:5432', 'outside:587']],
+    ['api', ['outside:4318', 'outside:443', 'outside:5432', 'outside:587']],
     ['watch', ['outside:443', 'outside:587']],
     ['publish', ['outside:443']],
     ['migrate', ['outside:5432']],
@@ -257,7 +257,9 @@ describe('alerts and dashboard', () => {
 
   it('name metrics that exist', () => {
     const used = new Set(
-      expressions.flatMap((text) => text.match(/caravan_\w+/g) ?? []).map((name) => name.replace(/_bucket$/, '')),
+      expressions
+        .flatMap((text) => text.match(/caravan_\w+/g) ?? [])
+        .map((name) => name.replace(/_(?:bucket|count)$/, '')),
     );
     const defined = definedMetrics();
     expect(used.size).toBeGreaterThan(10);

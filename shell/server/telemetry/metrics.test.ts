@@ -41,6 +41,8 @@ describe('the metrics', () => {
       'caravan_shell_forwards_total{prefix="/tech",status="200"} 1',
       'caravan_shell_request_duration_seconds_count{route="/*",source="cache"} 1',
       'caravan_shell_request_duration_seconds_bucket{le="+Inf",route="/*",source="cache"} 1',
+      'caravan_shell_render_duration_seconds_count{remote="ranking",kind="page",outcome="rendered"} 2',
+      'caravan_shell_render_duration_seconds_count{remote="shell",kind="page",outcome="rendered"} 1',
       'caravan_shell_registry_sequence 3',
       'caravan_shell_remotes{state="loaded"} 2',
       'caravan_shell_remotes{state="failed"} 0',
@@ -50,6 +52,14 @@ describe('the metrics', () => {
     expect((expires - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
     expect(body).toMatch(/\nnodejs_eventloop_lag_p99_seconds \d/);
     expect(body).not.toContain('nothing/here');
+  });
+
+  it('count a render in which a remote threw as failed [REL-7]', async () => {
+    const { app } = await start({ METRICS_TOKEN: 'the-token' });
+    await app.inject('/broken');
+    expect((await app.inject(withToken)).body).toContain(
+      '\ncaravan_shell_render_duration_seconds_count{remote="broken",kind="page",outcome="failed"} 1\n',
+    );
   });
 
   it('need the token, and no path leads to those of the API [REL-7]', async () => {
