@@ -1,0 +1,29 @@
+import { explainSlowest } from './trace/explainPage';
+import { startReceiver } from './trace/receiver';
+
+// npm run trace: shows where the time of the slowest page of a running site goes.
+
+/** The port of OTLP over HTTP. */
+const PORT = 4318;
+
+/** Pages of the sitemap, one of each kind. */
+const pagesOf = async (origin: string): Promise<string[]> => {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const kinds = new Map(paths.map((path) => [path.split('/').slice(0, 2).join('/'), path]));
+  return [...kinds.values()].map((path) => origin + path);
+};
+
+const [origin = 'http://localhost:4300', ...paths] = process.argv.slice(2);
+const receiver = await startReceiver(PORT);
+try {
+  const pages = paths.length > 0 ? paths.map((path) => origin + path) : await pagesOf(origin);
+  console.log(`Opening ${pages.length} pages of ${origin}. Their spans arrive within five seconds.`);
+  const { address, ms, lines } = await explainSlowest(receiver, pages);
+  console.log([`The slowest was ${address} with ${Math.round(ms)} ms:`, ...lines].join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await receiver.stop();
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import { explainSlowest } from './explainPage';
+import { startReceiver, type Receiver } from './receiver';
+import { traceTree } from './traceTree';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+/** Nanoseconds of a moment, in milliseconds after the beginning of the trace. */
+const at = (ms: number): string => `${1_790_000_000_000 + ms}000000`;
+
+interface Given {
+  readonly id: string;
+  readonly parent?: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly kind?: number;
+  readonly status?: number;
+}
+
+const exported = (service: string, given: readonly Given[]) => ({
+  resourceSpans: [
+    {
+      resource: { attributes: [{ key: 'service.name', value: { stringValue: service } }] },
+      scopeSpans: [
+        {
+          spans: given.map(({ id, parent, name, from, to, kind = 1, status }) => ({
+            traceId,
+            spanId: id,
+            ...(parent !== undefined && { parentSpanId: parent }),
+            name,
+            kind,
+            startTimeUnixNano: at(from),
+            endTimeUnixNano: at(to),
+            attributes: status === undefined ? [] : [{ key: 'http.response.status_code', value: { intValue: status } }],
+          })),
+        },
+      ],
+    },
+  ],
+});
+
+const shell = exported('shell', [
+  { id: 'call', parent: 'render', name: 'POST /tech/list', from: 10, to: 90, kind: 3, status: 200 },
+  { id: 'render', parent: 'page', name: 'render ranking page', from: 5, to: 95 },
+  { id: 'page', name: 'GET /ranking', from: 0, to: 100, status: 200 },
+]);
+const api = exported('api', [
+  { id: 'select', parent: 'served', name: 'SELECT models', from: 20, to: 80, kind: 3 },
+  { id: 'served', parent: 'call', name: 'POST /tech/list', from: 15, to: 85, status: 200 },
+]);
+
+describe('a trace', () => {
+  let receiver: Receiver;
+  let site: Server;
+  beforeEach(async () => {
+    receiver = await startReceiver(0);
+    site = createServer((_request, response) => {
+      response.setHeader('server-timing', `clock;desc="1", traceparent;desc="00-${traceId}-00f067aa0ba902b7-01"`);
+      response.end('a page');
+    });
+    await new Promise<void>((resolve) => {
+      site.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterEach(async () => {
+    await receiver.stop();
+    site.close();
+  });
+
+  const send = async (body: unknown): Promise<number> => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${receiver.endpoint}/v1/traces`, { method: 'POST', headers, body: JSON.stringify(body) }))
+      .status;
+  };
+
+  it('is printed as a tree once all processes have sent their spans', async () => {
+    const address = site.address();
+    const page = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/ranking`;
+    const explained = explainSlowest(receiver, [page]);
+    await send(shell);
+    await send(api);
+    expect((await explained).lines).toEqual([
+      '   began    took  process  span',
+      '     0.0   100.0  shell  GET /ranking  200',
+      '     5.0    90.0  shell    render ranking page',
+      '    10.0    80.0  shell      POST /tech/list  200',
+      '    15.0    70.0  api          POST /tech/list  200',
+      '    20.0    60.0  api            SELECT models',
+      'Longest by itself, in milliseconds:',
+      '    60.0  api: SELECT models',
+      '    10.0  shell: POST /tech/list  200',
+      '    10.0  shell: render ranking page',
+      '    10.0  shell: GET /ranking  200',
+      '    10.0  api: POST /tech/list  200',
+    ]);
+  });
+
+  it('that is no JSON of OTLP is refused', async () => {
+    expect(await send('none')).toBe(400);
+  });
+
+  it('whose first span is missing is printed all the same', async () => {
+    await send(api);
+    expect(traceTree(receiver.spansOf(traceId))).toHaveLength(6);
+  });
+});

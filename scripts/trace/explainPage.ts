@@ -1,0 +1,53 @@
+import type { ReceivedSpan, Receiver } from './receiver';
+import { traceTree } from './traceTree';
+
+/** Milliseconds that spans may take to arrive: processes send them every five seconds. */
+const ARRIVAL_MS = 20_000;
+
+/** Whether the first span is there, which ends last, and for each call what the API did for it. */
+const isComplete = (spans: readonly ReceivedSpan[]): boolean => {
+  const ids = new Set(spans.map(({ id }) => id));
+  const parents = new Set(spans.map(({ parent }) => parent));
+  const isAnswered = ({ id, attributes }: ReceivedSpan): boolean =>
+    attributes['http.response.status_code'] === undefined || parents.has(id);
+  return (
+    spans.length > 0 &&
+    spans.every(({ parent }) => parent === '' || ids.has(parent)) &&
+    spans.filter(({ isRequest }) => isRequest).every(isAnswered)
+  );
+};
+
+/** Resolves with the spans of a trace once they are complete, or with those that came within 20 s. */
+const awaitTrace = ({ spansOf, onSpans }: Receiver, traceId: string): Promise<readonly ReceivedSpan[]> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      stop();
+      clearTimeout(timer);
+      resolve(spansOf(traceId));
+    };
+    const look = (): void => {
+      if (isComplete(spansOf(traceId))) end();
+    };
+    const stop = onSpans(look);
+    const timer = setTimeout(end, ARRIVAL_MS);
+    look();
+  });
+
+/** Opens the pages one after the other. Returns the address of the slowest, its milliseconds, and its trace as lines. */
+export const explainSlowest = async (receiver: Receiver, addresses: readonly string[]) => {
+  const visits = [];
+  for (const address of addresses) {
+    const began = performance.now();
+    // The next page begins when this one has arrived, as in the browser of one visitor.
+    const response = await fetch(address, { redirect: 'manual' });
+    await response.arrayBuffer();
+    const [, traceId] = /traceparent;desc="00-([0-9a-f]{32})-/.exec(response.headers.get('server-timing') ?? '') ?? [];
+    if (traceId !== undefined) visits.push({ address, ms: performance.now() - began, traceId });
+  }
+  const [slowest] = visits.toSorted((first, second) => second.ms - first.ms);
+  if (!slowest)
+    throw new Error(`no page named a trace: start the site with OTEL_EXPORTER_OTLP_ENDPOINT=${receiver.endpoint}`);
+  const spans = await awaitTrace(receiver, slowest.traceId);
+  if (spans.length === 0) throw new Error(`no span of ${slowest.address} arrived at ${receiver.endpoint}`);
+  return { address: slowest.address, ms: slowest.ms, lines: traceTree(spans) };
+};

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
+
+const value = v.looseObject({
+  stringValue: v.optional(v.string()),
+  intValue: v.optional(v.union([v.string(), v.number()])),
+  doubleValue: v.optional(v.number()),
+  boolValue: v.optional(v.boolean()),
+});
+const attributes = v.pipe(
+  v.optional(v.array(v.object({ key: v.string(), value })), []),
+  v.transform((list) =>
+    Object.fromEntries(
+      list.map(({ key, value: { stringValue, intValue, doubleValue, boolValue } }) => [
+        key,
+        String(stringValue ?? intValue ?? doubleValue ?? boolValue ?? ''),
+      ]),
+    ),
+  ),
+);
+
+/** Nanoseconds since 1970 as Unix milliseconds with decimals. */
+const time = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((nanoseconds) => Number(BigInt(nanoseconds) / 1000n) / 1000),
+);
+
+/** `kind` of a span that is a request to another process. */
+const CLIENT = 3;
+
+const span = v.object({
+  traceId: v.string(),
+  spanId: v.string(),
+  parentSpanId: v.optional(v.string(), ''),
+  name: v.string(),
+  kind: v.pipe(
+    v.number(),
+    v.transform((kind) => kind === CLIENT),
+  ),
+  startTimeUnixNano: time,
+  endTimeUnixNano: time,
+  attributes,
+});
+
+/** The body of an export by OTLP over HTTP in JSON. */
+const exported = v.object({
+  resourceSpans: v.array(
+    v.object({ resource: v.object({ attributes }), scopeSpans: v.array(v.object({ spans: v.array(span) })) }),
+  ),
+});
+
+export interface ReceivedSpan {
+  readonly traceId: string;
+  readonly id: string;
+  /** Empty for the first span of a trace. */
+  readonly parent: string;
+  readonly service: string;
+  readonly name: string;
+  readonly isRequest: boolean;
+  /** Unix milliseconds. */
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const spansOf = (body: unknown): ReceivedSpan[] =>
+  v.parse(exported, body).resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans
+      .flatMap(({ spans }) => spans)
+      .map((each) => ({
+        traceId: each.traceId,
+        id: each.spanId,
+        parent: each.parentSpanId,
+        service: resource.attributes['service.name'] ?? '',
+        name: each.name,
+        isRequest: each.kind,
+        start: each.startTimeUnixNano,
+        end: each.endTimeUnixNano,
+        attributes: each.attributes,
+      })),
+  );
+
+/** A receiver of spans on this machine. */
+export interface Receiver {
+  /** The value of OTEL_EXPORTER_OTLP_ENDPOINT for the processes that are to send their spans here. */
+  readonly endpoint: string;
+  readonly spansOf: (traceId: string) => readonly ReceivedSpan[];
+  /** Calls `listener` whenever spans arrive. Returns a function that ends this. */
+  readonly onSpans: (listener: () => void) => () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Traces that a receiver keeps. */
+const MAX_TRACES = 1000;
+
+/** Starts a receiver of OTLP over HTTP in JSON, which keeps the newest traces in memory. Port 0 is any free port. */
+export const startReceiver = async (port: number): Promise<Receiver> => {
+  const traces = new Map<string, ReceivedSpan[]>();
+  const listeners = new Set<() => void>();
+  const keep = (received: ReceivedSpan): void => {
+    const others = traces.get(received.traceId) ?? [];
+    traces.set(received.traceId, [...others, received]);
+    const [oldest] = traces.keys();
+    if (traces.size > MAX_TRACES && oldest !== undefined) traces.delete(oldest);
+  };
+  const server = createServer((request, response) => {
+    json(request)
+      .then((body) => {
+        for (const each of spansOf(body)) keep(each);
+        response.setHeader('content-type', 'application/json').end('{}');
+        for (const listener of listeners) listener();
+      })
+      .catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
+    spansOf: (traceId) => traces.get(traceId) ?? [],
+    onSpans: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
