@@ -215,7 +215,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     nameVisitor(snapshot, request, reply);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
     request.span
-      ?.updateName(`GET ${pattern}`)
+      ?.updateName(`${request.method} ${pattern}`)
       .setAttributes({ 'http.route': pattern, 'caravan.release': release, 'caravan.lang': choices.lang });
     if (hasRoute && asked.searchParams.has('accountId')) {
       request.traceId = traceId;

@@ -8,8 +8,9 @@ import type { ServerBuild, SiteRemotes } from '../registry';
 export const CHANNEL = 3;
 /** Milliseconds that data may delay a page. `TIMEOUT_FACTOR` multiplies it. */
 export const DATA_TIMEOUT_MS = 2000;
-/** Steps of one answer that a trace shows. */
+/** Steps of one answer that a trace shows, and characters of their names. */
 export const MAX_STEPS = 100;
+export const MAX_STEP_NAME = 120;
 
 /** The configuration of a render worker: no secret, and a key for reading only. */
 export type RenderConfig = Pick<
@@ -75,7 +76,7 @@ const needsAll = v.optional(v.boolean());
 
 /** What the worker did: between two times in Unix milliseconds, or until the answer if it `isOpen`. */
 const step = v.object({
-  name: v.pipe(v.string(), v.regex(/^[\w ./-]{1,120}$/)),
+  name: v.pipe(v.string(), v.regex(/^[\w ./-]+$/), v.maxLength(MAX_STEP_NAME)),
   start: v.number(),
   end: v.number(),
   isOpen: v.boolean(),

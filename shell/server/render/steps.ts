@@ -1,6 +1,6 @@
 import type { SendCall } from '@caravan/shared/store';
 import { serverId } from './callApi';
-import { MAX_STEPS, type Step } from './renderMessages';
+import { MAX_STEP_NAME, MAX_STEPS, type Step } from './renderMessages';
 
 interface OpenStep extends Pick<Step, 'name' | 'start' | 'spanId'> {
   end?: number;
@@ -20,7 +20,9 @@ export const createSteps = (traceparent: string | undefined) => {
   const clockBegan = Date.now() - performance.now();
   const now = (): number => clockBegan + performance.now();
 
-  const note = (name: string, spanId?: string): OpenStep => {
+  const note = (what: string, spanId?: string): OpenStep => {
+    // The shell server ends a process that sends another name.
+    const name = what.replaceAll(/[^\w ./-]/g, '_').slice(0, MAX_STEP_NAME);
     const step = { name, start: now(), ...(spanId !== undefined && { spanId }) };
     if (isRecorded && steps.length < MAX_STEPS) steps.push(step);
     return step;
