@@ -29,8 +29,10 @@ export const startTracing = async (
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/sdk-trace-node'),
   ]);
+  // The exporter wraps an error in JSON, with its stack.
+  const tell = (message: string): void => onFailure(/"message":"([^"]*)"/.exec(message)?.[1] ?? message);
   diag.setLogger(
-    { error: onFailure, warn: onFailure, info: nothing, debug: nothing, verbose: nothing },
+    { error: tell, warn: tell, info: nothing, debug: nothing, verbose: nothing },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   const provider = await register(service, new BatchSpanProcessor(new OTLPTraceExporter()));

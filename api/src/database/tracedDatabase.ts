@@ -2,13 +2,17 @@ import { inSpan } from '@caravan/shared/tracing';
 import { trace } from '@opentelemetry/api';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { contentVersion } from './contentVersion';
 import type { Database, Db } from './database';
 import * as schema from './schema';
 
+/** What the migrations make that the schema does not describe. */
+const undescribed = ['content_version', 'search_terms', 'search_words'];
 /** The names that a span may have. A statement may hold values, and its identifiers need not be those of tables. */
-const tables: ReadonlySet<string> = new Set<string>(
-  Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : [])),
-);
+const tables: ReadonlySet<string> = new Set([
+  ...Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : [])),
+  ...undescribed,
+]);
 const operations = new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'WITH', 'COMMIT', 'ROLLBACK']);
 
 /** Returns the operation of a statement and the first table that it names. */
@@ -62,5 +66,5 @@ const traceStatements = <D extends Db>(db: D): D => {
 export const tracedDatabase = (database: Database): Database => ({
   ...database,
   db: traceStatements(database.db),
-  contentVersion: () => traceStatement('select', database.contentVersion),
+  contentVersion: () => traceStatement(contentVersion, database.contentVersion),
 });
