@@ -1,11 +1,12 @@
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { browserFilesIn, type BrowserFiles } from './browserFiles';
-import { eachDocument } from './history';
+import { changesOf, RECENT_CHANGES } from './changesOf';
 import { isIntact } from './integrity';
 import { brotliKey, dictionaryCopyKey } from './keys';
-import { readNumbers } from './registry';
 import type { RegistryKeys } from './signature';
 import type { ReadFile } from './uploadFiles';
 
@@ -24,8 +25,6 @@ const settings = {
 
 /** Earlier versions whose files are dictionaries. */
 const VERSIONS = 3;
-/** Newest registry documents that are searched for them. */
-const DOCUMENTS = 200;
 /** A larger share of the brotli copy is not worth its place in the store. */
 const MAX_SHARE = 0.6;
 
@@ -60,13 +59,17 @@ const lastVersions = async (
   store: ObjectStore,
   keys: RegistryKeys,
   { folder, version }: BrowserFiles,
+  newest: RegistryDocument,
 ): Promise<readonly BrowserFiles[]> => {
-  const numbers = (await readNumbers(store)).slice(-DOCUMENTS);
-  const named: BrowserFiles[] = [];
-  // A damaged old document must not prevent publishing.
-  for await (const document of eachDocument(store, keys, { numbers, onDamaged: () => undefined }))
-    named.unshift(...browserFilesIn(document).filter((each) => each.folder === folder && each.version !== version));
-  return [...new Map(named.map((each) => [each.version, each])).values()].slice(0, VERSIONS);
+  const named = new Map<string, BrowserFiles>();
+  let changes = 0;
+  for await (const document of changesOf(store, keys, newest, basename(folder))) {
+    for (const each of browserFilesIn(document))
+      if (each.folder === folder && each.version !== version && !named.has(each.version)) named.set(each.version, each);
+    changes += 1;
+    if (named.size >= VERSIONS || changes === RECENT_CHANGES) break;
+  }
+  return [...named.values()].slice(0, VERSIONS);
 };
 
 /** Returns the files of the same chunk in earlier versions: hashes by name. */
@@ -83,16 +86,17 @@ const dictionariesOf = (file: string, earlier: readonly BrowserFiles[]): Readonl
 
 /**
  * Stores copies of a build's files beside them, compressed with the files of the same chunk in earlier versions. A browser that has
- * such a file downloads the difference. Replaces damaged copies.
+ * such a file downloads the difference. `newest`: a verified registry document, which leads to the versions before. Replaces damaged copies.
  */
 export const storeDictionaryCopies = async (
   store: ObjectStore,
   keys: RegistryKeys,
   built: BrowserFiles,
   read: ReadFile,
+  newest: RegistryDocument,
 ): Promise<void> => {
   const { folder } = built;
-  const earlier = await lastVersions(store, keys, built);
+  const earlier = await lastVersions(store, keys, built, newest);
 
   const storeCopy = async (file: string, plain: Buffer, dictionaryFile: string, hash: string): Promise<void> => {
     const dictionary = await store.get(`${folder}/${dictionaryFile}`);

@@ -75,9 +75,11 @@ const remote = v.looseObject({
 /** A stored document: its text and signature. */
 export const signedText = v.object({ text: v.string(), signature: text });
 
+const sequence = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
 /** A registry document whose signature is valid. `expires` is not required: documents of the history may lack it. */
 export const registryDocument = v.looseObject({
-  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  sequence,
   expires: v.optional(time),
   remotes: v.record(v.string(), remote),
   shells: v.optional(
@@ -111,6 +113,13 @@ export const registryDocument = v.looseObject({
     why: v.string(),
     rotation: v.optional(text),
   }),
+  links: v.optional(
+    v.looseObject({
+      at: sequence,
+      since: sequence,
+      last: v.record(v.string(), v.looseObject({ sequence, integrity })),
+    }),
+  ),
 });
 
 /** Returns a message that names the first field that is missing or invalid, or null if there is none. */

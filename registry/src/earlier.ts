@@ -1,6 +1,6 @@
-import type { RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
-import { eachDocument } from './history';
+import { changesOf, RECENT_CHANGES } from './changesOf';
 import { isWhole } from './prune';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
@@ -23,28 +23,52 @@ export const isEarlier = ({ published }: Order, one: string, other: string): boo
   return order.indexOf(one) < order.indexOf(other);
 };
 
-/** Reads the history of a remote's versions. A candidate counts once it became the current version. */
-export const pastOf = async (store: ObjectStore, keys: RegistryKeys, remote: string): Promise<RemotePast> => {
+type Change = Pick<RegistryDocument['change'], 'action'> & { readonly entry: RegistryRemote | null };
+
+/** Returns the last `most` changes of a remote, oldest first. */
+const lastChanges = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  newest: RegistryDocument,
+  remote: string,
+  most: number,
+): Promise<readonly Change[]> => {
+  const changes: Change[] = [];
+  for await (const { change, remotes } of changesOf(store, keys, newest, remote)) {
+    changes.unshift({ action: change.action, entry: remotes[remote] ?? null });
+    if (changes.length === most) break;
+  }
+  return changes;
+};
+
+/**
+ * Reads the history of a remote's versions up to `newest`, by default all of it. A candidate counts once it became the current version.
+ */
+export const pastOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  newest: RegistryDocument,
+  remote: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<RemotePast> => {
   const published = new Map<string, RemoteDescriptor>();
   const left = new Set<string>();
   let running: RegistryRemote | null = null;
   let removed: RegistryRemote | null = null;
-  // A damaged old document must not prevent publishing.
-  for await (const { remotes, change } of eachDocument(store, keys, { onDamaged: () => undefined })) {
-    if (change.remote !== remote) continue;
+  for (const { action, entry } of await lastChanges(store, keys, newest, remote, most)) {
     const before: RegistryRemote | null = running;
-    running = remotes[remote] ?? null;
+    running = entry;
     removed = running ? null : before;
     if (!running) continue;
     const { current } = running;
-    if (change.action === 'publish') {
+    if (action === 'publish') {
       published.delete(current.version);
       published.set(current.version, current);
     } else if (before && isEarlier({ published: [...published.values()] }, current.version, before.current.version)) {
       left.add(before.current.version);
     }
     // A rollback to a named version means that its team considers it good.
-    if (change.action === 'rollback') left.delete(current.version);
+    if (action === 'rollback') left.delete(current.version);
   }
   for (const version of Object.keys((running ?? removed)?.quarantined ?? {})) left.add(version);
   return { published: [...published.values()], left, removed };
@@ -72,14 +96,15 @@ export const earlierThan = async (
   return unseen;
 };
 
-/** Returns the version that a remote falls back to when `version` becomes the current one. */
+/** Returns the version that a remote falls back to when `version` becomes the current one after `newest`. */
 export const fallbackOf = async (
   store: ObjectStore,
   keys: RegistryKeys,
+  newest: RegistryDocument,
   remote: string,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  const { published, left } = await pastOf(store, keys, remote);
+  const { published, left } = await pastOf(store, keys, newest, remote, RECENT_CHANGES);
   // Another publisher may have published the same build meanwhile: it must not be its own fallback.
   const others = published.filter((each) => each.version !== version);
   return earlierThan(store, remote, { published: others, left }, version);

@@ -80,14 +80,18 @@ export const checkedPublication = async (
   return document;
 };
 
-/** Uploads a build and its signed provenance. Returns the version to record. */
-export const uploadVersion = async (publication: Publication, built: RemoteDescriptor): Promise<RemoteDescriptor> => {
+/** Uploads a build and its signed provenance. `registry` names the versions before it. Returns the version to record. */
+export const uploadVersion = async (
+  publication: Publication,
+  built: RemoteDescriptor,
+  registry: RegistryDocument,
+): Promise<RemoteDescriptor> => {
   const { store, keys, dist, quality } = publication;
   const origin = buildOrigin(dist);
   await uploadBuild(store, built, dist);
   const [files, read] = [browserFilesOf(built), readerOf(dist)];
   await packFiles(store, files, read, quality);
-  await storeDictionaryCopies(store, keys, files, read);
+  await storeDictionaryCopies(store, keys, files, read, registry);
   return storeProvenance(store, keys, built, origin);
 };
 
@@ -98,16 +102,17 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
   const { name } = federation;
   const registry = await checkedPublication(publication, built);
   if (registry.remotes[name]?.current.version === built.version) return registry;
-  const current = await uploadVersion(publication, built);
+  const current = await uploadVersion(publication, built, registry);
 
   const marked = forced ? ({ forced: true } as const) : {};
-  return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, async (document) => {
+  const next = async (document: RegistryDocument) => {
     // Meanwhile another remote may have taken a route, or another shell was released.
     await checkedPublication(publication, current, document);
-    const previous = await fallbackOf(store, keys, name, current.version);
+    const previous = await fallbackOf(store, keys, document, name, current.version);
     const kept = keptFor(current.version, document.remotes[name]);
     return entryChange(document, name, { current, previous, ...kept, since: new Date().toISOString(), by, ...marked });
-  });
+  };
+  return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, next, registry);
 };
 
 /** Removes a remote from the site, with its rollout. Its versions stay: a rollback or a publication brings it back. */

@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
-import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
+import type { DocumentLink, RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from './refused';
 import { fieldFault, registryDocument, signedText } from './documentSchema';
 import { newExpiry } from './expiry';
+import { documentIntegrity, linksAfter } from './links';
 import { keysAt, writerKeysAt, type Root } from './roots';
 import { isSigned, signText, type RegistryKeys } from './signature';
 import { allowedSigner, REGISTRY, signerOf, signingKey, TEAM_NAME, trespassOf } from './teams';
@@ -73,6 +74,16 @@ export const readSigned = async (
   return document;
 };
 
+/** Reads a document that a verified one names by its hash. Returns null for another or a damaged one. */
+export const readLinked = async (
+  store: Pick<ObjectStore, 'get'>,
+  { sequence, integrity }: DocumentLink,
+): Promise<RegistryDocument | null> => {
+  const signed = parsed(Buffer.from((await store.get(documentKey(sequence))) ?? []).toString('utf8'));
+  const document = v.is(signedText, signed) ? parsed(signed.text) : null;
+  return isDocument(document) && documentIntegrity(document) === integrity ? document : null;
+};
+
 /**
  * Throws if a team signed a document and changed something that is not its own. Compares each document with the one before
  * it, back to one that the registry's own key signed or to `known`, which was checked already.
@@ -96,21 +107,33 @@ export const checkSigner = async (
   }
 };
 
-/** Reads the document of one sequence number, or null if there is none. Throws if it is forged or damaged. */
+/**
+ * Reads the document of one sequence number, or null if there is none. Throws if it is forged or damaged. `known`: an earlier document
+ * that was verified already.
+ */
 export const readSequence = async (
   store: Pick<ObjectStore, 'get'>,
   keys: RegistryKeys,
   sequence: number,
+  known: RegistryDocument | null = null,
 ): Promise<RegistryDocument | null> => {
   const found = await readSigned(store, keys, sequence);
-  if (found) await checkSigner(store, keys, found);
+  if (found) await checkSigner(store, keys, found, known);
   return found;
 };
 
-/** Reads the newest document. Each sequence number is an object of its own, so the whole history is the audit log. */
-export const readRegistry = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryDocument> => {
+/**
+ * Reads the newest document. Each sequence number is an object of its own, so the whole history is the audit log. `known`: a document that
+ * was verified already.
+ */
+export const readRegistry = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  known: RegistryDocument | null = null,
+): Promise<RegistryDocument> => {
   const newest = (await readNumbers(store)).at(-1);
-  return (newest === undefined ? null : await readSequence(store, keys, newest)) ?? nothing;
+  if (known && newest === known.sequence) return known;
+  return (newest === undefined ? null : await readSequence(store, keys, newest, known)) ?? nothing;
 };
 
 /**
@@ -156,18 +179,20 @@ type NextOf<Next> = (before: RegistryDocument) => Next | Promise<Next>;
 /**
  * Reads the newest document, lets `make` change it and choose the key that signs it, and writes it under the next number. The write
  * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost. If `make` returns null,
- * nothing is written, and the newest document is returned.
+ * nothing is written, and the newest document is returned. `known`: a document that was verified already.
  */
 export const createNext = async (
   store: ObjectStore,
   keys: RegistryKeys,
   make: (before: RegistryDocument) => Signable | null | Promise<Signable | null>,
+  known: RegistryDocument | null = null,
 ): Promise<RegistryDocument> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const before = await readRegistry(store, keys);
+    const before = await readRegistry(store, keys, known);
     const made = await make(before);
     if (!made) return before;
-    const { document, privateKey } = made;
+    const { privateKey } = made;
+    const document = { ...made.document, links: linksAfter(before) };
     const trespass = trespassOf(before, document);
     if (trespass)
       throw new PublishRefused(
@@ -184,10 +209,11 @@ const writeNext = async (
   keys: RegistryKeys,
   what: What,
   next: NextOf<Changed | null>,
+  known?: RegistryDocument,
 ): Promise<RegistryDocument> => {
   const { privateKey } = keys;
   if (!privateKey) throw new PublishRefused('changing the registry needs a private key (CARAVAN_KEY names one)');
-  return createNext(store, keys, async (before) => {
+  const make = async (before: RegistryDocument): Promise<Signable | null> => {
     const found = await next(before);
     if (!found) return null;
     const { remote, version, at, ...changed } = found;
@@ -201,16 +227,21 @@ const writeNext = async (
       change: { ...what, remote, version, at, signer },
     };
     return { document, privateKey };
-  });
+  };
+  return createNext(store, keys, make, known);
 };
 
-/** Applies `next` to the newest document, and writes the result with the rights of the private key. */
+/**
+ * Applies `next` to the newest document, and writes the result with the rights of the private key. `known`: a document that was verified
+ * already.
+ */
 export const changeRegistry = (
   store: ObjectStore,
   keys: RegistryKeys,
   what: What,
   next: NextOf<Changed>,
-): Promise<RegistryDocument> => writeNext(store, keys, what, next);
+  known?: RegistryDocument,
+): Promise<RegistryDocument> => writeNext(store, keys, what, next, known);
 
 /** As `changeRegistry`, for a change that another process may have made: if `next` returns null, writes nothing and returns null. */
 export const changeIfDue = async (

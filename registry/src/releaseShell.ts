@@ -25,6 +25,7 @@ export interface ShellRelease {
 const uploadShell = async (
   { store, keys, dist, quality }: ShellRelease,
   { version, files }: ShellBuild,
+  registry: RegistryDocument,
 ): Promise<void> => {
   const paths = shellPaths(dist);
   const read = (file: string): Promise<Buffer> => readFile(paths.get(file) ?? file);
@@ -36,7 +37,7 @@ const uploadShell = async (
     files: Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js'))),
   };
   await packFiles(store, scripts, read, quality);
-  await storeDictionaryCopies(store, keys, scripts, read);
+  await storeDictionaryCopies(store, keys, scripts, read, registry);
 };
 
 /**
@@ -59,7 +60,7 @@ export const releaseShell = async (
   if (isKnown && Object.keys(shellsAfter(before)).length === Object.keys(before.shells ?? {}).length)
     return { version, registry: before };
   // Before the registry names them: no server refers to what is missing.
-  if (!isKnown) await uploadShell(release, built);
+  if (!isKnown) await uploadShell(release, built, before);
   const registry = await changeRegistry(store, keys, { action: 'release', by, why }, (document) => ({
     remote: 'shell',
     version,

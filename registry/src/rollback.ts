@@ -24,7 +24,7 @@ export const earlierEntry = async (
   remote: string,
   version?: string,
 ): Promise<RegistryRemote> => {
-  const past = await pastOf(store, keys, remote);
+  const past = await pastOf(store, keys, document, remote);
   const named = past.published.find((each) => each.version === version);
   if (version && !named)
     throw new PublishRefused(`${remote} was never published as ${version}: npm run registry -- history shows what was`);

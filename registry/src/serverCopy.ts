@@ -13,8 +13,8 @@ export interface ServerCopy {
    * the store, and throws if that has expired.
    */
   readonly newest: (onDamaged: (error: unknown) => void) => Promise<RegistryDocument>;
-  /** Reads a document, from the copy first. Null if there is none. */
-  readonly read: (sequence: number) => Promise<RegistryDocument | null>;
+  /** Reads a document, from the copy first. Null if there is none. `known`: an earlier one that was verified already. */
+  readonly read: (sequence: number, known?: RegistryDocument) => Promise<RegistryDocument | null>;
   /** Returns the keys with the registry's public key that is valid for one document. */
   readonly keysAt: (sequence: number) => Promise<RegistryKeys>;
   /** Copies all roots, a document, the earlier ones that prove its signer, and one more, which proves the order. */
@@ -92,7 +92,7 @@ export const serverCopy = (store: ObjectStore, own: ObjectStore, keys: RegistryK
         throw new Error(`this server has seen no registry yet and does not start with an old one: ${expired}`);
       return first;
     },
-    read: (sequence) => readSequence(seenFirst, keys, sequence),
+    read: (sequence, known) => readSequence(seenFirst, keys, sequence, known),
     keysAt: (sequence) => keysAt(seenFirst, keys, sequence),
     keep: async (document) => {
       for (const { number, bytes } of await readRoots(seenFirst, keys)) await own.create(rootKey(number), bytes);

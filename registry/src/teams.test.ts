@@ -172,6 +172,11 @@ describe('a document that a team signed by a program of its own is refused by ev
       () => ({ teams: { drivers: rightsOf(mine, 'account') } }),
       'drivers changed who may publish',
     ],
+    [
+      'hides what came before',
+      ({ sequence }) => ({ links: { at: sequence, since: 1, last: {} } }),
+      'drivers changed which documents came before',
+    ],
     ['forgets the shells', () => ({ shells: {} }), 'or which shells run'],
     ['claims a change of another', ({ change }) => ({ change: { ...change, remote: 'account' } }), 'changed account'],
   ])('if it %s [MFE-16]', async (_what, change, message) => {

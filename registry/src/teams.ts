@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDocument, RegistryRemote, RegistryTeam } from '@caravan/shared/contracts';
 import { takenPaths } from './checks';
 import { expiryFault } from './expiry';
+import { linksAfter, ownLinks } from './links';
 import { PublishRefused } from './refused';
 import { isSigned, type RegistryKeys } from './signature';
 import { versionsIn } from './versionsIn';
@@ -105,6 +106,8 @@ export const trespassOf = (before: RegistryDocument, after: RegistryDocument): s
   if (!isDeepStrictEqual([teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
     return `${team} changed who may publish or embed, or which shells run`;
   if (before.expires !== after.expires) return `${team} changed when the registry expires`;
+  const links = ownLinks(after);
+  if (links && !isDeepStrictEqual(links, linksAfter(before))) return `${team} changed which documents came before`;
   const own = before.teams?.[team]?.remotes ?? [];
   const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
     (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),

@@ -154,6 +154,22 @@ export interface RegistryChange {
   readonly rotation?: string;
 }
 
+/** Names a registry document by its hash. */
+export interface DocumentLink {
+  readonly sequence: number;
+  readonly integrity: string;
+}
+
+/** The documents that changed each remote last. With them a reader of one remote's past reads no document of others. */
+export interface RegistryLinks {
+  /** The number of the document itself. Another number: software that knows no links copied them from an earlier document. */
+  readonly at: number;
+  /** The first document that the links cover. 1: all. */
+  readonly since: number;
+  /** By `remote` of the change: the newest document before this one that changed it. */
+  readonly last: Readonly<Record<string, DocumentLink>>;
+}
+
 /** A registry snapshot. Every change writes a complete new document with the next sequence number. */
 export interface RegistryDocument {
   readonly sequence: number;
@@ -167,4 +183,6 @@ export interface RegistryDocument {
   /** Partners by name. Only the registry's own key can change them. */
   readonly partners?: Readonly<Record<string, RegistryPartner>>;
   readonly change: RegistryChange;
+  /** Absent in older documents. */
+  readonly links?: RegistryLinks;
 }

@@ -18,7 +18,7 @@ export const publishPreview = async (
   const registry = await checkedRegistry(publication, built);
   const { current, rollout, preview: last } = entryOf(registry, name);
   if ([current, rollout?.candidate, last].some((each) => each?.version === version)) return { version, registry };
-  const preview = await uploadVersion(publication, built);
+  const preview = await uploadVersion(publication, built, registry);
 
   const written = await changeRegistry(store, keys, { action: 'preview', by, why }, async (document) => {
     await checkedRegistry(publication, preview, document);

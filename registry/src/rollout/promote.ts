@@ -14,7 +14,7 @@ export const promotedEntry = async (
   const { candidate, forced } = rollout;
   return {
     current: candidate,
-    previous: await fallbackOf(store, keys, remote, candidate.version),
+    previous: await fallbackOf(store, keys, document, remote, candidate.version),
     ...keptFor(candidate.version, entry),
     since: new Date().toISOString(),
     by,

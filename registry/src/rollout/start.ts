@@ -42,8 +42,8 @@ export const startRollout = async (
 ): Promise<RegistryDocument> => {
   const { store, keys, federation, dist, by, why, forced } = publication;
   const built = describeRemote(dist, federation);
-  await checkedRollout(publication, built);
-  const candidate = await uploadVersion(publication, built);
+  const registry = await checkedRollout(publication, built);
+  const candidate = await uploadVersion(publication, built, registry);
 
   const marked = forced ? ({ forced: true } as const) : {};
   const what = { action: 'rollout', by, why: `to ${stepsText(steps)}: ${why}`, ...marked } as const;

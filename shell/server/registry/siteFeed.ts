@@ -193,8 +193,8 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     const failures: unknown[] = [];
     await registry.compare(known.sequence).catch((error: unknown) => failures.push(error));
     try {
-      for (let next = await registry.read(known.sequence + 1); next; next = await registry.read(next.sequence + 1))
-        newest = next;
+      const following = (): Promise<RegistryDocument | null> => registry.read(newest.sequence + 1, newest);
+      for (let next = await following(); next; next = await following()) newest = next;
     } catch (error) {
       failures.push(error);
     }
@@ -249,7 +249,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       const { site, candidates } = await wanted(earlier, async () => null);
       return [site, ...sitesWith(site, candidates)].find((each) => each.release === release) ?? null;
     },
-    document: registry.read,
+    document: (sequence) => registry.read(sequence),
     stop: () => {
       stopped = true;
       clearTimeout(timer);
