@@ -19,10 +19,12 @@ import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { limitsFromNow, NotRunning, OutOfTime, type RenderLimits, type RenderPool, SHELL } from '../workers';
 import type { ShellFiles } from '../http';
 import { type BuiltSite, remoteIn } from '../registry';
-import { Overloaded } from '../queue';
+import { createQueue, Overloaded } from '../queue';
 
 /** Milliseconds that the widgets of other remotes may delay a page, after its own content. `TIMEOUT_FACTOR` multiplies it. */
 const WIDGET_TIMEOUT_MS = 2500;
+/** Remotes that are asked for their addresses at the same time. Each may have to start a process first, for which visitors then wait. */
+const LISTED_AT_ONCE = 2;
 
 const statusOf = { 'not-found': 404, failed: 500 } as const;
 
@@ -91,6 +93,7 @@ type Report = ReturnType<typeof createReport>;
 export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
   const documentOf = pageDocuments(config, files);
   const viewOf = createSiteViews(config);
+  const listing = createQueue(LISTED_AT_ONCE, Number.MAX_SAFE_INTEGER);
 
   /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
   const askRemote = async (
@@ -220,11 +223,13 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     addresses: async (site) => {
       const report = createReport(site);
       const lists = await Promise.all(
-        site.remotes.map(async ({ descriptor }) => {
-          const { name } = descriptor.federation;
-          const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
-          return reply && isKind(reply, 'addresses') ? reply.answer.found : declaredPaths(descriptor, config.names);
-        }),
+        site.remotes.map(({ descriptor }) =>
+          listing(async () => {
+            const { name } = descriptor.federation;
+            const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
+            return reply && isKind(reply, 'addresses') ? reply.answer.found : declaredPaths(descriptor, config.names);
+          }),
+        ),
       );
       return { found: [...new Set(lists.flat())], errors: report.errors };
     },

@@ -13,6 +13,10 @@ const MAX_PROCESSES = 2;
 const BUSY = 3;
 /** Builds that are loaded at the same time while a registry snapshot is adopted. */
 const MAX_LOADING = 2;
+/** Builds that a server loads before it answers first. With more remotes, the others are loaded with their first question. */
+const LOADED_AT_START = 8;
+/** Processes that are started at the same time for questions. A sitemap asks all remotes at once. */
+const MAX_STARTING = 4;
 /** How often a question is asked whose process ends before it answers. */
 const MAX_TRIES = 3;
 /** Milliseconds between the end of a process for no fault of its build and the next one. */
@@ -54,7 +58,10 @@ export interface RenderPoolOptions {
 
 /** Processes that each run the server build of one version. */
 export interface RenderPool {
-  /** Adopts the releases of a registry snapshot. New builds are loaded first. Returns the versions whose build runs, by `versionKey`. */
+  /**
+   * Adopts the releases of a registry snapshot. New builds are loaded first, of the first snapshot only some. Returns the versions whose
+   * build runs or was not needed yet, by `versionKey`.
+   */
   readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
   /** Lets the versions of a site run that are of no release: from their first question on, as long as they are used. */
   readonly runOnDemand: (site: BuiltSite) => void;
@@ -67,6 +74,8 @@ export interface RenderPool {
   readonly ask: (site: BuiltSite, name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
   readonly stop: () => void;
 }
+
+type Queue = (task: () => Promise<RenderProcess>) => Promise<RenderProcess>;
 
 /** The processes of one server build. */
 interface Pool {
@@ -93,6 +102,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   /** By `versionKey`. */
   let pools = new Map<string, Pool>();
   const all = new Set<RenderProcess>();
+  const starting = createQueue(MAX_STARTING, Number.MAX_SAFE_INTEGER);
   let isStopped = false;
 
   /** Null is the shell itself. */
@@ -128,6 +138,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   /** Starts a process, and another one whenever it ends for no fault of its build. */
   const load = async (pool: Pool): Promise<RenderProcess> => {
     const { name, file } = pool;
+    if (!isPresent(pool)) throw new NotRunning(name);
+    limitMemory();
     const started = start(file === null ? null : { remote: name, file });
     all.add(started);
     void started.ended.then(async (end) => {
@@ -157,8 +169,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     return started;
   };
 
-  const loadOnce = (pool: Pool): Promise<RenderProcess> => {
-    pool.loading ??= load(pool).finally(() => {
+  const loadOnce = (pool: Pool, queue: Queue = (task) => task()): Promise<RenderProcess> => {
+    pool.loading ??= queue(() => load(pool)).finally(() => {
       pool.loading = null;
     });
     return pool.loading;
@@ -176,7 +188,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
 
   const askPool = async (pool: Pool, site: BuiltSite, question: Question, limits: RenderLimits): Promise<Reply> => {
     for (let tries = 1; ; tries += 1) {
-      const renderProcess = leastBusy(pool) ?? (await loadOnce(pool));
+      const renderProcess = leastBusy(pool) ?? (await loadOnce(pool, starting));
       try {
         return await renderProcess.ask(site, question, timeLeft(limits));
       } catch (error) {
@@ -238,7 +250,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       const remotes = releases.flatMap((release) => release.remotes);
       const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
       const adopted = await Promise.all(
-        [SHELL, ...versions.keys()].map(async (key): Promise<[string, Pool]> => {
+        [SHELL, ...versions.keys()].map(async (key, place): Promise<[string, Pool]> => {
           const remote = versions.get(key) ?? null;
           const before = pools.get(key);
           if (before && before.file === (remote?.file ?? null)) {
@@ -246,7 +258,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
             return [key, before];
           }
           const pool = createPool(remote);
-          if (pool.isUsable) await loading(() => loadOnce(pool)).catch(() => undefined);
+          const isNeeded = pools.size > 0 || place <= LOADED_AT_START;
+          if (pool.isUsable && isNeeded) await loading(() => loadOnce(pool)).catch(() => undefined);
           return [key, pool];
         }),
       );
