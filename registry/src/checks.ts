@@ -1,6 +1,6 @@
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
 import { satisfies } from 'semver';
-import { routesMeet } from './routes';
+import { firstText, routesMeet } from './routes';
 
 const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
   ...[
@@ -62,11 +62,14 @@ export const takenPaths = (
     .map((version) => version.federation)
     .filter(({ name }) => name !== federation.name);
   const owned = [{ name: 'the shell', routes: ownRoutes }, ...others].flatMap(({ name, routes }) =>
-    routes.map((route) => ({ route, name })),
+    routes.map((route) => ({ route, name, first: firstText(route) })),
   );
   return federation.routes.flatMap((route) => {
+    const first = firstText(route);
     // `/*` matches every route: one message is enough.
-    const taken = owned.find((other) => routesMeet(route, other.route));
+    const taken = owned.find(
+      (other) => (first === null || other.first === null || first === other.first) && routesMeet(route, other.route),
+    );
     return taken
       ? [
           `its route ${route.path} takes addresses of ${taken.route.path}, a page of ${taken.name} (choose another path)`,

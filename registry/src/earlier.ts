@@ -5,6 +5,9 @@ import { isWhole } from './prune';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 
+/** The last change of a remote mostly names a version that works. */
+const LAST_CHANGES = 1;
+
 /** The history of a remote's versions. */
 interface RemotePast {
   /** Published versions, in the order of their last publication. */
@@ -96,7 +99,10 @@ export const earlierThan = async (
   return unseen;
 };
 
-/** Returns the version that a remote falls back to when `version` becomes the current one after `newest`. */
+/**
+ * Returns the version that a remote falls back to when `version` becomes the current one after `newest`. Looks at the last
+ * change first, which mostly names one that works.
+ */
 export const fallbackOf = async (
   store: ObjectStore,
   keys: RegistryKeys,
@@ -104,8 +110,12 @@ export const fallbackOf = async (
   remote: string,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  const { published, left } = await pastOf(store, keys, newest, remote, RECENT_CHANGES);
-  // Another publisher may have published the same build meanwhile: it must not be its own fallback.
-  const others = published.filter((each) => each.version !== version);
-  return earlierThan(store, remote, { published: others, left }, version);
+  const foundIn = async (most: number): Promise<RemoteDescriptor | null> => {
+    const { published, left } = await pastOf(store, keys, newest, remote, most);
+    // Another publisher may have published the same build meanwhile: it must not be its own fallback.
+    const others = published.filter((each) => each.version !== version);
+    return earlierThan(store, remote, { published: others, left }, version);
+  };
+  const last = await foundIn(LAST_CHANGES);
+  return last && (await readSeen(store, remote, last.version)) === 'works' ? last : foundIn(RECENT_CHANGES);
 };

@@ -1,4 +1,4 @@
-import { routesMeet } from './routes';
+import { firstText, routesMeet } from './routes';
 
 const values = (...id: string[]) => ({ params: { id } });
 
@@ -39,4 +39,16 @@ describe('two routes', () => {
     const sales = { path: '/sales/:id', ...values('sale') };
     expect(routesMeet(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
   });
+});
+
+it.each([
+  ['/Home', 'home'],
+  ['/sales/:id', 'sales'],
+  ['/', null],
+  ['/*', null],
+  ['/:page', null],
+  ['/car?/model', null],
+  ['/{auction}/page', null],
+])('the first text of %s is %p', (path, first) => {
+  expect(firstText({ path })).toBe(first);
 });

@@ -40,6 +40,10 @@ const formsMeet = ([one, ...further]: readonly Segment[], [other, ...otherFurthe
   return meet(one, other) && formsMeet(further, otherFurther);
 };
 
+/** Returns the text with which every address of a route begins, or null if it may vary. Routes with different texts do not meet. */
+export const firstText = ({ path }: Route): string | null =>
+  /^\/([^/:*?{}]+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? null;
+
 /** Whether some address matches both routes, or the router would never try one of them. */
 export const routesMeet = (one: Route, other: Route): boolean =>
   formsOf(one).some((form) => formsOf(other).some((otherForm) => formsMeet(form, otherForm)));
