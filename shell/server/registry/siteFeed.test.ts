@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contrac
 import { changeRegistry, folderStore, serverCopy, signText } from '@caravan/registry';
 import { rollbackRemote } from '@caravan/registry/publish';
 import { followRegistry, type SiteFeed, type SiteSnapshot } from './siteFeed';
+import type { BuiltSite } from './siteRemotes';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -242,6 +243,7 @@ describe('a version that ended a render worker', () => {
     const { current } = await follow({
       quarantined,
       pool: {
+        ...pool,
         use: async (next) => {
           if (next.flatMap(({ remotes: all }) => all).every(({ descriptor }) => descriptor.version !== bad))
             return pool.use(next);
@@ -271,4 +273,21 @@ describe('a version that ended a render worker', () => {
     const { current } = await follow({ quarantined: new Set([`ranking/${version}`]) });
     expect(current().remotes).toMatchObject([{ descriptor: { version }, isLoaded: false }]);
   });
+});
+
+it('a build that does not load when a page first needs it counts as not loaded', async () => {
+  await site.publish(federationOf('ranking'));
+  const failed = new Set<string>();
+  const { pool } = site.renderHere();
+  const isRunning = (of: BuiltSite, name: string): boolean => !failed.has(name) && pool.isRunning(of, name);
+  const use = async (releases: readonly BuiltSite[]): Promise<ReadonlySet<string>> => {
+    const usable = await pool.use(releases);
+    return new Set([...usable].filter((key) => !failed.has(key.split('/')[0] ?? '')));
+  };
+  const { current, next } = await follow({ pool: { isRunning, use } });
+  expect(current().remotes).toMatchObject([{ isLoaded: true }]);
+  const changed = next();
+  failed.add('ranking');
+  await changed;
+  expect(current().remotes).toMatchObject([{ isLoaded: false }]);
 });

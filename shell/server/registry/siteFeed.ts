@@ -19,7 +19,7 @@ import {
 } from './siteRemotes';
 import type { Share } from './visitorRelease';
 
-/** A remote at the newest version that this server can use. `isLoaded`: its server build runs. */
+/** A remote at the newest version that this server can use. `isLoaded`: its server build runs, or was not needed yet. */
 export interface RunningRemote extends SiteRemote {
   readonly isLoaded: boolean;
 }
@@ -79,8 +79,11 @@ export interface SiteFeed {
 export interface SiteFeedOptions {
   readonly registry: ServerCopy;
   readonly builds: ServerBuilds;
-  /** Returns the versions whose build runs, by `versionKey`. */
-  readonly pool: { readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>> };
+  readonly pool: {
+    /** Returns the versions whose build runs or was not needed yet, by `versionKey`. */
+    readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
+    readonly isRunning: (site: BuiltSite, name: string) => boolean;
+  };
   /** Versions whose code ended its process, as `remote/version`. They do not run on this server again. */
   readonly quarantined: ReadonlySet<string>;
   /** Milliseconds between two checks of the registry. */
@@ -221,10 +224,17 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     return found.some(Boolean);
   };
 
+  /** Returns whether a build did not load when a page first needed it. */
+  const hasFailedBuilds = (): boolean =>
+    state.remotes.some(
+      ({ isLoaded, descriptor }) => isLoaded && !pool.isRunning(state.running, descriptor.federation.name),
+    );
+
   const check = async (): Promise<void> => {
     try {
       const newest = await newestAfter(document);
-      if (newest !== document || quarantined.size > knownQuarantined || (await hasNewBuilds())) {
+      const isChanged = newest !== document || quarantined.size > knownQuarantined || hasFailedBuilds();
+      if (isChanged || (await hasNewBuilds())) {
         state = await adopt(newest);
         onChange(state);
       }
