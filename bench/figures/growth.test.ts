@@ -1,0 +1,36 @@
+import { growthTable, type Grown } from './growth';
+
+const six: Grown = {
+  remotes: 6,
+  routes: 60,
+  pageKb: 6.7,
+  indexKb: 1,
+  publishMs: 100,
+  startS: 1,
+  firstPageMs: 20,
+  workerMb: 50,
+  allWorkersMb: 350,
+  lookupUs: 5,
+};
+
+const verdicts = (change: Partial<Grown>): string[] =>
+  growthTable([six, { ...six, remotes: 100, routes: 1000, ...change }])
+    .slice(2)
+    .filter((line) => line.endsWith(' met |'))
+    .map((line) => line.split('|').at(-2)?.trim() ?? '');
+
+describe('the table of growth', () => {
+  it('has a column for each site, the goal, and whether it is met', () => {
+    const [head, , routes, page] = growthTable([six, { ...six, remotes: 100, routes: 1000, pageKb: 6.9 }]);
+    expect(head).toBe('| remotes | 6 | 100 | at most |  |');
+    expect(routes).toBe('| routes | 60 | 1000 |  |  |');
+    expect(page).toBe('| page, KB | 6.70 | 6.90 | 0.3 more | met |');
+  });
+
+  it('says which goals are not met', () => {
+    const most = { publishMs: 150, startS: 5, workerMb: 238, lookupUs: 7.5 };
+    expect(verdicts(most)).toEqual(Array.from({ length: 5 }, () => 'met'));
+    const more = { pageKb: 7.1, publishMs: 151, startS: 5.1, workerMb: 239, lookupUs: 7.6 };
+    expect(verdicts(more)).toEqual(Array.from({ length: 5 }, () => 'not met'));
+  });
+});

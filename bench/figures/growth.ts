@@ -1,0 +1,79 @@
+/** What a site with that many remotes costs. */
+export interface Grown {
+  readonly remotes: number;
+  readonly routes: number;
+  /** Compressed KB of a page, and of the index of all remotes. */
+  readonly pageKb: number;
+  readonly indexKb: number;
+  /** Milliseconds of publishing a changed remote. */
+  readonly publishMs: number;
+  /** Seconds until the shell server has adopted the registry and can answer. */
+  readonly startS: number;
+  /** Milliseconds of the first page of the last remote. With many remotes its render worker is started for it. */
+  readonly firstPageMs: number;
+  /** MB of the render worker of one remote, and of all workers after the start. */
+  readonly workerMb: number;
+  readonly allWorkersMb: number;
+  /** Microseconds of finding the route of an address. */
+  readonly lookupUs: number;
+}
+
+/** A figure, and the most that it may be, in relation to that of the smallest site. */
+interface GrowthRow {
+  readonly title: string;
+  readonly of: (grown: Grown) => number;
+  readonly digits: number;
+  readonly goal?: { readonly text: string; readonly most: (grown: Grown, smallest: Grown) => number };
+}
+
+const rows: readonly GrowthRow[] = [
+  { title: 'routes', of: ({ routes }) => routes, digits: 0 },
+  {
+    title: 'page, KB',
+    of: ({ pageKb }) => pageKb,
+    digits: 2,
+    goal: { text: '0.3 more', most: (_grown, smallest) => smallest.pageKb + 0.3 },
+  },
+  { title: 'index of all remotes, KB', of: ({ indexKb }) => indexKb, digits: 2 },
+  {
+    title: 'publishing, ms',
+    of: ({ publishMs }) => publishMs,
+    digits: 0,
+    goal: { text: '1.5 times', most: (_grown, smallest) => smallest.publishMs * 1.5 },
+  },
+  { title: 'start, s', of: ({ startS }) => startS, digits: 1, goal: { text: '5', most: () => 5 } },
+  { title: 'first page of the last remote, ms', of: ({ firstPageMs }) => firstPageMs, digits: 0 },
+  {
+    title: 'one render worker, MB',
+    of: ({ workerMb }) => workerMb,
+    digits: 0,
+    goal: {
+      text: '2 more a remote',
+      most: ({ remotes }, smallest) => smallest.workerMb + 2 * (remotes - smallest.remotes),
+    },
+  },
+  { title: 'all render workers after the start, MB', of: ({ allWorkersMb }) => allWorkersMb, digits: 0 },
+  {
+    title: 'finding a route, µs',
+    of: ({ lookupUs }) => lookupUs,
+    digits: 1,
+    goal: { text: '1.5 times', most: (_grown, smallest) => smallest.lookupUs * 1.5 },
+  },
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Returns the lines of a table with a column for each site, smallest first, and what the figures may be. */
+export const growthTable = (sites: readonly [Grown, ...Grown[]]): readonly string[] => {
+  const [smallest] = sites;
+  const head = ['remotes', ...sites.map(({ remotes }) => String(remotes)), 'at most', ''];
+  return [
+    row(head),
+    row(head.map(() => '---')),
+    ...rows.map(({ title, of, digits, goal }) => {
+      const isMet = sites.every((grown) => !goal || of(grown) <= goal.most(grown, smallest));
+      const verdict = goal ? [goal.text, isMet ? 'met' : 'not met'] : ['', ''];
+      return row([title, ...sites.map((grown) => of(grown).toFixed(digits)), ...verdict]);
+    }),
+  ];
+};
