@@ -4,6 +4,7 @@ import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import type { BuiltSite } from '../registry/siteRemotes';
 import { withSite } from '../testing/site';
+import { settle } from '../testing/testPool';
 import { Overloaded } from '../queue';
 
 const site = withSite();
@@ -181,4 +182,26 @@ describe('a page of several processes', () => {
     );
     expect(asked).toEqual(['ranking page', 'account widget']);
   });
+});
+
+it('the sitemap asks two remotes at the same time, since each may have to start a process', async () => {
+  const waiting: (() => void)[] = [];
+  const pool: RenderPool = {
+    use: () => Promise.reject(new Error('not used')),
+    runOnDemand: () => undefined,
+    isRunning: () => true,
+    ask: async (_site, name) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { answer: { kind: 'addresses', found: [`/${name}`], errors: [] }, html: Buffer.alloc(0) };
+    },
+    stop: () => undefined,
+  };
+  const remotes = [...snapshot.remotes, ...snapshot.remotes];
+  const listed = createPageRenderer(pool, site.config, site.files).addresses({ ...snapshot, remotes });
+  for (let answered = 0; answered < remotes.length; answered += 1) {
+    await settle();
+    expect(waiting).toHaveLength(Math.min(2, remotes.length - answered));
+    waiting.shift()?.();
+  }
+  expect((await listed).found).toEqual(['/account', '/ranking']);
 });
