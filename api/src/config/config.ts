@@ -26,6 +26,11 @@ const given = v.optional(
 /** An empty value means unset. */
 const choice = v.optional(v.picklist(['', '0', '1']), '');
 
+/** Former settings. Ignored, they would leave the dashboard without admins. */
+const namedByAdmins = v.optional(
+  v.literal('', 'this setting is not read any more: name each admin in ADMINS as <name>=<hash>'),
+);
+
 const origin = /^https?:\/\/[^/;,*\s]+$/;
 const origins = v.pipe(
   v.string(),
@@ -63,6 +68,8 @@ const environment = v.object({
   GOOGLE_CLIENT_ID: given,
   DEV_IDENTITY: choice,
   ADMINS: v.optional(v.string(), ''),
+  ADMIN_NAME: namedByAdmins,
+  ADMIN_PASSWORD_HASH: namedByAdmins,
   DEV_ADMIN: choice,
   TRACKING_DAYS: number(400),
   EXCHANGE_RATES: flag,
