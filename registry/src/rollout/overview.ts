@@ -9,7 +9,7 @@ export interface EvidenceFigures {
   /** Page views that servers sent, and those of which browsers reported. */
   readonly served: number;
   readonly reported: number;
-  /** Page views that are known, also by their share, and those that the version spoiled. */
+  /** Page views that count, those of a sample for all, and those of them that the version spoiled. */
   readonly views: number;
   readonly failed: number;
   /** Renders that failed or were too late, and processes that the server build ended. */
@@ -47,7 +47,7 @@ const figuresOf = async (
   return {
     served,
     reported,
-    views,
+    views: Math.round(views),
     failed,
     renderFailed,
     ended,
@@ -64,7 +64,7 @@ const figuresOf = async (
 export const readRollout = async (
   store: ObjectStore,
   remote: string,
-  { current, rollout }: RegistryRemote,
+  { current, rollout }: Pick<RegistryRemote, 'current' | 'rollout'>,
 ): Promise<RolloutOverview | null> => {
   if (!rollout) return null;
   const { candidate, steps, step, startedAt, by, why, limits, forced = false } = rollout;

@@ -29,11 +29,13 @@ const answer = async (change: Partial<RegistryRollout> = {}): Promise<unknown> =
     ...change,
   };
   const of = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
-  const sums = { ...noSums(), reported: 11, outcomes: { ready: 8, render: 2 }, ended: 1 };
+  // With a `REPORT_SHARE` of 0.1, eight page views count for 80.
+  const kinds = { 'for all visitors': { views: 82, failed: 2 }, 'in Georgian': { views: 41, failed: 1 } };
+  const sums = { ...noSums(), reported: 11, outcomes: { ready: 8, render: 2 }, kinds, ended: 1 };
   await writeEvidence(site.store, of('candidate', Date.now()), {
     ...sums,
     served: 12,
-    vitals: { ...sums.vitals, lcp: { 1374: 7, 2849: 1 } },
+    vitals: { ...sums.vitals, lcp: { 1374: 7, 2849: 1 }, inp: { Infinity: 8 } },
   });
   // From before the rollout.
   await writeEvidence(site.store, of(ranking.descriptor.version, Date.now() - 2 * HOUR_MS), { ...sums, served: 90 });
@@ -56,10 +58,11 @@ it('shows both versions since the rollout began [MFE-13]', async () => {
         version: 'candidate',
         served: 12,
         reported: 11,
-        counted: 10,
+        counted: 82,
         failed: 2,
         failedOnServers: 1,
-        vitals: { lcp: 1374 },
+        // The open class counts as the last one, since JSON has no infinity.
+        vitals: { lcp: 1374, inp: 52_665 },
       },
     },
   ]);

@@ -6,7 +6,7 @@ export interface VersionState {
   readonly version: string;
   readonly served: number;
   readonly reported: number;
-  /** Reported page views that count: few of each network do. */
+  /** Page views that count: few of each network do. Those of a sample count for all. */
   readonly counted: number;
   /** Those that the version spoiled, and failed renders and processes on servers. */
   readonly failed: number;
