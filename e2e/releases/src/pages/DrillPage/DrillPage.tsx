@@ -30,12 +30,19 @@ const SlowRender = () => {
   return <p>Slow</p>;
 };
 
+const Throws = ({ isOnServer = false }: { readonly isOnServer?: boolean }) => {
+  if (!isOnServer || typeof document === 'undefined') throw new Error('of the drill');
+  return null;
+};
+
 const MissingText = () => <p>{useTexts('drill')('nowhere')}</p>;
 
 const rendered: Readonly<Record<string, ReactNode>> = {
   'endless-rerender': <Rerender />,
   'press-loop': <PressLoop />,
   'slow-server': <SlowRender />,
+  'throws-at-render': <Throws />,
+  'throws-on-server': <Throws isOnServer />,
   'missing-text': <MissingText />,
   'axe-fault': <img src="/favicon.ico" />,
   'inline-style': <p style={{ color: 'red' }}>Red</p>,

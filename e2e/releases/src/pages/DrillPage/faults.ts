@@ -52,6 +52,18 @@ export const faults: Readonly<Record<string, () => void>> = {
   blank: () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) element.style.visibility = 'hidden';
   },
+  'empties-slot': () => document.querySelector('main [data-slot]')?.replaceChildren(),
+  'slow-press': () => {
+    document.addEventListener('click', () => {
+      const end = Date.now() + 1000;
+      while (Date.now() < end);
+    });
+  },
+  loops: () => {
+    // oxlint-disable-next-line no-console -- a test waits for it
+    console.log('loops');
+    for (;;);
+  },
   'theme-colours': () => document.documentElement.style.setProperty('--ink', 'red'),
   'global-keys': () => {
     document.addEventListener('keydown', ({ key }) => key === 'x' && location.reload());

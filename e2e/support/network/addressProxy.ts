@@ -1,0 +1,45 @@
+import { createServer, request } from 'node:http';
+import { once } from 'node:events';
+
+/** A proxy between browsers and site that gives each visitor another address. */
+export interface AddressProxy {
+  /** The host name by which the visitor with this number reaches the site. */
+  readonly hostOf: (visitor: number) => string;
+  readonly originOf: (visitor: number) => string;
+  readonly close: () => void;
+}
+
+/**
+ * Starts the proxy. The site must trust it (`TRUST_PROXY`). Headers that a test sets by puppeteer are missing in the report that a
+ * browser sends when it leaves a page.
+ */
+export const startAddressProxy = async (site: string): Promise<AddressProxy> => {
+  const { hostname, port } = new URL(site);
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const visitor = Number(/^v(\d+)\./.exec(headers.host ?? '')?.[1]);
+    const address = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
+    const onward = request(
+      { hostname, port, path: url, method, headers: { ...headers, 'x-forwarded-for': address } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  }).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  const hostOf = (visitor: number): string => `v${visitor}.localhost`;
+  return {
+    hostOf,
+    originOf: (visitor) => `http://${hostOf(visitor)}:${address.port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
