@@ -13,6 +13,7 @@ import {
   serveFiles,
   serveHealth,
   serveRemoteIndex,
+  serveSpeculationRules,
   type ShellFiles,
 } from './http';
 import type { Config } from './config';
@@ -166,6 +167,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   servePartners(app, { config, feed, files, counts });
   serveFiles(app, files, store, feed);
   serveRemoteIndex(app, feed, config);
+  serveSpeculationRules(app, config.names.product);
   takeReports(app, { feed, notes, views, metrics, createLimit });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);

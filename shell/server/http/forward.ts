@@ -22,6 +22,9 @@ const forwarded = (product: string): readonly (readonly [prefix: string, methods
   ['/uploads', ['GET', 'PUT']],
 ];
 
+/** Paths below which no page is. */
+export const forwardedPaths = (product: string): readonly string[] => forwarded(product).map(([prefix]) => prefix);
+
 /** Bytes of a call that the API accepts. */
 const MAX_CALL_BYTES = 64 * 1024;
 

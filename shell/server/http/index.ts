@@ -9,5 +9,6 @@ export { denyAllPolicy, plainDocument, plainPolicy, refuse } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
 export { serveRemoteIndex } from './serveRemoteIndex';
 export { readShellFiles, type ShellFiles } from './shellFiles';
+export { serveSpeculationRules, speculationHeader, speculationOf } from './speculation';
 export { readableTarget } from './target';
 export { nameVisitor, releaseFor } from './visitor';

@@ -7,7 +7,7 @@ import type { Arrival } from '../../universal/store/dehydratedState';
 import { PAGE_TRACE } from '../../universal/remotes/report';
 import { CLOCK } from '../../universal/time/clock';
 import type { Config } from '../config';
-import { acceptedEncoding, nameVisitor, releaseFor, type ApiWatch } from '../http';
+import { acceptedEncoding, nameVisitor, releaseFor, speculationHeader, speculationOf, type ApiWatch } from '../http';
 import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from '../overrides';
 import type { CreateLimit } from '../limits';
 import { createQueue } from '../queue';
@@ -42,7 +42,7 @@ export interface PagesOptions {
   readonly onError: (error: unknown, traceId: string) => void;
   /** Returns the token of a page view, as an entry of the `server-timing` header. */
   readonly viewTiming: () => string;
-  /** Called with the versions of each page that is sent. */
+  /** Called with the versions of each page that is sent to a visitor. */
   readonly onSent: (versions: readonly VersionName[]) => void;
 }
 
@@ -57,6 +57,7 @@ const headersOf = (policy: string, status: number, arrival: Arrival): Record<str
   'content-security-policy': policy,
   'cache-control': status === 503 ? 'no-store' : PRIVATE,
   vary: 'cookie, accept-encoding',
+  ...speculationHeader,
   ...(status === 503 && { 'retry-after': '5' }),
   ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
 });
@@ -138,6 +139,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     };
   };
 
+  /** A page that is loaded ahead may never be shown, so that no report of it may be missed. */
+  const noteSent = (request: FastifyRequest, shown: readonly VersionName[]): void => {
+    if (speculationOf(request) === null) onSent(shown);
+  };
+
   const timing = (): string => `${clockNow()}, ${options.viewTiming()}${pageTrace()}`;
 
   /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
@@ -150,7 +156,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const nonce = randomBytes(16).toString('base64');
     const page = await limitRenders(ip, () => render(release, request, nonce, limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    onSent(page.shown);
+    noteSent(reply.request, page.shown);
     return reply
       .code(page.status)
       .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': NEVER_STORED })
@@ -251,14 +257,19 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockNow());
     } else {
       reply.header('server-timing', timing());
-      onSent(page.shown);
+      noteSent(request, page.shown);
     }
     if (page.status === 200 && page.staleSince === null) {
       const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
       reply.header('etag', tag);
       // The browser has these headers already. The policy alone takes a kilobyte.
       if (hasTag(request.headers['if-none-match'], tag))
-        return reply.code(304).removeHeader('content-security-policy').removeHeader('content-type').send();
+        return reply
+          .code(304)
+          .removeHeader('content-security-policy')
+          .removeHeader('content-type')
+          .removeHeader('speculation-rules')
+          .send();
     }
     if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);
     return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.body.br() : page.body.gzip);

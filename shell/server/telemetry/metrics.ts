@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { vitals } from '@caravan/registry';
+import { speculationOf } from '../http';
 import type { SiteFeed } from '../registry';
 import type { Refusal, VersionView } from './evidence';
 import type { RenderMeasures } from './renders';
@@ -101,8 +102,14 @@ const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[])
   }),
   pages: new Counter({
     name: 'caravan_shell_pages_total',
-    help: 'Pages sent, by source',
+    help: 'Pages sent to visitors, by source',
     labelNames: ['source', 'status'],
+    registers,
+  }),
+  pagesAhead: new Counter({
+    name: 'caravan_shell_pages_ahead_total',
+    help: 'Pages that browsers loaded before a visitor opened them, by purpose: prefetch or prerender',
+    labelNames: ['purpose', 'status'],
     registers,
   }),
   forwards: new Counter({
@@ -160,7 +167,7 @@ interface MetricsParts {
 export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }: MetricsParts): ReportMetrics => {
   const registry = new Registry();
   registry.registerMetric(renders.seconds);
-  const { requests, durations, pages, forwards } = siteMetrics(feed, notes, [registry]);
+  const { requests, durations, pages, pagesAhead, forwards } = siteMetrics(feed, notes, [registry]);
   const counted = reportMetrics(feed, notes, [registry]);
 
   app.decorateRequest('traceId', '');
@@ -172,7 +179,9 @@ export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }
     const route = request.routeOptions.url ?? 'unknown';
     requests.inc({ route, method, status });
     durations.observe(pageSource ? { route, source: pageSource } : { route }, elapsedTime / 1000);
-    if (pageSource) pages.inc({ source: pageSource, status });
+    const purpose = pageSource && speculationOf(request);
+    if (purpose) pagesAhead.inc({ purpose, status });
+    else if (pageSource) pages.inc({ source: pageSource, status });
     if (forwardedTo) forwards.inc({ prefix: forwardedTo, status });
     request.log.info({
       traceId,
@@ -181,6 +190,7 @@ export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }
       path: request.url.split('?')[0]?.slice(0, 200),
       status,
       ...(pageSource ? { page: pageSource } : {}),
+      ...(purpose ? { ahead: purpose } : {}),
       ms: Math.round(elapsedTime),
     });
   });

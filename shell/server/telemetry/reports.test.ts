@@ -172,6 +172,12 @@ describe('evidence of browsers', () => {
     );
   });
 
+  it('misses no report of a page that a browser loaded ahead [PERF-10]', async () => {
+    for (const purpose of ['prefetch', 'prefetch;prerender'])
+      await app.inject({ url: '/ranking', headers: { 'sec-purpose': purpose } });
+    expect((await evidence()).served).toBe(0);
+  });
+
   it('counts a report without a valid token in the metrics alone [MFE-13]', async () => {
     const report = await endOf();
     expect(await send({ ...report, view: '' })).toBe(204);
