@@ -1,5 +1,6 @@
 // Imported first, because it saves the browser's functions before the code of any remote runs.
 import './primordials';
+import { whenActivated } from './boot/whenActivated';
 import { yieldToMain } from './boot/yieldToMain';
 
 /**
@@ -23,6 +24,7 @@ const boot = async (): Promise<void> => {
   }
   const { start } = await import(/* webpackMode: "eager" */ './boot/start');
   await yieldToMain(window);
+  await whenActivated(document);
   await start(window);
 };
 

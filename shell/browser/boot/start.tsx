@@ -82,7 +82,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const unstored = storeChoices(setting, asked);
   const isStored = Object.keys(unstored).length === 0;
 
-  const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
+  const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now() - performance.now());
   const now = (): number => Date.now() + offset;
   const isFirst = storage.get('clientId') === null;
   const visitor = visitorOf(storage);

@@ -19,6 +19,11 @@ describe("the difference to the server's clock", () => {
     expect(clockOffset([saying(description)], 0)).toBe(offset);
   });
 
+  it('is 0 for a prefetched page, whose header may be minutes old', () => {
+    const prefetched = { ...saying('-200000'), deliveryType: 'navigational-prefetch' };
+    expect(clockOffset([prefetched], 0)).toBe(0);
+  });
+
   it('is 0 if the browser hides the header', () => {
     expect(clockOffset([], 1000)).toBe(0);
   });

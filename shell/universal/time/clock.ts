@@ -16,8 +16,16 @@ export const serverTimingOf = (
     .flatMap(({ serverTiming }) => serverTiming)
     .find(({ name }) => name === entry);
 
-/** Returns the milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header. */
-export const clockOffset = (timings: readonly PerformanceEntry[], now: number): number => {
-  const offset = Number(serverTimingOf(timings, CLOCK)?.description ?? now) - now;
+/** A prefetched page may be minutes old, and browsers do not tell when it arrived. */
+const isPrefetched = (entry: PerformanceEntry): boolean =>
+  'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch';
+
+/**
+ * Returns the milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header.
+ * `began`: when the page began to load by the visitor's clock, in Unix milliseconds. A prerendered page may start minutes later.
+ */
+export const clockOffset = (timings: readonly PerformanceEntry[], began: number): number => {
+  if (timings.some(isPrefetched)) return 0;
+  const offset = Number(serverTimingOf(timings, CLOCK)?.description ?? began) - began;
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 };
