@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { saveData } from '../support/browser';
 
 /** Calls that are not data of a page: tracking events, and the options of the sign-in dialog. */
 const BESIDES = /\/track\/|\/getLoginOptions$/;
@@ -14,8 +15,9 @@ const saysWho = (body: string | undefined): boolean => {
 const isForData = (request: HTTPRequest): boolean =>
   request.method() === 'POST' && !BESIDES.test(request.url()) && !saysWho(request.postData());
 
-/** Notes the calls for data that a page makes from now on, which the server should have made. */
-export const watchCalls = (page: Page): readonly string[] => {
+/** Notes the calls for data that the next page makes for itself, which the server should have made. */
+export const watchCalls = async (page: Page): Promise<readonly string[]> => {
+  await saveData(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (isForData(request)) calls.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`.slice(0, 200));

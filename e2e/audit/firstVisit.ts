@@ -102,7 +102,7 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
   await askForLessMotion(page, 'dark');
   await watchMotion(page);
   await watchShifts(page);
-  const watched = watchCalls(page);
+  const watched = await watchCalls(page);
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
   const html = await (await answered).text();

@@ -73,7 +73,7 @@ const openAndHydrate = async <Result>(
 ): Promise<HydratedPage & Result> => {
   const { page, open, leave, consoleMessages } = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
   await watchShifts(page);
-  const calls = watchCalls(page);
+  const calls = await watchCalls(page);
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
   const html = await (await answered).text();

@@ -5,7 +5,7 @@ import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
 import { plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
-import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 const remote = plantRemote('mf-ranking');
@@ -42,9 +42,7 @@ describe('publishing one remote while the site runs', () => {
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
     // Loads no code ahead, so that its own version is gone when it is needed.
-    await elsewhere.page.evaluateOnNewDocument(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(elsewhere.page);
     await elsewhere.open('/help');
     // Without its tests, which the gate would run, and with one page: the gate opens each.
     remote.copy('mf-ranking', /node_modules|dist|\.test\./);

@@ -1,5 +1,5 @@
 import { startFaultProxy, type FaultProxy } from '../../support/network';
-import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { whenNetworkIdle, disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
 describe('a cold visit to the home page', () => {
@@ -9,6 +9,7 @@ describe('a cold visit to the home page', () => {
   beforeAll(async () => {
     proxy = await startFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
+    await saveData(visitor.page);
     await visitor.open('/home');
     await whenNetworkIdle(visitor.page);
   });

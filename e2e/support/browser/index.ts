@@ -18,6 +18,7 @@ export { drag } from './drag';
 export { walk, walkTo, whenFocused, type Walk } from './focusWalk';
 export { bytesOf, firstVisit, heavyAmong, weightOf, type FirstVisit } from './pageWeight';
 export { watchRequests, whenNetworkIdle } from './requests';
+export { saveData } from './saveData';
 export {
   closeTab,
   disconnect,
