@@ -42,6 +42,9 @@ export const limits: readonly Limit[] = [
   { title: 'a later visit: KB ≤ 1', of: ({ warm }) => warm && warm.bytes / 1024, most: () => 1, digits: 1 },
 ];
 
+/** Milliseconds after which the next page is shown, and after Back the one before (PERF-10). */
+export const NEXT_PAGE_MS = 100;
+
 /** Writes an estimate with its bounds, and whether it meets a goal. `±`: the goal lies within the bounds. */
 export const verdict = ({ value, low, high }: Estimate, most: number, digits = 2): string => {
   const isOpen = low <= most && most < high;

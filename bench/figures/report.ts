@@ -2,7 +2,7 @@ import { physicalLimit } from '../network/line';
 import { variants, type Variant } from '../variants';
 import { profiles, type Profile } from '../visits/profiles';
 import type { Measured, Results } from '../visits/rounds';
-import { goals, limits, verdict, type Goal, type Limit } from './goals';
+import { goals, limits, NEXT_PAGE_MS, verdict, type Goal, type Limit } from './goals';
 import { estimate, median, ratio, type Pair } from './statistics';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -39,10 +39,12 @@ const columnsOf = ({ line }: Profile): readonly Column[] => [
 ];
 
 /** Writes the median, or a dash without measurements. */
-const cell = (all: readonly Measured[], [, of, write]: Column): string => {
-  const values = all.map(of).filter((value) => value !== undefined);
-  return values.length > 0 ? write(median(values)) : '–';
+const medianOf = (values: readonly (number | undefined)[], write: Column[2] = whole): string => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? write(median(known)) : '–';
 };
+
+const cell = (all: readonly Measured[], [, of, write]: Column): string => medianOf(all.map(of), write);
 
 const visitsTable = ({ visits }: Results, profile: Profile): string => {
   const columns = columnsOf(profile);
@@ -59,7 +61,7 @@ const visitsTable = ({ visits }: Results, profile: Profile): string => {
 
 const walksTable = ({ walks }: Results, profile: Profile): string =>
   table(
-    ['to', '', 'other heading', 'requests', 'KB'],
+    ['to', '', 'other heading', 'back', 'requests', 'KB'],
     distinct(walks.map(({ path }) => path)).flatMap((path) =>
       variants.flatMap((variant) => {
         const own = walks.filter(
@@ -68,6 +70,7 @@ const walksTable = ({ walks }: Results, profile: Profile): string =>
         if (own.length === 0) return [];
         const cells = [
           whole(median(own.map(({ time }) => time))),
+          medianOf(own.map(({ back }) => back)),
           whole(median(own.map(({ requests }) => requests))),
           kilobytes(median(own.map(({ bytes }) => bytes))),
         ];
@@ -121,11 +124,13 @@ const limitsTable = ({ visits, walks }: Results): string => {
         return known.length > 0 ? verdict(estimate(known), most, digits) : '–';
       };
       const cellOf = ({ of, most, digits }: Limit): string => verdictOn(ofPage(visits).map(of), most(path), digits);
-      const heading = ofPage(walks).map(({ time }) => time);
-      return [name.replace(/ \(.*/, ''), named(path), ...limits.map(cellOf), verdictOn(heading, 100, 0)];
+      const ways = (['time', 'back'] as const).map((way) => ofPage(walks).map((walk) => walk[way]));
+      const shown = ways.map((times) => verdictOn(times, NEXT_PAGE_MS, 0));
+      return [name.replace(/ \(.*/, ''), named(path), ...limits.map(cellOf), ...shown];
     }),
   );
-  return table(['', 'page', ...limits.map(({ title }) => title), 'other heading ≤ 100'], rows);
+  const titles = [`next page ≤ ${NEXT_PAGE_MS}`, `back ≤ ${NEXT_PAGE_MS}`];
+  return table(['', 'page', ...limits.map(({ title }) => title), ...titles], rows);
 };
 
 /** Writes the results as Markdown: medians in milliseconds, and the goals last. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '../../e2e/support/browser';
 import { untilRest, type Visitor } from './visitor';
 
 /** A measured navigation: milliseconds from the press to the other heading, requests and bytes. */
@@ -6,17 +7,32 @@ export interface Navigated {
   readonly time: number;
   readonly requests: number;
   readonly bytes: number;
+  /** Milliseconds from the step back to the heading before. Absent without scripts. */
+  readonly back?: number;
 }
 
-/** Milliseconds between the hover or touch of a link and its click. */
+type Link = NonNullable<Awaited<ReturnType<Page['$']>>>;
+
+/** Milliseconds that a link is in view before it is hovered or touched, and from then to its click. */
+const IN_VIEW = 200;
 const INTENT = 100;
 
-/** Presses a link of the page. Returns the time, milliseconds since 1970. */
-const press = async ({ page }: Visitor, path: string): Promise<number> => {
+/** Returns a link to a page, a visible one if there is any. */
+const linkTo = async ({ page }: Visitor, path: string): Promise<Link> => {
+  const selector = `a[href="${path}"]`;
   // The link may be rendered after the last request.
-  const link = await page.waitForSelector(`a[href="${path}"]`);
-  if (!link) throw new Error(`${page.url()} has no link to ${path}`);
-  const intent = page.viewport()?.hasTouch === true ? ['pointerover', 'pointerdown'] : ['pointerover'];
+  const first = await page.waitForSelector(selector);
+  for (const link of await page.$$(selector)) if (await link.isVisible()) return link;
+  if (!first) throw new Error(`${page.url()} has no link to ${path}`);
+  return first;
+};
+
+/** Presses a link of the page. Returns the time, milliseconds since 1970. */
+const press = async (visitor: Visitor, path: string): Promise<number> => {
+  const link = await linkTo(visitor, path);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  await delay(IN_VIEW);
+  const intent = visitor.page.viewport()?.hasTouch === true ? ['pointerover', 'pointerdown'] : ['pointerover'];
   await link.evaluate((element, names) => {
     for (const name of names) element.dispatchEvent(new PointerEvent(name, { bubbles: true }));
   }, intent);
@@ -28,6 +44,14 @@ const press = async ({ page }: Visitor, path: string): Promise<number> => {
     return now;
   });
 };
+
+/** Steps back in the history. Returns the time. */
+const stepBack = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(() => {
+    const now = performance.timeOrigin + performance.now();
+    setTimeout(() => history.back(), 0);
+    return now;
+  });
 
 /** Waits until the page has painted another heading. Returns the time. */
 const otherHeading = ({ page }: Visitor, before: string): Promise<number> =>
@@ -46,9 +70,26 @@ const otherHeading = ({ page }: Visitor, before: string): Promise<number> =>
 
 const headingOf = ({ page }: Visitor): Promise<string> => page.$eval('main h1', ({ textContent }) => textContent ?? '');
 
-/** Goes to another page by its link: within the document, or without scripts by a new one. */
+/** Measures a step back within the document, and steps forward again. */
+const measureBack = async (visitor: Visitor): Promise<number> => {
+  const before = await headingOf(visitor);
+  const [arrived, began] = await Promise.all([otherHeading(visitor, before), stepBack(visitor)]);
+  const there = await headingOf(visitor);
+  await Promise.all([
+    otherHeading(visitor, there),
+    visitor.page.evaluate(() => setTimeout(() => history.forward(), 0)),
+  ]);
+  await untilRest(visitor, true, { withAhead: true });
+  return arrived - began;
+};
+
+/**
+ * Goes to another page by its link: within the document, or without scripts by a new one. Begins once the code of pages that links
+ * lead to is loaded.
+ */
 export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<Navigated> => {
   const { page, requests, notes } = visitor;
+  await untilRest(visitor, hasScripts, { withAhead: true });
   requests.forget();
   const before = await headingOf(visitor);
   const arrival = hasScripts
@@ -60,9 +101,10 @@ export const navigate = async (visitor: Visitor, path: string, hasScripts: boole
   const all = requests.all();
   const painted = async (): Promise<number> =>
     (await page.evaluate(() => performance.timeOrigin)) + (await notes()).firstPaint;
-  return {
+  const measured = {
     time: (typeof arrived === 'number' ? arrived : await painted()) - pressed,
     requests: all.length,
     bytes: all.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   };
+  return hasScripts ? { ...measured, back: await measureBack(visitor) } : measured;
 };

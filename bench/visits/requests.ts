@@ -48,6 +48,8 @@ export const watchRequests = async (session: CDPSession) => {
   });
   return {
     all: (): readonly Request[] => [...requests.values()].filter((request) => !isAhead(request)),
+    /** The same with those for other pages. */
+    withAhead: (): readonly Request[] => [...requests.values()],
     forget: () => requests.clear(),
   };
 };

@@ -56,15 +56,22 @@ export const asVisitor = async <T>(
   }
 };
 
-/** Waits until a page is idle: hydrated (if scripts run), and several times in a row without an open request. */
-export const untilRest = async ({ page, requests, notes }: Visitor, hasScripts: boolean): Promise<void> => {
+/**
+ * Waits until a page is idle: hydrated (if scripts run), and several times in a row without an open request. `withAhead`: also
+ * without one for another page.
+ */
+export const untilRest = async (
+  { page, requests, notes }: Visitor,
+  hasScripts: boolean,
+  { withAhead = false } = {},
+): Promise<void> => {
   const until = Date.now() + REST_LIMIT;
   let known = -1;
   for (let quiet = 0; quiet < LOOKS;) {
     if (Date.now() > until) throw new Error(`${page.url()} does not get idle`);
     await delay(LOOK_INTERVAL);
     const { ready } = await notes();
-    const all = requests.all();
+    const all = withAhead ? requests.withAhead() : requests.all();
     const isQuiet = all.length === known && all.every(({ bytes }) => bytes !== null) && (ready > 0 || !hasScripts);
     quiet = isQuiet ? quiet + 1 : 0;
     known = all.length;
