@@ -6,6 +6,9 @@ import { boundQuery } from './boundQuery';
 import { createRemoteApi } from './remoteApi';
 import { answerOf, carCall, transportTo } from './testing/answers';
 
+// An answer without a subscriber has a timer of minutes, for which the process would wait.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+
 const load = jest.fn(async () => ({ carCall, changeCall: carCall }));
 const api = createRemoteApi('cars', load);
 const find = api.query('carCall');
@@ -42,6 +45,14 @@ describe('fetching before render', () => {
       cars: ['Zeekr 7X'],
     });
     await boundQuery(find, { brand: 'zeekr' }).fetch(context);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('makes no second call for a page that was left minutes ago [PERF-10]', async () => {
+    const { context, sent } = open(answers);
+    await boundQuery(find, { brand: 'kept' }).fetch(context);
+    await jest.advanceTimersByTimeAsync(240_000);
+    await boundQuery(find, { brand: 'kept' }).fetch(context);
     expect(sent).toHaveLength(1);
   });
 

@@ -23,9 +23,12 @@ export type Answer<C extends Pick<Call, 'result'>> = InferOutput<C['result']>;
 
 interface EndpointOptions {
   readonly extraOptions?: CallOptions;
-  /** Seconds that an answer stays in the store after its last subscriber has gone. Absent: 60. */
+  /** Seconds that an answer stays in the store after its last subscriber has gone. Absent: `KEPT_SECONDS`. */
   readonly keepUnusedDataFor?: number;
 }
+
+/** So that Back and Forward show a page at once (PERF-10). */
+const KEPT_SECONDS = 300;
 
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
@@ -56,7 +59,12 @@ export const createRemoteApi = <N extends string, C extends Readonly<Record<stri
   load: () => Promise<C>,
   options: { readonly [K in keyof C]?: EndpointOptions } = {},
 ) => {
-  const api = createApi({ reducerPath: name, baseQuery: callBaseQuery, endpoints: () => ({}) });
+  const api = createApi({
+    reducerPath: name,
+    baseQuery: callBaseQuery,
+    keepUnusedDataFor: KEPT_SECONDS,
+    endpoints: () => ({}),
+  });
 
   const request = (key: keyof C) => (parameter: unknown) => ({ call: async () => (await load())[key], parameter });
 
