@@ -110,6 +110,20 @@ describe('links in view', () => {
     expect(loaded).toEqual(['/cars?page=2']);
   });
 
+  it('load the data of the first two items of the content [PERF-10]', async () => {
+    document.body.innerHTML = '<main><a href="/cars"></a></main>';
+    const [other] = document.querySelectorAll('a');
+    const titles = ['/car/1', '/car/2', '/car/3'].map((href) => {
+      const link = addLink(href);
+      document.querySelector('main')?.appendChild(document.createElement('h3')).append(link);
+      return link;
+    });
+    await start();
+    for (const link of [other, ...titles]) if (link) show(link);
+    await settle();
+    expect(loaded).toEqual(['/car/1', '/car/2']);
+  });
+
   it('are found again after a navigation', async () => {
     await start();
     const link = addLink('/cars');

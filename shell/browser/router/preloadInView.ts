@@ -9,6 +9,10 @@ import type { SiteRouter } from './siteRouter';
 const IN_VIEW_MS = 200;
 /** Compressed bytes of code that one page view loads ahead. */
 const MAX_BYTES = 300_000;
+/** Pages whose data each page shown loads ahead, without the next page of its list. */
+const MAX_PAGES = 2;
+/** Chunk of a remote with the schemas of its calls, which a page needs for its data. */
+const CALLS = 'calls';
 
 export interface LinksInView {
   readonly view: Window & typeof globalThis;
@@ -42,16 +46,21 @@ const bytesOf = ({ href }: HTMLLinkElement): number =>
     return sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0);
   }, 0);
 
+/** Whether a link is, or has, the title of an item in the content. Visitors follow those most. */
+const isTitle = (link: Element): boolean =>
+  link.closest('main') !== null && (link.closest('h2, h3') ?? link.querySelector('h2, h3')) !== null;
+
 /**
  * Loads the code of the pages that links in view lead to, at low priority and one page at a time, without running it. Also
- * loads the data of the next page of a list. Does nothing for visitors who save data (PERF-10).
+ * loads the data of the next page of a list and of the first items in view. Does nothing for visitors who save data (PERF-10).
  */
 export const preloadInView = ({ view, manifest, loadIndex, source, router, load }: LinksInView): void => {
   const { document, location, navigator } = view;
   if (savesData(navigator) || !('IntersectionObserver' in view)) return;
   const preload = modulePreload(document.body, 'low');
   const begun = new Set<string>();
-  const nextPages = new Set<string>();
+  const filled = new Set<string>();
+  let items = 0;
   let bytes = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -59,7 +68,7 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
     await idle(view);
     const remote = manifest.remotes.find((each) => each.name === name);
     if (!remote || bytes > MAX_BYTES) return;
-    const links = preload(await source.filesOf(remote, chunksOf(remote, part, manifest.lang)));
+    const links = preload(await source.filesOf(remote, [CALLS, ...chunksOf(remote, part, manifest.lang)]));
     await Promise.all(links.map(isLoaded));
     for (const link of links) bytes += bytesOf(link);
   };
@@ -73,9 +82,10 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
       // A file that does not arrive is loaded again, and reported, once its page is opened.
       queue = queue.then(() => preloadSlot(slot)).catch(() => undefined);
     }
-    if (link.rel !== 'next' || nextPages.has(link.href)) return;
-    nextPages.add(link.href);
-    queue = queue.then(() => link.isConnected && load(new URL(link.href), owned));
+    if (filled.has(link.href) || !(link.rel === 'next' || (isTitle(link) && items < MAX_PAGES))) return;
+    filled.add(link.href);
+    if (link.rel !== 'next') items += 1;
+    queue = queue.then(() => idle(view)).then(() => link.isConnected && load(new URL(link.href), owned));
   };
 
   const timers = new Map<Element, number>();
@@ -97,6 +107,7 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
     for (const timer of timers.values()) view.clearTimeout(timer);
     timers.clear();
     observer.disconnect();
+    items = 0;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])'))
       if (link.origin === location.origin) observer.observe(link);
   };

@@ -1,15 +1,21 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
-import { CardGrid, Skeleton, SkeletonCard, VisuallyHidden } from '@caravan/shared/ui';
+import { CardGrid, Heading, Skeleton, SkeletonCard, VisuallyHidden } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { useRouting } from '../router/RouterView';
 
-/** The placeholder of a slot, tall enough that the footer stays below the window. */
+/** The placeholder of a page under its declared title, tall enough that the footer stays below the window. */
 export function SlotSkeleton() {
   const { loading } = useLayoutTexts();
+  const { owned } = useRouting();
   return (
     <Frame>
       <VisuallyHidden as="output">{loading}</VisuallyHidden>
-      <Skeleton $width="min(60%, 24rem)" $height="2.5rem" />
+      {owned ? (
+        <Heading level={1}>{owned.route.title}</Heading>
+      ) : (
+        <Skeleton $width="min(60%, 24rem)" $height="2.5rem" />
+      )}
       <Skeleton $width="min(85%, 36rem)" $height="1.25rem" />
       <Cards>
         {Array.from({ length: 8 }, (_, index) => (
