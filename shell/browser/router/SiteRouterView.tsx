@@ -1,5 +1,5 @@
-import { startTransition, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { RouterView } from '../../universal/router/RouterView';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { RouterView, type RouterState } from '../../universal/router/RouterView';
 import type { SiteRouter } from './siteRouter';
 
 interface SiteRouterViewProps {
@@ -7,17 +7,47 @@ interface SiteRouterViewProps {
   readonly children: ReactNode;
 }
 
+/** Milliseconds that the next page may take to render before its layout is shown with a placeholder (PERF-10). */
+const SLOW_MS = 25;
+
 /** Renders the state of the browser's router. */
 export const SiteRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
   const [state, setState] = useState(router.state);
+  /** A new page that is shown as a placeholder until it is rendered. */
+  const [early, setEarly] = useState<RouterState | null>(null);
+  const rendered = useRef(state.location);
   useLayoutEffect(() => {
-    // In a transition dehydrated parts keep the server's HTML, and the old page stays until the new one is rendered.
-    const unsubscribe = router.subscribe((changed) => startTransition(() => setState(changed)));
+    rendered.current = state.location;
+  }, [state.location]);
+  useLayoutEffect(() => {
+    let timer: number | undefined;
+    const unsubscribe = router.subscribe((changed) => {
+      // In a transition dehydrated parts keep the server's HTML, and the old page stays until the new one is rendered.
+      startTransition(() => {
+        setState(changed);
+        setEarly(null);
+      });
+      window.clearTimeout(timer);
+      const { location, next, isNewPage } = changed;
+      const showEarly = (): void => {
+        if (location !== rendered.current) setEarly(changed);
+      };
+      if (!isNewPage) return;
+      // A page whose data is late has taken long already.
+      if (next === location) showEarly();
+      else timer = window.setTimeout(showEarly, SLOW_MS);
+    });
     setState(router.state());
     return unsubscribe;
   }, [router]);
+  const isEarly = early !== null && early.location !== state.location;
   return (
-    <RouterView state={state} navigator={router.navigator} revalidate={router.revalidate}>
+    <RouterView
+      state={isEarly ? early : state}
+      isPlaceholder={isEarly}
+      navigator={router.navigator}
+      revalidate={router.revalidate}
+    >
       {children}
     </RouterView>
   );

@@ -134,18 +134,19 @@ export const createSiteRouter = ({
     }
     const loading = isSamePage(here.location, location) ? Promise.resolve(here) : load(urlOf(location));
     const owned = ownerOf(location.pathname);
-    const isAhead = commit === push && isAnotherPage(here, location, owned) && (await takesLong(loading));
+    const isNewPage = commit === push && isAnotherPage(here, location, owned);
+    const isAhead = isNewPage && (await takesLong(loading));
     if (turn !== latest) return;
     if (isAhead) {
       commit(location);
-      change({ location, owned, failure: null, keepsScroll });
+      change({ location, owned, failure: null, keepsScroll, isNewPage });
     }
     const end = await loading;
     if (turn !== latest) return;
     if ('redirect' in end)
       return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
-    change({ location, owned: end.owned, failure: end.failure, next: null, keepsScroll });
+    change({ location, owned: end.owned, failure: end.failure, next: null, keepsScroll, isNewPage });
   };
 
   const navigate: SiteRouter['navigate'] = (to, options = {}) =>

@@ -21,13 +21,14 @@ const testPage = (
 /** The page of the current address: a page of a remote, of the shell, or a failure. */
 export const PageContent = (): ReactElement => {
   const { pathname } = useLocation();
-  const { failure, owned } = useRouting();
+  const { failure, owned, isPlaceholder } = useRouting();
   const slot = owned?.slot ?? null;
   const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
   // Memoized, because a new element would replace dehydrated content by its fallback.
   const content = useMemo(() => {
+    if (isPlaceholder) return <SlotSkeleton />;
     if (missing) return <RouteFailure failure={missing} />;
     return slot === null ? testPage : <PageSlot slot={slot} />;
-  }, [slot, missing]);
+  }, [slot, missing, isPlaceholder]);
   return <RouteParams>{content}</RouteParams>;
 };

@@ -16,12 +16,16 @@ export interface RouterState {
   readonly next: RouterLocation | null;
   /** The last navigation keeps the scroll position, for example that of a filter. */
   readonly keepsScroll: boolean;
+  /** The last navigation led to another page, which begins at its top. */
+  readonly isNewPage?: boolean;
 }
 
 /** The router's state for the shell. Remotes use the hooks of React Router. */
 interface SiteRouting extends Pick<RouterState, 'failure' | 'owned'> {
   /** The next page is being loaded. */
   readonly isBusy: boolean;
+  /** The page is not rendered yet. A placeholder is in its place. */
+  readonly isPlaceholder: boolean;
   readonly revalidate: () => Promise<void>;
 }
 
@@ -36,16 +40,26 @@ export const useRouting = (): SiteRouting => {
 
 interface RouterViewProps {
   readonly state: RouterState;
+  readonly isPlaceholder?: boolean;
   readonly navigator: Navigator;
   readonly revalidate: () => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** Provides the router's state to the site, in the browser and on the server. */
-export const RouterView = ({ state, navigator, revalidate, children }: RouterViewProps): ReactElement => {
+export const RouterView = ({
+  state,
+  isPlaceholder = false,
+  navigator,
+  revalidate,
+  children,
+}: RouterViewProps): ReactElement => {
   const { location, owned, failure, next } = state;
   const isBusy = next !== null;
-  const routing = useMemo(() => ({ owned, failure, isBusy, revalidate }), [owned, failure, isBusy, revalidate]);
+  const routing = useMemo(
+    () => ({ owned, failure, isBusy, isPlaceholder, revalidate }),
+    [owned, failure, isBusy, isPlaceholder, revalidate],
+  );
   return (
     <RoutingContext.Provider value={routing}>
       <Router location={location} navigator={navigator}>

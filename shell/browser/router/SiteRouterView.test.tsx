@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { manifestOf, remoteOf } from '../../testing/manifests';
+import { routerAt } from '../../testing/routerAt';
+import { useRouting } from '../../universal/router/RouterView';
+import { ownedRoute } from '../../universal/router/routes';
+import { SiteRouterView } from './SiteRouterView';
+
+const manifest = manifestOf([remoteOf('ranking'), remoteOf('account')]);
+const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
+
+let showAccount: () => void;
+let accountCode: Promise<void>;
+
+const Account = (): ReactElement => {
+  use(accountCode);
+  return <h1>The account</h1>;
+};
+
+const Page = (): ReactElement => {
+  const { isPlaceholder } = useRouting();
+  const { pathname } = useLocation();
+  if (isPlaceholder) return <h1>Placeholder of {pathname}</h1>;
+  return pathname === '/account' ? <Account /> : <h1>{pathname}</h1>;
+};
+
+const page = (
+  <Suspense fallback="nothing">
+    <Page />
+  </Suspense>
+);
+
+const open = () => {
+  const router = routerAt(
+    '/ranking',
+    async (url) => ({ owned: ownerOf(url.pathname), failure: null }),
+    ownerOf('/ranking'),
+    ownerOf,
+  );
+  render(<SiteRouterView router={router}>{page}</SiteRouterView>);
+  return router;
+};
+const heading = (): string => screen.getByRole('heading').textContent;
+const pass = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  accountCode = new Promise((resolve) => (showAccount = resolve));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a page that takes long to render', () => {
+  it('is shown as a placeholder until it is rendered [PERF-10]', async () => {
+    const router = open();
+    await act(() => router.navigate('/account'));
+    expect(heading()).toBe('/ranking');
+    await pass(25);
+    expect(heading()).toBe('Placeholder of /account');
+    showAccount();
+    await pass(0);
+    expect(heading()).toBe('The account');
+  });
+
+  it('leaves no placeholder after a navigation to another one', async () => {
+    const router = open();
+    await act(() => router.navigate('/account'));
+    await pass(25);
+    await act(() => router.navigate('/ranking'));
+    await pass(100);
+    expect(heading()).toBe('/ranking');
+  });
+});
+
+it('has no placeholder if it is rendered at once', async () => {
+  showAccount();
+  await accountCode;
+  const router = open();
+  await act(() => router.navigate('/account'));
+  await pass(0);
+  expect(heading()).toBe('The account');
+  await pass(100);
+  expect(heading()).toBe('The account');
+});
