@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { RouterView, type RouterState } from '../../universal/router/RouterView';
 import type { SiteRouter } from './siteRouter';
 
@@ -30,7 +31,8 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
       window.clearTimeout(timer);
       const { location, next, isNewPage } = changed;
       const showEarly = (): void => {
-        if (location !== rendered.current) setEarly(changed);
+        // Another update would wait for the transition.
+        if (location !== rendered.current) flushSync(() => setEarly(changed));
       };
       if (!isNewPage) return;
       // A page whose data is late has taken long already.
