@@ -126,11 +126,11 @@ const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 
 /**
  * Starts a server from the programs in `programs`, for this machine only, with a random password. `durable`: it loses nothing in
- * a power failure. Without, it is faster.
+ * a power failure. Without, it is faster. `settings` are parameters of PostgreSQL as `name=value`.
  */
 export const startPostgres = async (
   programs: string,
-  { durable }: { readonly durable: boolean },
+  { durable, settings: own = [] }: { readonly durable: boolean; readonly settings?: readonly string[] },
 ): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-postgres-'));
   const password = randomBytes(16).toString('hex');
@@ -142,6 +142,7 @@ export const startPostgres = async (
     `unix_socket_directories=${folder}`,
     'max_connections=200',
     ...(durable ? [] : hasty),
+    ...own,
   ];
   let child: ChildProcess | undefined;
 

@@ -12,6 +12,7 @@ import { forgetOldEntries } from '../modules/prize/repository';
 import { forgetAfterYears } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';
 import { forgetEventsOlderThan } from '../modules/track/repository';
+import { forgetListChanges } from '../modules/filters/listColumns';
 import { tidyUploads } from '../modules/uploads/tidy';
 import { forgetOldMessages } from '../modules/watching/messages';
 import { regularly } from './regularly';
@@ -40,5 +41,6 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   regularly(app, hourMs, () => forgetOldEntries(db, new Date(now())));
   regularly(app, hourMs, () => forgetAfterYears(db, new Date(now())));
   regularly(app, hourMs, () => forgetOldMessages(db, new Date(now())));
+  regularly(app, hourMs, () => forgetListChanges(db));
   regularly(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
 };

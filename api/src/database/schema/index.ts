@@ -7,6 +7,7 @@ export * from './finder';
 export * from './friendships';
 export * from './home';
 export * from './landed';
+export * from './listChanges';
 export * from './prices';
 export * from './prize';
 export * from './requests';

@@ -1,85 +1,166 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../database/database';
-import type { FilteredTable } from './conditions';
-import { oncePerVersion } from './oncePerVersion';
 
-/**
- * A column of a list: each distinct value once, also as a number. `codes` holds, for each row, the index of its value in `values`.
- * An unknown value is ''.
- */
+/** A column of a list: each distinct value once, and for each row the index of its value, which is the code of the value. */
 export interface Column {
-  readonly values: readonly string[];
+  /** The values of a column of texts. An unknown one is ''. */
+  readonly texts: readonly string[];
+  /** The values of a column of numbers in ascending order. An unknown one is NaN and comes last. */
   readonly numbers: Float64Array;
   readonly codes: Uint32Array;
+  /** The number of rows of each value. */
+  readonly totals: Uint32Array;
 }
 
-/** The columns that a list is filtered and searched by. The nth entry of each belongs to the same row. */
-export interface ListColumns {
-  readonly size: number;
-  readonly columns: ReadonlyMap<PgColumn, Column>;
-  /** The search texts of all rows joined, and the offset of each. */
-  readonly text: string;
-  readonly starts: Uint32Array;
+/** Rows that are encoded between two answers to other calls. */
+const encodedAtOnce = 20_000;
+
+const numberOf = (text: string): number => (text === '' ? NaN : Number(text));
+
+/** A value as text, '' if it is unknown. */
+export const valueOf = ({ texts, numbers }: Column, code: number): string => {
+  const number = numbers[code];
+  if (number === undefined) return texts[code] ?? '';
+  return Number.isNaN(number) ? '' : String(number);
+};
+
+/** The code of the unknown value, or -1 if each row has a known one. */
+export const unknownIn = ({ texts, numbers }: Column): number => {
+  if (numbers.length === 0) return texts.indexOf('');
+  return Number.isNaN(numbers.at(-1)) ? numbers.length - 1 : -1;
+};
+
+/** The index of the first number that is not less than a limit. NaN counts as the greatest number. */
+const firstFrom = (ascending: Float64Array, limit: number): number => {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? NaN) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The number of values that are less than a limit, or not greater than it. */
+export const valuesBelow = ({ numbers }: Column, limit: number, isIncluded: boolean): number => {
+  const below = firstFrom(numbers, limit);
+  return isIncluded && numbers[below] === limit ? below + 1 : below;
+};
+
+const codeOf = (ascending: Float64Array, number: number): number =>
+  Number.isNaN(number) ? ascending.length - 1 : firstFrom(ascending, number);
+
+/** Returns the distinct numbers in ascending order, NaN last. */
+const distinct = (numbers: Float64Array): Float64Array => {
+  const sorted = numbers.toSorted();
+  let size = 0;
+  for (const number of sorted) {
+    if (size === 0 || !Object.is(sorted[size - 1], number)) sorted[size++] = number;
+  }
+  return sorted.slice(0, size);
+};
+
+const totalsOf = (codes: Uint32Array, values: number): Uint32Array => {
+  const totals = new Uint32Array(values);
+  for (const code of codes) totals[code] = (totals[code] ?? 0) + 1;
+  return totals;
+};
+
+const ofTexts = (texts: readonly string[], codes: Uint32Array): Column => ({
+  texts,
+  numbers: new Float64Array(),
+  codes,
+  totals: totalsOf(codes, texts.length),
+});
+
+const ofNumbers = (numbers: Float64Array, codes: Uint32Array): Column => ({
+  texts: [],
+  numbers,
+  codes,
+  totals: totalsOf(codes, numbers.length),
+});
+
+/** Collects the values of a new column in the order of its rows. */
+export interface Collector {
+  readonly add: (values: readonly string[]) => void;
+  readonly finish: () => Promise<Column>;
 }
 
-const separator = '\u{1f}';
-
-/** Joins the values of all rows into one text. */
-const joined = (value: SQL): SQL<string | null> => sql`string_agg(coalesce(${value}, ''), ${separator})`;
-
-/** Removes the separator from a value. */
-const withoutSeparator = (value: SQL | PgColumn): SQL => sql`translate(${value}, ${separator}, ' ')`;
-
-const columnOf = (rows: readonly string[]): Column => {
+export const collectTexts = (size: number): Collector => {
   const indexes = new Map<string, number>();
-  const codes = new Uint32Array(rows.length);
-  for (const [row, value] of rows.entries()) {
-    const index = indexes.get(value) ?? indexes.size;
-    if (index === indexes.size) indexes.set(value, index);
-    codes[row] = index;
+  const codes = new Uint32Array(size);
+  let row = 0;
+  return {
+    add: (values) => {
+      for (const value of values) {
+        const index = indexes.get(value) ?? indexes.size;
+        if (index === indexes.size) indexes.set(value, index);
+        codes[row++] = index;
+      }
+    },
+    finish: () => Promise.resolve(ofTexts([...indexes.keys()], codes)),
+  };
+};
+
+export const collectNumbers = (size: number): Collector => {
+  const rows = new Float64Array(size);
+  let row = 0;
+  return {
+    add: (values) => {
+      for (const value of values) rows[row++] = numberOf(value);
+    },
+    finish: async () => {
+      const numbers = distinct(rows);
+      const codes = new Uint32Array(size);
+      for (let from = 0; from < size; from += encodedAtOnce) {
+        const to = Math.min(size, from + encodedAtOnce);
+        for (let each = from; each < to; each += 1) codes[each] = codeOf(numbers, rows[each] ?? NaN);
+        await setImmediate();
+      }
+      return ofNumbers(numbers, codes);
+    },
+  };
+};
+
+/** For each row of the changed list: its row before, or -1 - n for the nth of the rows that were read again. */
+export type Sources = Int32Array;
+
+const mergedCodes = (old: Uint32Array, recoded: Uint32Array, read: Uint32Array, sources: Sources): Uint32Array => {
+  const codes = new Uint32Array(sources.length);
+  for (let row = 0; row < sources.length; row += 1) {
+    const source = sources[row] ?? 0;
+    codes[row] = (source < 0 ? read[-1 - source] : recoded[old[source] ?? 0]) ?? 0;
   }
-  const values = [...indexes.keys()];
-  return { values, numbers: Float64Array.from(values, (value) => (value === '' ? NaN : Number(value))), codes };
+  return codes;
 };
 
-const startsOf = (text: string, size: number): Uint32Array => {
-  const starts = new Uint32Array(size);
-  for (let row = 1; row < size; row += 1) starts[row] = text.indexOf(separator, starts[row - 1]) + 1;
-  return starts;
-};
-
-/** Reads all columns of a list in one statement, so that they belong to one snapshot of the database. */
-const readColumns = async (db: Db, list: FilteredTable): Promise<ListColumns> => {
-  const { choices, bounds, alsoNamed = {} } = list;
-  const named = [...new Set([choices, bounds, alsoNamed].flatMap((each) => Object.values<PgColumn>(each)))];
-  const selected = Object.fromEntries(
-    named.map(
-      (column, index) =>
-        [
-          `k${String(index)}`,
-          joined(column.dataType === 'string' ? withoutSeparator(column) : sql`${column}::text`),
-        ] as const,
-    ),
-  );
-  const [read] = await db
-    .select({ keys: selected, text: joined(withoutSeparator(list.searchText)), size: sql<number>`count(*)::int` })
-    .from(list.table);
-  const { text = '', size = 0, keys = {} } = read ?? {};
-  const columns = new Map<PgColumn, Column>();
-  for (const [index, column] of named.entries()) {
-    columns.set(column, columnOf(keys[`k${String(index)}`]?.split(separator) ?? []));
-    // Lets the process answer other calls while a long list is read.
-    await setImmediate();
+/** Adds numbers to distinct ones. Returns all in ascending order, NaN last, and the new code of each old one. */
+const mergedNumbers = (old: Float64Array, added: Float64Array) => {
+  const numbers = new Float64Array(old.length + added.length);
+  const recoded = new Uint32Array(old.length);
+  let next = 0;
+  for (let code = 0; code < old.length; code += 1) {
+    while (next < added.length && !((added[next] ?? NaN) > (old[code] ?? NaN)) && !Number.isNaN(added[next])) {
+      numbers[code + next] = added[next] ?? NaN;
+      next += 1;
+    }
+    numbers[code + next] = old[code] ?? NaN;
+    recoded[code] = code + next;
   }
-  return { size, columns, text: text ?? '', starts: startsOf(text ?? '', size) };
+  numbers.set(added.subarray(next), old.length + next);
+  return { numbers, recoded };
 };
 
-/** Returns a function that reads the columns of a list once for each content version. */
-export const cachedColumns = (
-  db: Db,
-  list: FilteredTable,
-  readVersion: () => Promise<string>,
-): (() => Promise<ListColumns>) => oncePerVersion(readVersion, () => readColumns(db, list));
+/** Makes the column of a changed list from the column before and the values that were read again. */
+export const mergedColumn = (old: Column, values: readonly string[], sources: Sources): Column => {
+  if (old.numbers.length === 0) {
+    const indexes = new Map(old.texts.map((text, code) => [text, code]));
+    for (const value of values) if (!indexes.has(value)) indexes.set(value, indexes.size);
+    const read = Uint32Array.from(values, (value) => indexes.get(value) ?? 0);
+    return ofTexts([...indexes.keys()], mergedCodes(old.codes, Uint32Array.from(old.texts.keys()), read, sources));
+  }
+  const rows = Float64Array.from(values, numberOf);
+  const added = distinct(rows.filter((number) => !Object.is(old.numbers[codeOf(old.numbers, number)], number)));
+  const { numbers, recoded } = mergedNumbers(old.numbers, added);
+  const read = Uint32Array.from(rows, (number) => codeOf(numbers, number));
+  return ofNumbers(numbers, mergedCodes(old.codes, recoded, read, sources));
+};

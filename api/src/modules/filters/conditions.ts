@@ -1,21 +1,35 @@
-import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
+import type {
+  BoundFilter,
+  CatalogueSort,
+  ChoiceFilter,
+  FinderSort,
+  ListFilters,
+} from '@caravan/shared/contracts/calls';
 import { boundFilters, choiceFilters, isMoneyFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+/** The column that a list is sorted by. Rows without a value come last, rows with the same value by their id. */
+export interface Order {
+  readonly column: PgColumn;
+  readonly isDescending: boolean;
+}
+
 /** A table that can be filtered and searched: the columns of its filters. */
 export interface FilteredTable {
   /** Its name in the view `search_words`. */
   readonly name: 'cars' | 'vehicles';
+  readonly id: PgColumn;
   /** The text that unknown words are looked up in, in lower case. */
   readonly searchText: SQL;
   readonly table: PgTable;
   readonly picture: PgColumn;
   readonly choices: Partial<Record<ChoiceFilter, PgColumn>>;
-  /** Columns that words of a keyword can name although no filter does: levels, versions, ids. */
+  /** Columns that words of a keyword can name although no filter does: levels and versions. */
   readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
+  readonly orders: Readonly<Record<FinderSort, Order> & Partial<Record<CatalogueSort, Order>>>;
 }
 
 /** A lower or upper bound of a column, in the column's unit. An unknown value never passes. */
@@ -26,8 +40,8 @@ export interface ColumnLimit {
 }
 
 /**
- * A condition on a row of a list. For lists, `toSql` translates it to SQL. For counts, `counted.ts` evaluates it over the columns in
- * memory. An empty `any` passes no row, an empty `all` passes every row.
+ * A condition on a row of a list. `toSql` translates it to SQL. `passing.ts` evaluates it over the columns in memory. An empty `any`
+ * passes no row, an empty `all` passes every row.
  */
 export type Condition =
   | ColumnLimit

@@ -1,12 +1,11 @@
-import type { BoundFilter, ChoiceFilter, finderFilters, FinderSort } from '@caravan/shared/contracts/calls';
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { BoundFilter, ChoiceFilter, finderFilters } from '@caravan/shared/contracts/calls';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import type { ListQuery } from '../search/list';
-import { orderOf, selectionOf } from '../search/list';
+import type { FindIds, ListQuery } from '../search/list';
+import { inOrderOf, orderOf, selectionOf } from '../search/list';
 
 type FinderFilter = (typeof finderFilters)[number];
 
@@ -14,6 +13,7 @@ type FinderFilter = (typeof finderFilters)[number];
 export const filteredVehicles: FilteredTable = {
   name: 'vehicles',
   table: finderVehicles,
+  id: finderVehicles.id,
   picture: finderVehicles.headImage,
   searchText: sql`lower(concat_ws(' ', ${finderVehicles.year}, ${finderVehicles.name}, ${finderVehicles.modelName}, ${finderVehicles.vin}))`,
   choices: {
@@ -31,7 +31,7 @@ export const filteredVehicles: FilteredTable = {
     accidents: finderVehicles.accidents,
     owners: finderVehicles.owners,
   } satisfies Record<Extract<FinderFilter, ChoiceFilter>, PgColumn>,
-  alsoNamed: { name: finderVehicles.name, id: finderVehicles.id },
+  alsoNamed: { name: finderVehicles.name },
   bounds: {
     priceMin: finderVehicles.priceUsd,
     priceMax: finderVehicles.priceUsd,
@@ -41,15 +41,13 @@ export const filteredVehicles: FilteredTable = {
     engineMin: finderVehicles.engineCc,
     engineMax: finderVehicles.engineCc,
   } satisfies Record<Extract<FinderFilter, BoundFilter>, PgColumn>,
-};
-
-// Each order ends with the id, so that pages never overlap. Unknown values come last.
-const orders: Record<FinderSort, SQL[]> = {
-  newest: [desc(finderVehicles.updatedAt), asc(finderVehicles.id)],
-  priceAsc: [sql`${finderVehicles.priceUsd} asc nulls last`, asc(finderVehicles.id)],
-  priceDesc: [sql`${finderVehicles.priceUsd} desc nulls last`, asc(finderVehicles.id)],
-  odometerAsc: [sql`${finderVehicles.odometer} asc nulls last`, asc(finderVehicles.id)],
-  yearDesc: [desc(finderVehicles.year), asc(finderVehicles.id)],
+  orders: {
+    newest: { column: finderVehicles.updatedAt, isDescending: true },
+    priceAsc: { column: finderVehicles.priceUsd, isDescending: false },
+    priceDesc: { column: finderVehicles.priceUsd, isDescending: true },
+    odometerAsc: { column: finderVehicles.odometer, isDescending: false },
+    yearDesc: { column: finderVehicles.year, isDescending: true },
+  },
 };
 
 /** Returns brands that have vehicles in the finder, and the number of these vehicles, highest first. */
@@ -61,24 +59,29 @@ export const findFinderBrands = (db: Db) =>
     .groupBy(brands.id)
     .orderBy(desc(count()), asc(brands.id));
 
-export interface FinderQuery extends ListQuery<FinderSort> {
+export interface FinderQuery extends ListQuery {
   /** Empty or undefined: all brands. */
   readonly brandId: string | undefined;
 }
 
-/** Returns a page of vehicles and the number of all matches. */
-export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
-  const filter = selectionOf(
-    filteredVehicles,
-    query,
-    query.brandId ? eq(finderVehicles.brandId, query.brandId) : undefined,
-  );
+/**
+ * A page of vehicles and the number of all matches. `findIds` finds them in memory. Without it, or if it does not know them, the
+ * database finds them.
+ */
+export const findFinderVehicles = async (db: Db, query: FinderQuery, findIds?: FindIds) => {
+  const chosen = query.brandId ? [{ column: finderVehicles.brandId, values: [query.brandId] }] : [];
+  const known = await findIds?.(query, chosen);
+  if (known !== undefined) {
+    const rows = await db.select().from(finderVehicles).where(inArray(finderVehicles.id, known.ids));
+    return { rows: inOrderOf(known.ids, rows), total: known.total };
+  }
+  const filter = selectionOf(filteredVehicles, query, chosen);
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
       .where(filter)
-      .orderBy(...orderOf(query, orders))
+      .orderBy(...orderOf(filteredVehicles, query))
       .limit(query.size)
       .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(finderVehicles).where(filter),

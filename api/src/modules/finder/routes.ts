@@ -18,7 +18,7 @@ import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  const { read, facets, suggest } = searchOf(deps, filteredVehicles);
+  const { read, findIds, facets, suggest } = searchOf(deps, filteredVehicles);
   const landedBasis = landedBasisOf(deps);
 
   serveRead(app, deps, getFinderBrands, async () => {
@@ -37,7 +37,7 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { lang, size, current, brandId, sort = 'newest' } = parameter;
     const { rate, ...selection } = await read(parameter, currency);
     const [{ rows, total }, basis] = await Promise.all([
-      findFinderVehicles(db, { ...selection, brandId, sort, size, current }),
+      findFinderVehicles(db, { ...selection, brandId, sort, size, current }, findIds),
       landedBasis(),
     ]);
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate, basis)) };

@@ -12,6 +12,8 @@ import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
+/** Nothing asks this server for counts, so the database finds its lists. */
+const listing = useTestServer({ seeded: true });
 
 type Setting = { readonly currency?: 'USD' | 'GEL'; readonly lang?: 'en' | 'ge' };
 type Asked = { readonly filters?: ListFilters; readonly keyword?: string | undefined };
@@ -20,12 +22,12 @@ type Asked = { readonly filters?: ListFilters; readonly keyword?: string | undef
 const lists = {
   catalogue: {
     total: async (asked: object, setting: Setting = {}) =>
-      (await ask(server.app, usedCarPage, { size: 1, current: 1, ...asked }, setting)).total,
+      (await ask(listing.app, usedCarPage, { size: 1, current: 1, ...asked }, setting)).total,
     facets: (asked: Asked, setting: Setting = {}) => ask(server.app, usedCarFacets, asked, setting),
   },
   finder: {
     total: async (asked: object, setting: Setting = {}) =>
-      (await ask(server.app, getFinderVehicles, { lang: 'en', size: 1, current: 1, ...asked }, setting)).total,
+      (await ask(listing.app, getFinderVehicles, { lang: 'en', size: 1, current: 1, ...asked }, setting)).total,
     facets: (asked: Asked, setting: Setting = {}) =>
       ask(server.app, getFinderFacets, { lang: 'en', ...asked }, setting),
   },
@@ -160,21 +162,14 @@ it.each([
 });
 
 it('reads the columns again only after a change of the content', async () => {
-  const statements: string[] = [];
-  const { db } = server.database;
-  const select = db.select.bind(db);
-  jest.spyOn(db, 'select').mockImplementation((...fields: Parameters<typeof select>) => {
-    statements.push(Object.keys(fields[0] ?? {}).join());
-    return select(...fields);
-  });
-  const readings = () => statements.filter((fields) => fields === 'keys,text,size').length;
+  const readings = jest.spyOn(server.database.db, 'transaction');
   const ready = async (odometerMax: number) =>
     valuesOf(await ask(server.app, usedCarFacets, { filters: { odometerMax } }), 'ready').map(({ value }) => value);
   await server.database.runScript('update used_cars set ready_status = 99 where id = (select min(id) from used_cars)');
   expect(await ready(900_000)).toContain('99');
   expect(await ready(900_001)).toContain('99');
-  expect(readings()).toBe(1);
+  expect(readings).toHaveBeenCalledTimes(1);
   await server.database.runScript('update used_cars set ready_status = 1 where ready_status = 99');
   expect(await ready(900_000)).not.toContain('99');
-  expect(readings()).toBe(2);
+  expect(readings).toHaveBeenCalledTimes(2);
 });

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
 import { valueName } from '../../terms/valueName';
-import type { ListColumns } from '../filters/columns';
-import type { FilteredTable } from '../filters/conditions';
+import type { ListColumns } from '../filters/listColumns';
+import type { Condition, FilteredTable } from '../filters/conditions';
 import { rateRows } from '../filters/counted';
 import { describePhrases } from './describePhrases';
 import { stepsOf } from '../filters/steps';
@@ -25,6 +25,8 @@ export interface FacetQuery {
   readonly filters: ListFilters;
   /** The parsed keyword. */
   readonly search: Search;
+  /** Its conditions without texts. */
+  readonly phrases: readonly Condition[];
   readonly prices: LimitCurrency;
   readonly language: Language;
   /** Unix milliseconds. */
@@ -55,9 +57,9 @@ export const countFacets = async (
   columns: ListColumns,
   query: FacetQuery,
 ): Promise<Facets> => {
-  const { filters, search, language, prices, now } = query;
+  const { filters, search, phrases, language, prices, now } = query;
   const names = await namesOf(db, list, language);
-  const rows = rateRows(list, columns, { filters, phrases: search.conditions, rate: prices.rate });
+  const rows = rateRows(list, columns, { filters, phrases, rate: prices.rate });
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),

@@ -1,11 +1,14 @@
-import type { Facets, ListFilters, Suggestion } from '@caravan/shared/contracts/calls';
+import type { CatalogueSort, Facets, ListFilters, Suggestion } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
-import { and, desc } from 'drizzle-orm';
+import { and, asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { cachedColumns } from '../filters/columns';
-import { allOf } from '../filters/conditions';
-import type { FilteredTable } from '../filters/conditions';
+import { cachedColumns } from '../filters/listColumns';
+import { allOf, toSql } from '../filters/conditions';
+import type { Condition, FilteredTable } from '../filters/conditions';
+import { idsOf } from '../filters/page';
+import { passingRows, selectionConditions, statesOf } from '../filters/passing';
+import { withoutTexts } from '../filters/texts';
 import { countFacets } from './facets';
 import { cachedVocabulary } from './names';
 import { suggest } from './suggest';
@@ -13,28 +16,52 @@ import type { Search } from './understand';
 import { createKeywordReader } from './understand';
 
 /** What a page of a list is selected by. */
-export interface ListQuery<Sort extends string> {
-  readonly search: Pick<Search, 'found' | 'exact'>;
+export interface ListQuery {
+  readonly search: Pick<Search, 'conditions' | 'found' | 'exact'>;
   readonly filters: ListFilters;
   /** Units of the price limits' currency for one US dollar. */
   readonly limitRate: number;
-  readonly sort: Sort;
+  /** Newest first if the list does not have it. */
+  readonly sort: CatalogueSort;
   readonly size: number;
   readonly current: number;
 }
 
+/**
+ * Finds the ids of a page and the number of all rows that pass, in memory. Returns undefined while the columns of the current content
+ * are not in memory.
+ */
+export type FindIds = (
+  query: ListQuery,
+  chosen: readonly Condition[],
+) => Promise<{ readonly ids: readonly string[]; readonly total: number } | undefined>;
+
 /** The rows that pass the keyword, the filters and the given conditions. */
 export const selectionOf = (
   list: FilteredTable,
-  { search, filters, limitRate }: Pick<ListQuery<string>, 'search' | 'filters' | 'limitRate'>,
-  ...conditions: readonly (SQL | undefined)[]
-): SQL | undefined => and(...conditions, search.found, allOf(list, filters, limitRate));
+  { search, filters, limitRate }: Pick<ListQuery, 'search' | 'filters' | 'limitRate'>,
+  chosen: readonly Condition[] = [],
+): SQL | undefined => and(toSql(list, { all: chosen }), search.found, allOf(list, filters, limitRate));
 
-/** The order of a page. Without a chosen order, rows of exactly the model in the keyword come first. */
-export const orderOf = <Sort extends string>(
-  { search: { exact }, sort }: ListQuery<Sort>,
-  orders: Readonly<Record<Sort, readonly SQL[]>>,
-): SQL[] => [...(exact === undefined || sort !== 'newest' ? [] : [desc(exact)]), ...orders[sort]];
+const orderIn = ({ orders }: FilteredTable, sort: CatalogueSort) => orders[sort] ?? orders.newest;
+
+/** Whether rows of exactly the model in the keyword come first: without a chosen order. */
+const exactIn = ({ search, sort }: ListQuery) => (sort === 'newest' ? search.exact : undefined);
+
+/** The order of a page in SQL, as its indexes have it. */
+export const orderOf = (list: FilteredTable, query: ListQuery): SQL[] => {
+  const { column, isDescending } = orderIn(list, query.sort);
+  const exact = exactIn(query);
+  const first = exact && toSql(list, exact);
+  const descending = column.notNull ? desc(column) : sql`${column} desc nulls last`;
+  return [...(first ? [desc(first)] : []), isDescending ? descending : asc(column), asc(list.id)];
+};
+
+/** Sorts rows by a list of ids. */
+export const inOrderOf = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
 
 interface Asked {
   readonly keyword?: string | undefined;
@@ -42,12 +69,27 @@ interface Asked {
 }
 
 /** The search of one list: keyword, counts and suggestions. */
-export const searchOf = (deps: Deps, list: FilteredTable) => {
+export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersion'>, list: FilteredTable) => {
   const { db, now, rates, contentVersion } = deps;
   const columns = cachedColumns(db, list, contentVersion);
   const vocabulary = cachedVocabulary(db, list, contentVersion);
-  const understand = createKeywordReader(deps, list, vocabulary);
+  const understand = createKeywordReader(deps, list, vocabulary.read);
+  const resolved = ({ conditions }: Pick<Search, 'conditions'>) =>
+    Promise.all(conditions.map((condition) => withoutTexts(db, list, condition)));
+  const findIds: FindIds = async (query, chosen) => {
+    const [known, phrases] = await Promise.all([columns.peek(), resolved(query.search)]);
+    if (known === undefined) return undefined;
+    const { filters, limitRate, current, size } = query;
+    const filtered = selectionConditions(list, { filters, phrases, rate: limitRate });
+    const conditions = [...chosen, ...filtered.map(({ condition }) => condition)];
+    const passed = passingRows(statesOf(list, known, conditions));
+    const from = (current - 1) * size;
+    const window = { from, to: Math.min(passed.length, from + size) };
+    const ids = idsOf(list, known, passed, { ...window, order: orderIn(list, query.sort), exact: exactIn(query) });
+    return { ids, total: passed.length };
+  };
   return {
+    findIds,
     /** Reads the keyword and the filters of a page. `rate`: units of the call's currency for one US dollar. */
     read: async ({ keyword, filters = {} }: Asked, currency: Currency) => {
       const [rate, limitRate, search] = await Promise.all([
@@ -65,9 +107,10 @@ export const searchOf = (deps: Deps, list: FilteredTable) => {
         understand(keyword, currency),
       ]);
       const prices = { currency: limitCurrency, rate, toShown: shownRate / rate };
-      return countFacets(db, list, await columns(), { filters, search, prices, language, now: now() });
+      const phrases = await resolved(search);
+      return countFacets(db, list, await columns.read(), { filters, search, phrases, prices, language, now: now() });
     },
     suggest: async (keyword: string, language: Language, currency: Currency): Promise<Suggestion[]> =>
-      suggest(db, list, await vocabulary(), understand, { keyword, language, currency }),
+      suggest(db, list, await vocabulary.read(), understand, { keyword, language, currency }),
   };
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderVehicles, series } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
+import type { PerVersion } from '../filters/oncePerVersion';
 import { oncePerVersion } from '../filters/oncePerVersion';
 import type { KnownName, NamedFilter, Vocabulary } from './vocabulary';
 import { vocabularyOf } from './vocabulary';
@@ -52,4 +53,4 @@ export const cachedVocabulary = (
   db: Db,
   list: FilteredTable,
   readVersion: () => Promise<string>,
-): (() => Promise<Vocabulary>) => oncePerVersion(readVersion, async () => vocabularyOf(await readNames(db, list)));
+): PerVersion<Vocabulary> => oncePerVersion(readVersion, async () => vocabularyOf(await readNames(db, list)));

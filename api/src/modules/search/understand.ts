@@ -1,7 +1,7 @@
 import { boundFilters, isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/terms';
 import { siteDay } from '@caravan/shared/terms';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
@@ -28,7 +28,7 @@ export interface Search {
   readonly conditions: readonly Condition[];
   readonly found: SQL | undefined;
   /** Ranks rows of exactly the model that is named before models whose name only contains it. */
-  readonly exact?: SQL | undefined;
+  readonly exact?: Condition | undefined;
 }
 
 /** Reads a keyword for a list. Prices without a currency are in `currency`. */
@@ -46,8 +46,8 @@ const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): Condition 
 });
 
 /** The number of an offer, or a text that contains the VIN. */
-const codeCondition = ({ alsoNamed }: FilteredTable, text: string): Condition => ({
-  any: [...(alsoNamed?.id === undefined ? [] : [{ column: alsoNamed.id, values: [text] }]), { text }],
+const codeCondition = ({ id }: FilteredTable, text: string): Condition => ({
+  any: [{ column: id, values: [text] }, { text }],
 });
 
 /** Whether a code finds an offer of the list. */
@@ -91,15 +91,12 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
 };
 
 /** Ranks rows of exactly the named models first, if the phrase also matches models whose name only contains it. */
-const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]) => {
+const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]): Condition | undefined => {
   const column = list.choices.series;
   const models = phrases.map(({ phrase }) => phrase.meanings.filter(({ filter }) => filter === 'series'));
   const mixed = models.find((each) => each.some(({ isWhole }) => isWhole) && each.some(({ isWhole }) => !isWhole));
   if (column === undefined || mixed === undefined) return undefined;
-  return inArray(
-    column,
-    mixed.filter(({ isWhole }) => isWhole).map(({ value }) => value),
-  );
+  return { column, values: mixed.filter(({ isWhole }) => isWhole).map(({ value }) => value) };
 };
 
 /** Creates the reader of a list's keywords: a row must match every phrase, in any order. */

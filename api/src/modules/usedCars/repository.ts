@@ -1,13 +1,12 @@
 import type { BoundFilter, CatalogueSort, catalogueFilters, ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
-import type { FilteredTable } from '../filters/conditions';
+import type { Condition, FilteredTable, Order } from '../filters/conditions';
 import { landedColumns } from '../landed';
-import type { ListQuery } from '../search/list';
-import { orderOf, selectionOf } from '../search/list';
+import type { FindIds, ListQuery } from '../search/list';
+import { inOrderOf, orderOf, selectionOf } from '../search/list';
 
 type CatalogueFilter = (typeof catalogueFilters)[number];
 
@@ -15,6 +14,7 @@ type CatalogueFilter = (typeof catalogueFilters)[number];
 export const filteredCars: FilteredTable = {
   name: 'cars',
   table: usedCars,
+  id: usedCars.id,
   picture: usedCars.coverImg,
   searchText: sql`${usedCars.searchText}`,
   choices: {
@@ -27,7 +27,7 @@ export const filteredCars: FilteredTable = {
     place: usedCars.locationEn,
     ready: usedCars.readyStatus,
   } satisfies Record<Extract<CatalogueFilter, ChoiceFilter>, PgColumn>,
-  alsoNamed: { level: usedCars.levelTitle, id: usedCars.id },
+  alsoNamed: { level: usedCars.levelTitle },
   bounds: {
     priceMin: usedCars.priceUsd,
     priceMax: usedCars.priceUsd,
@@ -38,26 +38,23 @@ export const filteredCars: FilteredTable = {
     landedGeorgiaMax: usedCars.landedGeorgiaUsd,
     landedAzerbaijanMax: usedCars.landedAzerbaijanUsd,
   } satisfies Record<Extract<CatalogueFilter, BoundFilter>, PgColumn>,
+  orders: {
+    newest: { column: usedCars.publishedAt, isDescending: true },
+    priceAsc: { column: usedCars.priceUsd, isDescending: false },
+    priceDesc: { column: usedCars.priceUsd, isDescending: true },
+    odometerAsc: { column: usedCars.odometer, isDescending: false },
+    yearDesc: { column: usedCars.year, isDescending: true },
+    rangeDesc: { column: usedCars.cltcRange, isDescending: true },
+    landedGeorgiaAsc: { column: usedCars.landedGeorgiaUsd, isDescending: false },
+    landedAzerbaijanAsc: { column: usedCars.landedAzerbaijanUsd, isDescending: false },
+  } satisfies Record<CatalogueSort, Order>,
 };
 
-export interface CatalogueQuery extends ListQuery<CatalogueSort> {
+export interface CatalogueQuery extends ListQuery {
   /** Empty or undefined: all. */
   readonly brandId: string | undefined;
   readonly seriesId: string | undefined;
 }
-
-// Every order ends with the id, so that pages never overlap. Unknown values come last.
-const orders: Record<CatalogueSort, SQL[]> = {
-  newest: [desc(usedCars.publishedAt), asc(usedCars.id)],
-  priceAsc: [sql`${usedCars.priceUsd} asc nulls last`, asc(usedCars.id)],
-  priceDesc: [sql`${usedCars.priceUsd} desc nulls last`, asc(usedCars.id)],
-  odometerAsc: [sql`${usedCars.odometer} asc nulls last`, asc(usedCars.id)],
-  yearDesc: [sql`${usedCars.year} desc nulls last`, asc(usedCars.id)],
-  rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
-  // Ascending order ends with null by itself, so that the index serves it.
-  landedGeorgiaAsc: [asc(usedCars.landedGeorgiaUsd), asc(usedCars.id)],
-  landedAzerbaijanAsc: [asc(usedCars.landedAzerbaijanUsd), asc(usedCars.id)],
-};
 
 /** The columns of a car in a list: a third of the whole row's size. */
 export const listed = {
@@ -82,20 +79,30 @@ export const listed = {
 
 export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
 
-/** A page of the catalogue and the number of all cars that match. */
-export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
-  const filter = selectionOf(
-    filteredCars,
-    query,
-    query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
-    query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
-  );
+/** The condition of the chosen brand and series. */
+const chosenIn = ({ brandId, seriesId }: CatalogueQuery): Condition[] => [
+  ...(brandId ? [{ column: usedCars.brandId, values: [brandId] }] : []),
+  ...(seriesId ? [{ column: usedCars.seriesId, values: [seriesId] }] : []),
+];
+
+/**
+ * A page of the catalogue and the number of all cars that match. `findIds` finds them in memory. Without it, or if it does not know
+ * them, the database finds them.
+ */
+export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: FindIds) => {
+  const chosen = chosenIn(query);
+  const known = await findIds?.(query, chosen);
+  if (known !== undefined) {
+    const rows = await db.select(listed).from(usedCars).where(inArray(usedCars.id, known.ids));
+    return { rows: inOrderOf(known.ids, rows), total: known.total };
+  }
+  const filter = selectionOf(filteredCars, query, chosen);
   const [rows, [counted]] = await Promise.all([
     db
       .select(listed)
       .from(usedCars)
       .where(filter)
-      .orderBy(...orderOf(query, orders))
+      .orderBy(...orderOf(filteredCars, query))
       .limit(query.size)
       .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(usedCars).where(filter),

@@ -26,7 +26,7 @@ import { required } from '../required';
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
-  const { read, facets, suggest } = searchOf(deps, filteredCars);
+  const { read, findIds, facets, suggest } = searchOf(deps, filteredCars);
   const landedBasis = landedBasisOf(deps);
 
   serveRead(app, deps, hotBrandList, async () => {
@@ -56,7 +56,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { size, current, brandId, seriesId, sort = 'newest' } = parameter;
     const { rate, ...selection } = await read(parameter, currency);
     const [{ rows, total }, basis] = await Promise.all([
-      findUsedCars(db, { ...selection, brandId, seriesId, sort, size, current }),
+      findUsedCars(db, { ...selection, brandId, seriesId, sort, size, current }, findIds),
       landedBasis(),
     ]);
     return { current, size, total, data: rows.map((car) => listItemOf(car, language, rate, basis)) };

@@ -21,6 +21,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   friendship_details: ['email', 'phone'],
   friendships: [],
   landed_day: [],
+  list_changes: [],
   // Hashes of sign-in nonces, valid for ten minutes.
   login_nonces: [],
   market_models: [],

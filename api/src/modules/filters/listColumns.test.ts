@@ -1,0 +1,104 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { listChanges, usedCars } from '../../database/schema';
+import { useTestServer } from '../../testing/useTestServer';
+import { filteredCars } from '../usedCars/repository';
+import { valueOf } from './columns';
+import type { ListColumns } from './listColumns';
+import { cachedColumns, forgetListChanges } from './listColumns';
+
+const server = useTestServer({ seeded: true });
+
+const read = () => cachedColumns(server.database.db, filteredCars, server.database.contentVersion).read;
+
+/** Each row with its values. */
+const rowsOf = ({ ids, columns }: ListColumns) =>
+  ids.map((id, row) => [id, ...[...columns.values()].map((column) => valueOf(column, column.codes[row] ?? 0))]);
+
+const totalsOf = ({ columns }: ListColumns) =>
+  [...columns.values()].map((column) =>
+    Object.fromEntries(
+      [...column.totals].flatMap((total, code) => (total === 0 ? [] : [[valueOf(column, code), total]])),
+    ),
+  );
+
+/** Whether columns that were read before a value left all rows still know it. Columns that were read as a whole do not. */
+const knowsReady = ({ columns }: ListColumns, ready: number): boolean =>
+  columns.get(usedCars.readyStatus)?.numbers.includes(ready) ?? false;
+
+/** Cars that no other table names. */
+const someIds = async (number: number) => {
+  const found = await server.database.db
+    .select({ id: usedCars.id })
+    .from(usedCars)
+    .where(sql`not exists (select from vehicle_tops where used_car_id = ${usedCars.id})`)
+    .orderBy(sql`md5(${usedCars.id})`)
+    .limit(number);
+  return found.map(({ id }) => id);
+};
+
+const setReady = async (ready: number, ids: readonly string[]) => {
+  await server.database.db
+    .update(usedCars)
+    .set({ readyStatus: ready })
+    .where(inArray(usedCars.id, [...ids]));
+};
+
+it('reads only changed, added and deleted cars again [PERF-13]', async () => {
+  const { db } = server.database;
+  const readAgain = read();
+  const [first = '', second = '', third = '', ...others] = await someIds(20);
+  await setReady(99, others);
+  await readAgain();
+  await setReady(1, others);
+  await db.delete(usedCars).where(inArray(usedCars.id, [first, second]));
+  await db
+    .update(usedCars)
+    .set({ priceUsd: null, publishedAt: new Date(), colorEn: 'Ultraviolet' })
+    .where(eq(usedCars.id, third));
+  for (const id of ['!', 'zz1', 'zz2', `${third}-copy`]) {
+    await db.execute(sql`insert into used_cars select made.* from used_cars, lateral jsonb_populate_record(used_cars,
+      jsonb_build_object('id', ${id}::text, 'price_usd', 12345, 'level_title', 'New level')) as made where used_cars.id = ${third}`);
+  }
+  const changed = await readAgain();
+  const whole = await read()();
+  expect(rowsOf(changed)).toEqual(rowsOf(whole));
+  expect(totalsOf(changed)).toEqual(totalsOf(whole));
+  expect([knowsReady(changed, 99), knowsReady(whole, 99)]).toEqual([true, false]);
+});
+
+it.each([
+  ['many changes at once', async () => setReady(1, await someIds(600))],
+  [
+    'a change of a restored database',
+    async () => {
+      await server.database.db.execute(sql`update list_changes set version = gen_random_uuid()`);
+      await setReady(1, await someIds(1));
+    },
+  ],
+  [
+    'a truncated list',
+    () =>
+      server.database.runScript(`begin; create temporary table kept as select * from used_cars;
+    truncate used_cars cascade; insert into used_cars select * from kept; drop table kept; commit`),
+  ],
+])('reads the whole list after %s', async (_what, change) => {
+  const readAgain = read();
+  const ids = await someIds(1);
+  await setReady(98, ids);
+  expect(knowsReady(await readAgain(), 98)).toBe(true);
+  await setReady(1, ids);
+  await change();
+  expect(knowsReady(await readAgain(), 98)).toBe(false);
+});
+
+it('forgets changes that no process needs any more', async () => {
+  const { db } = server.database;
+  const numbers = async () =>
+    (await db.select({ number: listChanges.number }).from(listChanges)).map(({ number }) => number);
+  const newest = Math.max(...(await numbers())) + 100_000;
+  await db.execute(
+    sql`insert into list_changes (number, list, id) overriding system value values (${newest}, 'cars', 'new')`,
+  );
+  await forgetListChanges(db);
+  expect(await numbers()).toEqual([newest - 100_000, newest]);
+});

@@ -1,0 +1,186 @@
+import { setImmediate } from 'node:timers/promises';
+import { gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/database';
+import { listChanges } from '../../database/schema';
+import type { Column, Sources } from './columns';
+import { collectNumbers, collectTexts, mergedColumn } from './columns';
+import type { FilteredTable } from './conditions';
+import type { PerVersion } from './oncePerVersion';
+import { oncePerVersion } from './oncePerVersion';
+
+/** A row of `list_changes`. Only a database with the same past has it. */
+type Change = Pick<typeof listChanges.$inferSelect, 'number' | 'version'>;
+
+/** The columns that a list is filtered and sorted by. The nth entry of each belongs to the same row. Rows are in the order of their ids. */
+export interface ListColumns {
+  readonly ids: readonly string[];
+  readonly columns: ReadonlyMap<PgColumn, Column>;
+  /** The newest change that they include, of any list. */
+  readonly change: Change | undefined;
+}
+
+/** Rows of one statement: a long list takes longer than the timeout of a statement. */
+const rowsAtOnce = 50_000;
+
+/** After more changes the whole list is read, which then takes less time. */
+const mostChanges = 5_000;
+
+const separator = '\u{1f}';
+
+const isText = (column: PgColumn): boolean => column.dataType === 'string';
+
+const columnsOf = ({ choices, bounds, alsoNamed = {}, orders }: FilteredTable): PgColumn[] => {
+  const filtered = [choices, bounds, alsoNamed].flatMap((each) => Object.values<PgColumn>(each));
+  return [...new Set([...filtered, ...Object.values(orders).map(({ column }) => column)])];
+};
+
+/** The text of a value, without the separator. */
+const textOf = (column: PgColumn): SQL => {
+  if (isText(column)) return sql`translate(${column}, ${separator}, ' ')`;
+  return column.dataType === 'date' ? sql`extract(epoch from ${column})::text` : sql`${column}::text`;
+};
+
+const nameOf = (index: number): string => `k${String(index)}`;
+
+/** Joins the values of all rows into one text. */
+const joined = (name: string): SQL<string | null> =>
+  sql`string_agg(coalesce(${sql.identifier(name)}, ''), ${separator})`;
+
+const split = (text: string | null | undefined): string[] => text?.split(separator) ?? [];
+
+/** Reads rows in the order of their ids, at most {@link rowsAtOnce}: the ids, and the values of each column. */
+const readRows = async (db: Db, list: FilteredTable, columns: readonly PgColumn[], where: SQL) => {
+  const read = columns.map((column, index) => sql`${textOf(column)} as ${sql.identifier(nameOf(index))}`);
+  const rows = sql`(select ${sql.join([sql`${list.id} as id`, ...read], sql`, `)} from ${list.table}
+    where ${where} order by ${list.id} limit ${rowsAtOnce}) as rows`;
+  const keys = Object.fromEntries(columns.map((_, index) => [nameOf(index), joined(nameOf(index))] as const));
+  const [found] = await db.select({ keys, ids: joined('id') }).from(rows);
+  return { ids: split(found?.ids), valuesOf: (index: number) => split(found?.keys[nameOf(index)]) };
+};
+
+const readAll = async (db: Db, list: FilteredTable): Promise<ListColumns> => {
+  const size = await db.$count(list.table);
+  const named = columnsOf(list);
+  const collectors = named.map((column) => (isText(column) ? collectTexts(size) : collectNumbers(size)));
+  const ids: string[] = [];
+  while (ids.length < size) {
+    const rows = await readRows(db, list, named, gt(list.id, ids.at(-1) ?? ''));
+    if (rows.ids.length === 0) throw new Error(`the list of ${list.name} has a row with an empty id: delete it`);
+    for (const id of rows.ids) ids.push(id);
+    for (const [index, collector] of collectors.entries()) {
+      collector.add(rows.valuesOf(index));
+      // Lets the process answer other calls while a long list is read.
+      await setImmediate();
+    }
+  }
+  const columns = new Map<PgColumn, Column>();
+  for (const [index, column] of named.entries()) {
+    const collected = await collectors[index]?.finish();
+    if (collected !== undefined) columns.set(column, collected);
+  }
+  const [change] = await db
+    .select()
+    .from(listChanges)
+    .orderBy(sql`number desc`)
+    .limit(1);
+  return { ids, columns, change };
+};
+
+interface Changes {
+  readonly ids: readonly string[];
+  readonly change: Change;
+}
+
+/** The changes of a list since another one. Undefined if they are too many or not known. */
+const readChanges = async (
+  db: Db,
+  { name }: FilteredTable,
+  since: Change | undefined,
+): Promise<Changes | undefined> => {
+  if (since === undefined) return undefined;
+  const changes = await db
+    .select()
+    .from(listChanges)
+    .where(gte(listChanges.number, since.number))
+    .orderBy(listChanges.number)
+    .limit(mostChanges + 1);
+  const newest = changes.at(-1);
+  const own = changes.slice(1).filter(({ list }) => list === name);
+  const ids = own.flatMap(({ id }) => id ?? []);
+  const isKnown = changes[0]?.version === since.version && changes.length <= mostChanges && ids.length === own.length;
+  return isKnown && newest !== undefined ? { ids: [...new Set(ids)], change: newest } : undefined;
+};
+
+/** The id before each of the given ids that exist, in the order of the database. Empty for the first. */
+const readPredecessors = async (db: Db, { id, table }: FilteredTable, ids: readonly string[]) => {
+  const before = sql`(select max(other.id) from ${table} as other where other.id < ${id})`;
+  const rows = await db
+    .select({ id: sql<string>`${id}`, before: sql<string | null>`${before}` })
+    .from(table)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.before ?? '', row.id]));
+};
+
+/** Reads the changed rows again, and adds them to the columns before. */
+const readChanged = async (db: Db, list: FilteredTable, last: ListColumns, changes: Changes): Promise<ListColumns> => {
+  const { ids: changed, change } = changes;
+  if (changed.length === 0) return { ...last, change };
+  const named = columnsOf(list);
+  const rows = await readRows(db, list, named, inArray(list.id, [...changed]));
+  const read = new Map(rows.ids.map((id, index) => [id, -1 - index]));
+  const after = await readPredecessors(db, list, rows.ids);
+  const isChanged = new Set(changed);
+  const ids: string[] = [];
+  const sources: number[] = [];
+  /** Adds the changed rows that come directly after a row. */
+  const addAfter = (id: string): void => {
+    for (let next = after.get(id); next !== undefined; next = after.get(next)) {
+      ids.push(next);
+      sources.push(read.get(next) ?? 0);
+    }
+  };
+  addAfter('');
+  for (const [row, id] of last.ids.entries()) {
+    if (row % rowsAtOnce === 0) await setImmediate();
+    if (isChanged.has(id)) continue;
+    ids.push(id);
+    sources.push(row);
+    addAfter(id);
+  }
+  const merged: Sources = Int32Array.from(sources);
+  const columns = new Map<PgColumn, Column>();
+  for (const [index, column] of named.entries()) {
+    const old = last.columns.get(column);
+    if (old !== undefined) columns.set(column, mergedColumn(old, rows.valuesOf(index), merged));
+    await setImmediate();
+  }
+  return { ids, columns, change };
+};
+
+/** Reads the columns of a list in one transaction, so that they belong to one snapshot of the database. */
+const readColumns = (database: Db, list: FilteredTable, last: ListColumns | undefined): Promise<ListColumns> =>
+  database.transaction(
+    async (db) => {
+      const changes = last && (await readChanges(db, list, last.change));
+      return last && changes ? readChanged(db, list, last, changes) : readAll(db, list);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** Reads the columns of a list once for each content version. After a few changes it reads only the changed rows. */
+export const cachedColumns = (
+  db: Db,
+  list: FilteredTable,
+  readVersion: () => Promise<string>,
+): PerVersion<ListColumns> => oncePerVersion(readVersion, (last?: ListColumns) => readColumns(db, list, last));
+
+/** Changes that are kept: more than a process reads. */
+const keptChanges = 20 * mostChanges;
+
+/** Deletes old changes. Processes that missed them read the whole list. */
+export const forgetListChanges = async (db: Db): Promise<void> => {
+  const newest = sql`(select max(number) from ${listChanges})`;
+  await db.delete(listChanges).where(lt(listChanges.number, sql`${newest} - ${keptChanges}`));
+};

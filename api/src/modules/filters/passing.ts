@@ -1,0 +1,126 @@
+import type { ListFilters } from '@caravan/shared/contracts/calls';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Column } from './columns';
+import { unknownIn, valueOf, valuesBelow } from './columns';
+import type { ColumnLimit, Condition, FilteredTable } from './conditions';
+import { conditionsOf, isLowerBound } from './conditions';
+import type { ListColumns } from './listColumns';
+
+/** The filters and the keyword to select by. */
+export interface Selection {
+  readonly filters: ListFilters;
+  /** The condition of each phrase of the keyword. */
+  readonly phrases: readonly Condition[];
+  /** Units of the price limits' currency for one US dollar. */
+  readonly rate: number;
+}
+
+const noColumn: Column = {
+  texts: [],
+  numbers: new Float64Array(),
+  codes: new Uint32Array(),
+  totals: new Uint32Array(),
+};
+
+export const columnIn = ({ columns }: ListColumns, column: PgColumn | undefined): Column =>
+  (column && columns.get(column)) ?? noColumn;
+
+/** Whether each value of a column of choices passes: 1 or 0. */
+const passesOf = (column: Column, values: readonly string[]): Uint8Array => {
+  const wanted = new Set(values.filter((value) => value !== ''));
+  return Uint8Array.from(column.totals.keys(), (code) => Number(wanted.has(valueOf(column, code))));
+};
+
+/** The codes within a limit: from `first` to `last`. */
+const codesWithin = (
+  column: Column,
+  { filter, bound }: ColumnLimit,
+): { readonly first: number; readonly last: number } => {
+  const unknown = unknownIn(column);
+  const known = unknown === -1 ? column.totals.length : unknown;
+  return isLowerBound(filter)
+    ? { first: valuesBelow(column, bound, false), last: known - 1 }
+    : { first: 0, last: valuesBelow(column, bound, true) - 1 };
+};
+
+/** Whether a code is outside of two others: 1 or 0. No branch, because the processor mispredicts it for half of the rows. */
+const isOutside = (code: number, first: number, last: number): number => ((code - first) | (last - code)) >>> 31;
+
+/** Evaluates a condition over all rows: 1 for each row that passes, else 0. */
+export const marksOf = (list: FilteredTable, rows: ListColumns, condition: Condition): Uint8Array => {
+  const marks = new Uint8Array(rows.ids.length);
+  if ('any' in condition) {
+    for (const each of condition.any.map((part) => marksOf(list, rows, part))) {
+      for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) | (each[row] ?? 0);
+    }
+  } else if ('all' in condition) {
+    marks.fill(1);
+    for (const each of condition.all.map((part) => marksOf(list, rows, part))) {
+      for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (each[row] ?? 0);
+    }
+  } else if ('text' in condition) {
+    throw new Error('texts are not in memory: replace them by ids with `withoutTexts`');
+  } else if (condition.column === list.id) {
+    const wanted = new Set('values' in condition ? condition.values : []);
+    if (wanted.size > 0) for (const [row, id] of rows.ids.entries()) marks[row] = Number(wanted.has(id));
+  } else {
+    const column = columnIn(rows, condition.column);
+    const { codes } = column;
+    if ('values' in condition) {
+      const passes = passesOf(column, condition.values);
+      for (let row = 0; row < codes.length; row += 1) marks[row] = passes[codes[row] ?? 0] ?? 0;
+    } else {
+      const { first, last } = codesWithin(column, condition);
+      for (let row = 0; row < codes.length; row += 1) marks[row] = 1 - isOutside(codes[row] ?? 0, first, last);
+    }
+  }
+  return marks;
+};
+
+/** What the state of a row grows by for each filter that it fails, besides the number of the filter. */
+const failure = 0x1_00_00;
+
+/** The state of rows that fail only the filter with this index. */
+export const stateOf = (index: number): number => failure + index + 1;
+
+/** The state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. */
+export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: readonly Condition[]): Uint32Array => {
+  const states = new Uint32Array(rows.ids.length);
+  for (const [index, condition] of conditions.entries()) {
+    const marks = marksOf(list, rows, condition);
+    const state = stateOf(index);
+    for (let row = 0; row < states.length; row += 1) states[row] = (states[row] ?? 0) + (1 - (marks[row] ?? 0)) * state;
+  }
+  return states;
+};
+
+/** Rows before they are counted. One array for all calls, because a new one for each takes as long as filling it. */
+let scratch = new Uint32Array();
+
+/** The rows whose state is at least `from` and less than `before`, in the order of their ids. */
+const rowsBetween = (states: Uint32Array, from: number, before: number): Uint32Array => {
+  if (scratch.length < states.length) scratch = new Uint32Array(states.length);
+  const rows = scratch;
+  let size = 0;
+  for (let row = 0; row < states.length; row += 1) {
+    rows[size] = row;
+    size += 1 - isOutside(states[row] ?? 0, from, before - 1);
+  }
+  return rows.slice(0, size);
+};
+
+/** Rows that pass. */
+export const passingRows = (states: Uint32Array): Uint32Array => rowsBetween(states, 0, 1);
+
+/** Rows that fail only the condition with this index. */
+export const rowsFailing = (states: Uint32Array, index: number): Uint32Array =>
+  rowsBetween(states, stateOf(index), stateOf(index) + 1);
+
+/** Rows that fail any condition. */
+export const failingRows = (states: Uint32Array): Uint32Array => rowsBetween(states, 1, 2 ** 31);
+
+/** The conditions of a selection: one for each filter in use, and one for the keyword. */
+export const selectionConditions = (list: FilteredTable, { filters, phrases, rate }: Selection) => [
+  ...conditionsOf(list, filters, rate),
+  ...(phrases.length > 0 ? [{ filter: 'keyword' as const, condition: { all: phrases } }] : []),
+];
