@@ -1,7 +1,8 @@
 import { findPostgres, startPostgres } from '../api/src/testing/postgresServer';
 import { openDatabase } from '../api/src/database/client';
 import type { Db } from '../api/src/database/database';
-import { cachedColumns } from '../api/src/modules/filters/columns';
+import { cachedColumns } from '../api/src/modules/filters/listColumns';
+import { withoutTexts } from '../api/src/modules/filters/texts';
 import { countFacets } from '../api/src/modules/search/facets';
 import { suggest } from '../api/src/modules/search/suggest';
 import { cachedVocabulary } from '../api/src/modules/search/names';
@@ -12,6 +13,7 @@ import { storeLandedPrices } from '../api/src/modules/landed';
 import { siteDay } from '../shared/terms';
 import { seedDemo } from '../demo/src/testing';
 import { medianTime } from './figures/statistics';
+import { copiesOfCars } from './generated';
 import { firstColumn } from './rows';
 
 // Measures search and filters in a catalogue of 100,000 cars: median times of the queries, and their plans.
@@ -20,14 +22,6 @@ const cars = 100_000;
 const runs = 10;
 const now = Date.now();
 const line = (...cells: readonly string[]): void => void process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
-
-/** Copies the demo's cars, each with another id and VIN. */
-const multiply = `
-insert into used_cars select (jsonb_populate_record(used_cars, jsonb_build_object(
-    'id', 'x' || copy || '-' || id, 'vin', md5(id || copy), 'published_at', published_at - copy * interval '7 minutes',
-    'search_text', replace(search_text, lower(vin), md5(id || copy)), 'price_usd', price_usd + (copy * 50) % 4000,
-    'odometer', odometer + (copy * 910) % 60000, 'landed_georgia_usd', landed_georgia_usd + (copy * 50) % 4000))).*
-  from used_cars, generate_series(1, ${String(Math.ceil(cars / 1_560) - 1)}) as copy`;
 
 const searches = [
   'toyta',
@@ -49,10 +43,10 @@ const language = 'en';
 
 const measure = async (db: Db): Promise<void> => {
   // Each process reads this once for each version of the content.
-  const read = await medianOf(cachedColumns(db, filteredCars, () => Promise.resolve(String(Math.random()))));
+  const read = await medianOf(cachedColumns(db, filteredCars, () => Promise.resolve(String(Math.random()))).read);
   line(`reading what is counted, after each change of the content: ${read.trim()}\n`);
-  const columns = await cachedColumns(db, filteredCars, () => Promise.resolve('now'))();
-  const vocabulary = cachedVocabulary(db, filteredCars, () => Promise.resolve('now'));
+  const columns = await cachedColumns(db, filteredCars, () => Promise.resolve('now')).read();
+  const vocabulary = cachedVocabulary(db, filteredCars, () => Promise.resolve('now')).read;
   const understand = createKeywordReader(
     { db, rates: ratesOf(db, () => now), now: () => now },
     filteredCars,
@@ -69,7 +63,9 @@ const measure = async (db: Db): Promise<void> => {
   );
   for (const keyword of ['', ...searches]) {
     const search = await understand(keyword, 'USD');
-    const query = { filters: {}, search, prices: { currency: 'USD', rate: 1, toShown: 1 }, language, now } as const;
+    const phrases = await Promise.all(search.conditions.map((each) => withoutTexts(db, filteredCars, each)));
+    const prices = { currency: 'USD', rate: 1, toShown: 1 } as const;
+    const query = { filters: {}, search, phrases, prices, language, now } as const;
     const { total } = await findUsedCars(db, { ...page, search, filters: {} });
     line(
       (keyword || '(all)').padEnd(20),
@@ -86,7 +82,7 @@ const measureLanded = async (db: Db): Promise<void> => {
   const search = await createKeywordReader(
     { db, rates: ratesOf(db, () => now), now: () => now },
     filteredCars,
-    cachedVocabulary(db, filteredCars, () => Promise.resolve('landed')),
+    cachedVocabulary(db, filteredCars, () => Promise.resolve('landed')).read,
   )('', 'USD');
   const filters = { landedGeorgiaMax: 18_000 };
   const cheapest = { ...page, search, filters, sort: 'landedGeorgiaAsc' } as const;
@@ -118,7 +114,9 @@ const run = async (engine: string, url?: string): Promise<void> => {
   const { db } = database;
   try {
     await seedDemo(db, now);
-    await database.runScript(`set statement_timeout = 0; ${multiply}; analyze used_cars;`);
+    await database.runScript(
+      `set statement_timeout = 0; ${copiesOfCars(1, Math.ceil(cars / 1_560) - 1)}; analyze used_cars;`,
+    );
     // Twice: the first run cannot see all rows of transactions that have just ended.
     for (let turn = 0; turn < 2; turn += 1) await database.runScript('vacuum analyze used_cars');
     line(`\n${engine}, ${String(await db.$count(filteredCars.table))} cars, median of ${String(runs)} runs\n`);

@@ -7,48 +7,23 @@ import { findPlatformStatistic, platformQueries } from '../api/src/modules/track
 import { countDays } from '../api/src/modules/track/days';
 import { dayQueries, findStatistic, hourQueries, withRoom } from '../api/src/modules/track/statistics';
 import { medianTime } from './figures/statistics';
-import { firstColumn } from './rows';
+import { sessionsOf } from './generated';
+import type { Query } from './rows';
+import { firstColumn, written } from './rows';
 
 const runs = 20;
 const sessions = 200_000;
-const eventsInSession = 5;
 const hourMs = 3_600_000;
 /** The end of a day in Tbilisi. */
 const end = Date.parse('2026-11-19T20:00:00Z');
-const start = end - 31 * 24 * hourMs;
+const days = 31;
+const start = end - days * 24 * hourMs;
 const ranges = {
   'days of Tbilisi': { startTime: start, endTime: end - 1 },
   'inside of hours': { startTime: start + hourMs / 2, endTime: end - hourMs / 2 },
 } as const;
 
 const line = (...cells: readonly string[]): void => void process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
-
-/** Inserts sessions of five events within three minutes. A few of 120,000 devices come often, most once or twice. */
-const fillEvents = `
-insert into track_events (received_at, is_demo, device_id, device_type, os_type, event_time, url, page, local_time, event_type,
-    extra, user_id, identity_id, platform, country, version, channel, item_id, item_title, converts)
-  select at, true, md5(device::text), 'mobile', (array['Windows', 'Android', 'iOS', 'macOS', 'Linux'])[1 + device % 5],
-    (extract(epoch from at) * 1000)::bigint, 'https://caravan.example/home', '/home', at::text, type,
-    '{"version":"71","id":"weekly-prices","title":"Prices in Georgia and Azerbaijan"}', '', '', platform,
-    (array['GE', 'GE', 'GE', 'AZ', 'AZ', 'CN', 'AM', 'TR', 'DE', ''])[1 + device % 10],
-    (60 + extract(day from at)::int / 3)::text,
-    case when platform in ('mini', 'nat', 'eqm5') then platform else '' end,
-    case type when 'HOME_NEWS_PV' then 'news-' || device % 16 when 'FINDER_ADV_PV' then (401 + device % 12)::text end,
-    null, type in ('FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT')
-  from (
-    select device, at + step * interval '40 seconds' as at,
-      (array['web', 'web', 'web', 'web', 'web', 'web', 'web', 'mini', 'nat', 'eqm5', 'kolkhi-lanes'])[1 + device % 11] as platform,
-      (array['FINDER_HOME_PV', 'HOME_NEWS_PV', 'FINDER_VEHICLE_PV', 'FINDER_HOME_STAY', 'STATISTIC_SALE_PV', 'FINDER_ADV_PV',
-        'FINDER_VEHICLE_STAY', 'STATISTIC_MODEL_PV', 'DATA_RANKING_PV', 'HOME_ANALYSIS_PV', 'FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT'])
-        [case when step = 0 then 1 else 1 + floor(random() * 12)::int end] as type
-    from (
-      select floor(power(random(), 2) * 120000)::int as device,
-        to_timestamp(${String(end / 1000)}) - floor(random() * 31) * interval '1 day'
-          - (1 + power(random(), 0.7) * 22) * interval '1 hour' as at
-      from generate_series(1, ${String(sessions)}) as session
-    ) as sessions, generate_series(0, ${String(eventsInSession - 1)}) as step
-    order by 2
-  ) as events`;
 
 const fillPlatforms = `
 with accounts as (
@@ -62,28 +37,15 @@ const fill = async (database: Db): Promise<void> =>
     // The API's timeout is meant for calls.
     await db.execute('set local statement_timeout = 0');
     await db.execute('select setseed(0.42)');
-    await db.execute(fillEvents);
+    for (let day = 0; day < days; day += 1) {
+      await db.execute(sessionsOf({ end: end - day * 24 * hourMs, sessions: sessions / days, devices: 120_000 }));
+    }
     await countDemoEvents(db);
     await db.execute(fillPlatforms);
     await db.execute('analyze');
   });
 
-interface Query {
-  readonly toSQL: () => { sql: string; params: unknown[] };
-}
-
 const named = (queries: Readonly<Record<string, (room: Db) => Query>>) => Object.entries(queries);
-
-/** Returns the SQL of a query with its parameters. */
-const written = (query: Query): string => {
-  const { sql, params } = query.toSQL();
-  return sql.replaceAll(/\$(\d+)/g, (_, index) => {
-    const value = params[Number(index) - 1];
-    return typeof value === 'number'
-      ? String(value)
-      : `'${String(value instanceof Date ? value.toISOString() : value).replaceAll("'", "''")}'`;
-  });
-};
 
 const measure = async (engine: string, db: Db): Promise<void> => {
   const began = performance.now();

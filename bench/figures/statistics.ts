@@ -26,7 +26,7 @@ export const medianTime = async (runs: number, task: () => Promise<unknown>): Pr
 };
 
 /** Creates a generator of the same random numbers in every run (mulberry32), so that the same measurements have the same bounds. */
-const createRandom = (): (() => number) => {
+export const createRandom = (): (() => number) => {
   let state = 1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,57 @@
+import type { Facets, ListFilters } from '@caravan/shared/contracts/calls';
+import { listFilters } from '@caravan/shared/contracts/calls';
+import { parse } from 'valibot';
+import type { Condition } from '../../api/src/modules/filters/conditions';
+import type { ListQuery } from '../../api/src/modules/search/list';
+import { createRandom } from '../figures/statistics';
+
+const random = createRandom();
+const pick = <T>(values: readonly T[]): T => {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('there is nothing to pick from: fill the database first');
+  return value;
+};
+
+/** The values and limits of each filter that the lists offer. */
+export type Offered = readonly { readonly filter: string; readonly values: readonly unknown[] }[];
+
+export const offeredIn = ({ choices, bounds }: Facets): Offered =>
+  [
+    ...choices.map(({ filter, values }) => ({ filter, values: values.map(({ value }) => [value]) })),
+    ...bounds.map(({ filter, steps }) => ({ filter, values: steps.map(({ value }) => value) })),
+  ].filter(({ values }) => values.length > 0);
+
+/** Three different filters, each with one of its values. */
+export const threeFilters = (offered: Offered): ListFilters => {
+  const chosen = new Map<string, unknown>();
+  while (chosen.size < 3) {
+    const { filter, values } = pick(offered);
+    chosen.set(filter, pick(values));
+  }
+  return parse(listFilters, Object.fromEntries(chosen));
+};
+
+const sorts = [
+  'newest',
+  'priceAsc',
+  'priceDesc',
+  'odometerAsc',
+  'yearDesc',
+  'rangeDesc',
+  'landedGeorgiaAsc',
+  'landedAzerbaijanAsc',
+] as const;
+
+const noKeyword: ListQuery['search'] = { conditions: [] satisfies Condition[], found: undefined };
+
+/** One of the first three pages, with random filters. */
+export const somePage = (offered: Offered, order: 'newest' | 'any') => ({
+  search: noKeyword,
+  filters: threeFilters(offered),
+  limitRate: 1,
+  sort: order === 'newest' ? order : pick(sorts),
+  size: 10,
+  current: 1 + Math.floor(random() * 3),
+  brandId: undefined,
+  seriesId: undefined,
+});
