@@ -21,13 +21,20 @@ const kindsOf = sql.raw(`(values ('page', 'views', views), ('page', 'home', home
 
 const dayOf = sql.raw(`(hour at time zone '${SITE_TIME_ZONE}')::date`);
 
-/** Counts a day. Reads earlier days only for devices of this day. */
-const addDay = async (db: Db, day: string): Promise<void> => {
-  const [begin, end] = [instant(siteMidnight(day)), instant(siteMidnight(addDays(day, 1)))];
-  const within = sql`hour >= ${instant(siteMidnight(addDays(day, 1 - longestDays)))} and hour < ${end}`;
-  const present = sql`device in (select device from ${trackVisits} where hour >= ${begin} and hour < ${end})`;
+/** Counts days in one pass over them and the days before. Reads earlier days only for devices of these days. */
+const addToDays = async (db: Db, days: readonly string[]): Promise<void> => {
+  const ordered = days.toSorted();
+  const [first = '', last = ''] = [ordered[0], ordered.at(-1)];
+  const end = instant(siteMidnight(addDays(last, 1)));
+  const within = sql`hour >= ${instant(siteMidnight(addDays(first, 1 - longestDays)))} and hour < ${end}`;
+  const present = sql`device in (select device from ${trackVisits} where hour >= ${instant(siteMidnight(first))} and hour < ${end})`;
+  const counted = sql.join(
+    ordered.map((day) => sql`${day}::date`),
+    sql`, `,
+  );
   await db.execute(sql`insert into ${trackDays} (day, is_demo, kind, key, gap, title, views, devices)
-    select day, is_demo, kind, key, coalesce(day - previous, 0), max(title), sum(views), count(*) from (
+    select day, is_demo, kind, key, case when day - previous < ${longestDays} then day - previous else 0 end,
+      max(title), sum(views), count(*) from (
       select *, lag(day) over (partition by is_demo, kind, key, device order by day) as previous from (
         select ${dayOf} as day, is_demo, kind, key, device, null as title, sum(count) as views
         from ${trackVisits}, lateral ${kindsOf} as seen (kind, key, count)
@@ -37,7 +44,7 @@ const addDay = async (db: Db, day: string): Promise<void> => {
         from ${trackItemVisits} where ${within} and ${present} group by 1, 2, 3, 4, 5
       ) as by_day
     ) as seen
-    where day = ${day}::date group by 1, 2, 3, 4, 5`);
+    where day in (${counted}) group by 1, 2, 3, 4, 5`);
 };
 
 /** The newest past days that are not counted yet. */
@@ -52,21 +59,22 @@ const uncounted = async (db: Db, last: string): Promise<string[]> => {
   return rows.map(({ day }) => day);
 };
 
-/**
- * Counts past days that are not counted yet, each in its own transaction. Only one of several processes counts a day.
- */
+/** Counts past days that are not counted yet, in one transaction. Only one of several processes counts a day. */
 export const countDays = async (database: Db, now: number): Promise<void> => {
   const days = await uncounted(database, addDays(siteDay(now - settledMs), -1));
-  for (const day of days) {
-    await withoutTimeLimit(database, async (db) => {
-      await db.execute(sql`set local work_mem = '64MB'`);
-      // Another process that counts the day holds this row until it is done.
-      const taken = await db.insert(trackDaysCounted).values({ day }).onConflictDoNothing().returning();
-      if (taken.length > 0) {
-        await addDay(db, day);
-      }
-    });
-  }
+  if (days.length === 0) return;
+  await withoutTimeLimit(database, async (db) => {
+    await db.execute(sql`set local work_mem = '64MB'`);
+    // Another process that counts a day holds its row until it is done.
+    const rows = days.toSorted().map((day) => ({ day }));
+    const taken = await db.insert(trackDaysCounted).values(rows).onConflictDoNothing().returning();
+    if (taken.length > 0) {
+      await addToDays(
+        db,
+        taken.map(({ day }) => day),
+      );
+    }
+  });
   // The planner's statistics lack so many new rows.
   if (days.length > 1) {
     await database.execute(sql`analyze ${trackDays}`);

@@ -159,7 +159,7 @@ describe('statistic', () => {
     );
   });
 
-  it('counts the same from days as from hours, for each range of days [DSH-6]', async () => {
+  it('counts the same from days as from hours, for each range of days [DSH-6] [PERF-13]', async () => {
     await sendMany();
     tracking.clock = wednesday;
     const { db } = tracking.server.database;
