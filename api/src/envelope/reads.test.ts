@@ -114,7 +114,8 @@ describe('the version of content', () => {
 
   it('covers every table that cached answers read', async () => {
     const own = await startServer({ seeded: true });
-    const others = await tablesBy('not');
+    // It only says which rows of the content have changed.
+    const others = (await tablesBy('not')).filter((table) => table !== 'list_changes');
     expect(others).toContain('users');
     for (const table of others) await own.database.runScript(`drop table ${table} cascade`);
     const cached = jest.spyOn(own.app, 'answers');

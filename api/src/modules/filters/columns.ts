@@ -65,20 +65,6 @@ const totalsOf = (codes: Uint32Array, values: number): Uint32Array => {
   return totals;
 };
 
-const ofTexts = (texts: readonly string[], codes: Uint32Array): Column => ({
-  texts,
-  numbers: new Float64Array(),
-  codes,
-  totals: totalsOf(codes, texts.length),
-});
-
-const ofNumbers = (numbers: Float64Array, codes: Uint32Array): Column => ({
-  texts: [],
-  numbers,
-  codes,
-  totals: totalsOf(codes, numbers.length),
-});
-
 /** Collects the values of a new column in the order of its rows. */
 export interface Collector {
   readonly add: (values: readonly string[]) => void;
@@ -97,7 +83,10 @@ export const collectTexts = (size: number): Collector => {
         codes[row++] = index;
       }
     },
-    finish: () => Promise.resolve(ofTexts([...indexes.keys()], codes)),
+    finish: () => {
+      const texts = [...indexes.keys()];
+      return Promise.resolve({ texts, numbers: new Float64Array(), codes, totals: totalsOf(codes, texts.length) });
+    },
   };
 };
 
@@ -116,21 +105,41 @@ export const collectNumbers = (size: number): Collector => {
         for (let each = from; each < to; each += 1) codes[each] = codeOf(numbers, rows[each] ?? NaN);
         await setImmediate();
       }
-      return ofNumbers(numbers, codes);
+      return { texts: [], numbers, codes, totals: totalsOf(codes, numbers.length) };
     },
   };
 };
 
-/** For each row of the changed list: its row before, or -1 - n for the nth of the rows that were read again. */
-export type Sources = Int32Array;
+/** How the rows of a list become those of the changed list. */
+export interface Merge {
+  readonly size: number;
+  /** In the new order: rows of the list before, without the row `to`, and rows that were read again. */
+  readonly runs: readonly ({ readonly from: number; readonly to: number } | { readonly read: number })[];
+  /** Rows of the list before that are gone or were read again. */
+  readonly dropped: readonly number[];
+}
 
-const mergedCodes = (old: Uint32Array, recoded: Uint32Array, read: Uint32Array, sources: Sources): Uint32Array => {
-  const codes = new Uint32Array(sources.length);
-  for (let row = 0; row < sources.length; row += 1) {
-    const source = sources[row] ?? 0;
-    codes[row] = (source < 0 ? read[-1 - source] : recoded[old[source] ?? 0]) ?? 0;
+/** The codes of the list before with their totals, and those of the rows that were read again. */
+interface Codes {
+  readonly before: Uint32Array;
+  readonly read: Uint32Array;
+  readonly totalsBefore: Uint32Array;
+}
+
+const mergedCodes = ({ before, read, totalsBefore: totals }: Codes, { size, runs, dropped }: Merge) => {
+  const codes = new Uint32Array(size);
+  let row = 0;
+  for (const run of runs) {
+    if ('read' in run) {
+      codes[row++] = read[run.read] ?? 0;
+    } else {
+      codes.set(before.subarray(run.from, run.to), row);
+      row += run.to - run.from;
+    }
   }
-  return codes;
+  for (const each of dropped) totals[before[each] ?? 0] = (totals[before[each] ?? 0] ?? 0) - 1;
+  for (const code of read) totals[code] = (totals[code] ?? 0) + 1;
+  return { codes, totals };
 };
 
 /** Adds numbers to distinct ones. Returns all in ascending order, NaN last, and the new code of each old one. */
@@ -150,17 +159,29 @@ const mergedNumbers = (old: Float64Array, added: Float64Array) => {
   return { numbers, recoded };
 };
 
+const recode = (codes: Uint32Array, recoded: Uint32Array): Uint32Array => {
+  const result = new Uint32Array(codes.length);
+  for (let row = 0; row < codes.length; row += 1) result[row] = recoded[codes[row] ?? 0] ?? 0;
+  return result;
+};
+
 /** Makes the column of a changed list from the column before and the values that were read again. */
-export const mergedColumn = (old: Column, values: readonly string[], sources: Sources): Column => {
+export const mergedColumn = (old: Column, values: readonly string[], merge: Merge): Column => {
   if (old.numbers.length === 0) {
     const indexes = new Map(old.texts.map((text, code) => [text, code]));
     for (const value of values) if (!indexes.has(value)) indexes.set(value, indexes.size);
     const read = Uint32Array.from(values, (value) => indexes.get(value) ?? 0);
-    return ofTexts([...indexes.keys()], mergedCodes(old.codes, Uint32Array.from(old.texts.keys()), read, sources));
+    const totalsBefore = new Uint32Array(indexes.size);
+    totalsBefore.set(old.totals);
+    const texts = [...indexes.keys()];
+    return { texts, numbers: old.numbers, ...mergedCodes({ before: old.codes, read, totalsBefore }, merge) };
   }
   const rows = Float64Array.from(values, numberOf);
   const added = distinct(rows.filter((number) => !Object.is(old.numbers[codeOf(old.numbers, number)], number)));
   const { numbers, recoded } = mergedNumbers(old.numbers, added);
   const read = Uint32Array.from(rows, (number) => codeOf(numbers, number));
-  return ofNumbers(numbers, mergedCodes(old.codes, recoded, read, sources));
+  const before = added.length === 0 ? old.codes : recode(old.codes, recoded);
+  const totalsBefore = new Uint32Array(numbers.length);
+  for (let code = 0; code < recoded.length; code += 1) totalsBefore[recoded[code] ?? 0] = old.totals[code] ?? 0;
+  return { texts: [], numbers, ...mergedCodes({ before, read, totalsBefore }, merge) };
 };

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { listChanges } from '../../database/schema';
-import type { Column, Sources } from './columns';
+import type { Column, Merge } from './columns';
 import { collectNumbers, collectTexts, mergedColumn } from './columns';
 import type { FilteredTable } from './conditions';
 import type { PerVersion } from './oncePerVersion';
@@ -129,31 +129,36 @@ const readChanged = async (db: Db, list: FilteredTable, last: ListColumns, chang
   if (changed.length === 0) return { ...last, change };
   const named = columnsOf(list);
   const rows = await readRows(db, list, named, inArray(list.id, [...changed]));
-  const read = new Map(rows.ids.map((id, index) => [id, -1 - index]));
+  const read = new Map(rows.ids.map((id, index) => [id, index]));
   const after = await readPredecessors(db, list, rows.ids);
   const isChanged = new Set(changed);
-  const ids: string[] = [];
-  const sources: number[] = [];
+  const isNoted = new Set([...changed, ...after.keys()]);
+  const runs: Merge['runs'][number][] = [];
+  const dropped: number[] = [];
   /** Adds the changed rows that come directly after a row. */
   const addAfter = (id: string): void => {
-    for (let next = after.get(id); next !== undefined; next = after.get(next)) {
-      ids.push(next);
-      sources.push(read.get(next) ?? 0);
-    }
+    for (let next = after.get(id); next !== undefined; next = after.get(next)) runs.push({ read: read.get(next) ?? 0 });
   };
   addAfter('');
+  let from = 0;
   for (const [row, id] of last.ids.entries()) {
     if (row % rowsAtOnce === 0) await setImmediate();
-    if (isChanged.has(id)) continue;
-    ids.push(id);
-    sources.push(row);
-    addAfter(id);
+    if (!isNoted.has(id)) continue;
+    const isDropped = isChanged.has(id);
+    runs.push({ from, to: isDropped ? row : row + 1 });
+    from = row + 1;
+    if (isDropped) dropped.push(row);
+    else addAfter(id);
   }
-  const merged: Sources = Int32Array.from(sources);
+  runs.push({ from, to: last.ids.length });
+  const ids = ([] as string[]).concat(
+    ...runs.map((run) => ('read' in run ? (rows.ids[run.read] ?? '') : last.ids.slice(run.from, run.to))),
+  );
+  const merge: Merge = { size: ids.length, runs, dropped };
   const columns = new Map<PgColumn, Column>();
   for (const [index, column] of named.entries()) {
     const old = last.columns.get(column);
-    if (old !== undefined) columns.set(column, mergedColumn(old, rows.valuesOf(index), merged));
+    if (old !== undefined) columns.set(column, mergedColumn(old, rows.valuesOf(index), merge));
     await setImmediate();
   }
   return { ids, columns, change };
