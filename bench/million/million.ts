@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { count, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -38,21 +39,42 @@ const goals = { list: 20, counts: 50, month: 100 } as const;
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? NaN;
 
-/** Times of single calls, one at a time, in milliseconds. */
-const timesOf = async <T>(questions: readonly T[], ask: (question: T) => Promise<unknown>): Promise<number[]> => {
-  const times: number[] = [];
+/** The times of a call in milliseconds. `processor`: of the API's process, which other processes hardly change. */
+interface Times {
+  readonly whole: number;
+  readonly processor: number;
+}
+
+/** Times of single calls, one at a time. */
+const timesOf = async <T>(
+  questions: readonly T[],
+  ask: (question: T) => Promise<unknown>,
+  warmUps = 0,
+): Promise<Times[]> => {
+  const times: Times[] = [];
+  // Node compiles what it runs often.
+  for (const question of questions.slice(0, warmUps)) await ask(question);
   for (const question of questions) {
-    const began = performance.now();
+    const [began, used] = [performance.now(), process.cpuUsage()];
     await ask(question);
-    times.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(used);
+    times.push({ whole: performance.now() - began, processor: (user + system) / 1_000 });
   }
   return times;
 };
 
-const report = (name: string, times: readonly number[], goal?: number): void => {
-  const [median, high] = [percentile(times, 0.5), percentile(times, 0.95)];
-  const verdict = goal === undefined ? ' |' : `${String(goal)} | ${high <= goal ? 'met' : '**not met**'}`;
-  say(`| ${name} | ${String(times.length)} | ${median.toFixed(1)} | ${high.toFixed(1)} | ${verdict} |`);
+const report = (name: string, times: readonly Times[], goal?: number): void => {
+  const figures = (key: keyof Times) => {
+    const all = times.map((each) => each[key]);
+    return `${percentile(all, 0.5).toFixed(1)} | ${percentile(all, 0.95).toFixed(1)}`;
+  };
+  const isMet =
+    percentile(
+      times.map(({ whole }) => whole),
+      0.95,
+    ) <= (goal ?? Infinity);
+  const verdict = goal === undefined ? ' |' : `${String(goal)} | ${isMet ? 'met' : '**not met**'}`;
+  say(`| ${name} | ${String(times.length)} | ${figures('whole')} | ${figures('processor')} | ${verdict} |`);
 };
 
 const month = { startTime: end - days * 86_400_000, endTime: end - 1, isDemo: true };
@@ -104,19 +126,25 @@ const measureStart = async ({ db }: Database, search: Search, offered: Offered):
   if (slowest !== undefined) await explain(db, slowest.query);
 };
 
-const measure = async ({ db }: Database, search: Search, offered: Offered, state: string): Promise<void> => {
+const measure = async ({ db }: Database, search: Search, offered: Offered, isCold: boolean): Promise<void> => {
+  const state = isCold ? ', the database has just started' : '';
+  const warmUps = isCold ? 0 : 20;
   const combinations = Array.from({ length: calls }, () => threeFilters(offered));
   for (const order of ['newest', 'any'] as const) {
     const pages = Array.from({ length: calls }, () => somePage(offered, order));
     const name = order === 'any' ? 'list in any order' : 'list, newest first';
-    report(`${name}${state}`, await timesOf(pages, (query) => findUsedCars(db, query, search.findIds)), goals.list);
+    report(
+      `${name}${state}`,
+      await timesOf(pages, (query) => findUsedCars(db, query, search.findIds), warmUps),
+      goals.list,
+    );
   }
-  const counting = await timesOf(combinations, (filters) => search.facets({ filters }, 'en', 'USD'));
+  const counting = await timesOf(combinations, (filters) => search.facets({ filters }, 'ge', 'USD'), warmUps);
   report(`counts of filters${state}`, counting, goals.counts);
   const months = Array.from({ length: Math.ceil(calls / 4) }, () => month);
   report(
     `dashboard, ${String(days)} days${state}`,
-    await timesOf(months, (each) => findStatistic(db, each, 'en')),
+    await timesOf(months, (each) => findStatistic(db, each, 'en'), warmUps),
     goals.month,
   );
 };
@@ -156,20 +184,24 @@ try {
     const brands = (await facets({}, 'en', 'USD')).choices.find(({ filter }) => filter === 'brand')?.values ?? [];
     offered = offeredIn(await facets({ filters: { brand: brands.map(({ value }) => value) } }, 'en', 'USD'));
   });
-  say('\n| what | calls | median, ms | 95th percentile, ms | goal | |\n|---|---|---|---|---|---|');
+  say(`\nload ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(cpus().length)} processors\n`);
+  say(
+    '| what | calls | median, ms | 95th percentile | of it processor of the API: median | 95th percentile | goal | |',
+  );
+  say('|---|---|---|---|---|---|---|---|');
   if (server !== undefined) {
     await withDatabase(async (database) => {
       const search = startSearch(database);
       await search.facets({}, 'en', 'USD');
       await server.kill();
       await server.restart();
-      await measure(database, search, offered, ', the database has just started');
+      await measure(database, search, offered, true);
     });
   }
   await withDatabase(async (database) => {
     const search = startSearch(database);
     await search.facets({}, 'en', 'USD');
-    await measure(database, search, offered, '');
+    await measure(database, search, offered, false);
     await measureStart(database, startSearch(database), offered);
   });
 } finally {
