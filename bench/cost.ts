@@ -18,7 +18,7 @@ await onBothEngines(async (engine, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-cost-'));
   const api = keepProcess({
     name: 'api',
-    script: 'demo/dist/server/main.mjs',
+    server: 'demo/dist/server/main.mjs',
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

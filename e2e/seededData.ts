@@ -30,7 +30,7 @@ const make = async (folder: string, say: (line: string) => void): Promise<void> 
   const complaints: string[] = [];
   const api = keepProcess({
     name: 'api',
-    script: 'demo/dist/server/main.mjs',
+    server: 'demo/dist/server/main.mjs',
     env: {
       ...siteSettings(),
       CARAVAN_DATA: folder,

@@ -11,3 +11,10 @@ export const freePort = (): Promise<number> =>
       probe.close(() => resolve(port));
     });
   });
+
+export const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });

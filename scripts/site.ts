@@ -1,12 +1,13 @@
-import { createServer } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { ownFolder } from '@caravan/registry';
-import { freePort } from './freePort';
-import { keepProcess, type KeptProcess, type OutputReceivers } from './supervisor/keptProcess';
-import { openSiteLog } from './supervisor/siteLog';
-import { openSiteRecord, supervisorsOn } from './supervisor/siteRecord';
+import { freePort, isPortFree } from './freePort';
+import { keepSite } from './supervisor/keptSite';
+import { supervisorsOn } from './supervisor/siteRecord';
 import { root } from './workspaces';
+
+/** The built API, with demo data, and the built shell server. */
+export const API_SCRIPT = 'demo/dist/server/main.mjs';
+export const SHELL_SCRIPT = 'shell/dist/server/main.mjs';
 
 /** How to run a site: its ports, its data and its output. */
 export interface SiteSetting {
@@ -40,42 +41,16 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
 export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '4' } satisfies NodeJS.ProcessEnv;
 
 /** Rejects if a port is taken, and says how to go on. */
-export const needPort = (port: number, variable: string, data: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () => {
-      const [running] = supervisorsOn(data);
-      const by = running === undefined ? '' : `; Caravan runs on ${data} already: kill ${running} ends it`;
-      reject(new Error(`port ${port} is in use: set ${variable} to a free one${by}`));
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
-  });
-
-/** Writes all output of a server to the log, and its own log and standard error to the terminal, too. */
-const outputOf = (
-  name: string,
-  log: (part: string, line: string) => void,
-  setting: SiteSetting,
-  isQuiet: boolean,
-): OutputReceivers => {
-  const { onComplaint } = setting;
-  return {
-    line: (line) => log(name, line),
-    log: (line) => {
-      log(name, line);
-      if (!onComplaint && !isQuiet) process.stdout.write(`${line}\n`);
-    },
-    error: (line) => {
-      log(name, line);
-      if (onComplaint) onComplaint(line);
-      else process.stderr.write(`${line}\n`);
-    },
-  };
+export const needPort = async (port: number, variable: string, data: string): Promise<void> => {
+  if (await isPortFree(port)) return;
+  const [running] = supervisorsOn(data);
+  const by = running === undefined ? '' : `; Caravan runs on ${data} already: kill ${running} ends it`;
+  throw new Error(`port ${port} is in use: set ${variable} to a free one${by}`);
 };
 
 /** Starts API and shell server of the built site, waits until both answer, and keeps them running. */
 export const startSite = async (setting: SiteSetting): Promise<Site> => {
-  const { port, apiPort, data, env = {}, say, apiRuns = false } = setting;
+  const { port, apiPort, data, env = {}, say, onComplaint, apiRuns = false } = setting;
   const shared: NodeJS.ProcessEnv = {
     ...siteSettings(),
     CARAVAN_DATA: data,
@@ -93,37 +68,19 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };
-  ownFolder(data);
-  const log = openSiteLog(join(data, 'logs'));
-  const record = openSiteRecord(data, String(shared['PORT']));
-  const parts: KeptProcess[] = [];
-  const add = (name: string, script: string): Promise<string> => {
-    const part = keepProcess({
-      name,
-      script,
-      env: shared,
-      say,
-      output: outputOf(name, log.write, setting, shared['LOG'] === 'silent'),
-      onStart: (pid) => record.note(name, pid),
-    });
-    parts.push(part);
-    return part.ready;
-  };
-  const stop = async (): Promise<void> => {
-    await Promise.all(parts.map((part) => part.stop()));
-    record.close();
-  };
+  const isQuiet = shared['LOG'] === 'silent';
+  const kept = keepSite({ data, suffix: String(shared['PORT']), say, onComplaint, isQuiet });
   try {
     // The API keeps its port when it is started again, because the shell server knows it by that.
-    if (!apiRuns) shared['API_PORT'] = new URL(await add('api', 'demo/dist/server/main.mjs')).port;
-    await add('shell', 'shell/dist/server/main.mjs');
+    if (!apiRuns) shared['API_PORT'] = new URL(await kept.add('api', API_SCRIPT, shared)).port;
+    await kept.add('shell', SHELL_SCRIPT, shared);
   } catch (error) {
-    await stop();
+    await kept.stop();
     throw error;
   }
   return {
     origin: `${shared['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
     apiOrigin: `http://127.0.0.1:${shared['API_PORT']}`,
-    stop,
+    stop: kept.stop,
   };
 };

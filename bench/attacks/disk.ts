@@ -31,7 +31,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const none = (): void => undefined;
 const api = keepProcess({
   name: 'api',
-  script: 'demo/dist/server/main.mjs',
+  server: 'demo/dist/server/main.mjs',
   env: {
     ...process.env,
     NODE_ENV: 'production',

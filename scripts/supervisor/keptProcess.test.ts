@@ -39,7 +39,7 @@ const keep = (script: string) => {
   };
   kept = keepProcess({
     name: 'api',
-    script,
+    server: script,
     env: process.env,
     output: { log: hear('log'), line: hear('line'), error: hear('error') },
     say: hear('say'),
@@ -127,7 +127,7 @@ connect(${port}, '127.0.0.1', () => console.log('api ready http://a:1')).on('err
     `import { keepProcess } from ${JSON.stringify(join(import.meta.dirname, 'keptProcess.ts'))};
 const none = () => undefined;
 const output = { log: none, line: none, error: none };
-const { ready } = keepProcess({ name: 'api', script: ${JSON.stringify(script)}, env: process.env, output, say: none, onStart: none });
+const { ready } = keepProcess({ name: 'api', server: ${JSON.stringify(script)}, env: process.env, output, say: none, onStart: none });
 void ready.then(() => process.kill(process.pid, 'SIGKILL'));
 `,
   );

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readProcessUse } from '../../shell/server/workers/processUse';
 import { root } from '../workspaces';
 
@@ -17,6 +18,8 @@ const PING_MS = 5000;
 const MAX_UNANSWERED = 6;
 /** Pings in a row that may find a server stopped by a signal. */
 const MAX_STOPPED = 2;
+/** Milliseconds between two looks whether a program is ready. */
+const READY_LOOK_MS = 100;
 
 /** Receivers of a server's output: lines of its log (JSON), other lines, and standard error. */
 export interface OutputReceivers {
@@ -25,9 +28,26 @@ export interface OutputReceivers {
   readonly error: (line: string) => void;
 }
 
+/** A program that is not a server of this project. */
+export interface Program {
+  /** The file and its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** Its address once it is ready. */
+  readonly address: string;
+  /** Resolves with whether it answers. Takes the place of health pings. */
+  readonly answers: () => Promise<boolean>;
+  /** The signal that ends it. Default: SIGTERM. */
+  readonly endSignal?: NodeJS.Signals;
+  /** Runs before each start. If it fails, the start has failed. */
+  readonly prepare?: () => Promise<void>;
+  /** Runs at once when it ended. */
+  readonly onEnd?: () => void;
+}
+
 export interface KeptOptions {
   readonly name: string;
-  readonly script: string;
+  /** The script of a server of this project, from its folder, or another program. */
+  readonly server: string | Program;
   readonly env: NodeJS.ProcessEnv;
   readonly output: OutputReceivers;
   /** Receives messages for the person who started it. */
@@ -50,60 +70,92 @@ const eachLine = (stream: Readable | null, take: (line: string) => void): void =
 /** Sends health pings to a process. Calls `onHang` if it no longer answers, or if a signal stopped it. */
 const watch = (
   child: ChildProcess,
+  ping: (onAnswer: () => void) => void,
   pingMs: number,
   maxUnanswered: () => number,
   onHang: (why: string) => void,
 ): void => {
   let unanswered = 0;
   let stopped = 0;
-  child.on('message', () => {
-    unanswered = 0;
-  });
   const timer = setInterval(() => {
     const isStopped = child.pid !== undefined && readProcessUse(child.pid)?.state === 'stopped';
     stopped = isStopped ? stopped + 1 : 0;
     if (stopped >= MAX_STOPPED) onHang('is stopped by a signal');
     else if (unanswered >= maxUnanswered()) onHang('does not answer any more');
     unanswered += 1;
-    if (child.connected) child.send('alive?', () => undefined);
+    ping(() => {
+      unanswered = 0;
+    });
   }, pingMs);
   child.once('exit', () => clearInterval(timer));
 };
 
-const end = (child: ChildProcess | undefined): Promise<void> => {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const end = (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
+  if (!child || hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();
     });
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 };
+
+/** Kills what a program that ended has left: its group of processes would keep its port. */
+const killGroup = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
+};
+
+const ownCommand = (script: string): Program['command'] => [
+  process.execPath,
+  ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
+  join(root, script),
+];
 
 /** Keeps a server running until it is stopped. Starts it again when it ends, and replaces it when it hangs. */
 export const keepProcess = ({
   name,
-  script,
+  server,
   env,
   output,
   say,
   onStart,
   pingMs = PING_MS,
 }: KeptOptions): KeptProcess => {
+  const program = typeof server === 'string' ? undefined : server;
+  const [file, ...args] = typeof server === 'string' ? ownCommand(server) : server.command;
   let stopped = false;
   let wait = FIRST_WAIT_MS;
   let child: ChildProcess | undefined;
   let wasReady = false;
   const ready = new Promise<string>((resolve, reject) => {
-    const run = (): void => {
+    const again = (why: string): void => {
+      if (stopped) return;
+      if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
+      say(`${name} ended (${why}); it starts again`);
+      setTimeout(() => void (stopped || run()), wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    };
+    const launch = (): void => {
       let isReady = false;
-      // The server notices by the channel that this process ended, and ends too.
-      const started = spawn(process.execPath, [join(root, script)], {
+      const onReady = (address: string): void => {
+        wait = FIRST_WAIT_MS;
+        isReady = true;
+        wasReady = true;
+        resolve(address);
+      };
+      // A server of this project notices by the channel that this process ended, and ends too.
+      const started = spawn(file, args, {
         cwd: root,
         env,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        stdio: ['ignore', 'pipe', 'pipe', ...(program ? [] : ['ipc' as const])],
         detached: true,
       });
       child = started;
@@ -114,14 +166,21 @@ export const keepProcess = ({
         if (line.startsWith('development admin: ')) return say(line);
         (line.startsWith('{') ? output.log : output.line)(line);
         const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
-        if (address === undefined) return;
-        wait = FIRST_WAIT_MS;
-        isReady = true;
-        wasReady = true;
-        resolve(address);
+        if (address !== undefined && !program) onReady(address);
       });
+      let onAnswer = (): void => undefined;
+      started.on('message', () => onAnswer());
+      const ping = (answered: () => void): void => {
+        onAnswer = answered;
+        if (started.connected) started.send('alive?', () => undefined);
+        void program?.answers().then(
+          (isWell) => isWell && answered(),
+          () => undefined,
+        );
+      };
       watch(
         started,
+        ping,
         pingMs,
         () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
         (why) => {
@@ -129,18 +188,30 @@ export const keepProcess = ({
           started.kill('SIGKILL');
         },
       );
-      const again = (why: string): void => {
-        if (stopped) return;
-        if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
-        say(`${name} ended (${why}); it starts again`);
-        setTimeout(() => stopped || run(), wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      const lookWhetherReady = async ({ answers, address }: Program): Promise<void> => {
+        while (!hasEnded(started)) {
+          if (await answers().catch(() => false)) return onReady(address);
+          await pause(READY_LOOK_MS);
+        }
       };
+      if (program) void lookWhetherReady(program);
       // The process could not be started, so that no exit follows.
       started.once('error', ({ message }) => void (started.pid === undefined && again(message)));
-      started.once('exit', (code, signal) => again(signal ?? `exit code ${code}`));
+      started.once('exit', (code, signal) => {
+        if (program) killGroup(started.pid);
+        program?.onEnd?.();
+        again(signal ?? `exit code ${code}`);
+      });
     };
-    run();
+    const run = async (): Promise<void> => {
+      try {
+        await program?.prepare?.();
+      } catch (error) {
+        return again(error instanceof Error ? error.message : String(error));
+      }
+      if (!stopped) launch();
+    };
+    void run();
     setTimeout(
       () => reject(new Error(`${name} is not ready after ${READY_TIMEOUT_MS / 1000} s`)),
       READY_TIMEOUT_MS,
@@ -150,7 +221,7 @@ export const keepProcess = ({
     ready,
     stop: () => {
       stopped = true;
-      return end(child);
+      return end(child, program?.endSignal ?? 'SIGTERM');
     },
   };
 };

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { ownFolder } from '@caravan/registry';
+import { keepProcess, type KeptProcess, type OutputReceivers, type Program } from './keptProcess';
+import { openSiteLog } from './siteLog';
+import { openSiteRecord } from './siteRecord';
+
+export interface KeptSiteOptions {
+  /** The folder of log and record. */
+  readonly data: string;
+  /** Tells records of the same process apart. */
+  readonly suffix: string;
+  readonly say: (line: string) => void;
+  /** Receives each line of the servers' standard error. By default that and their log are printed. */
+  readonly onComplaint?: ((line: string) => void) | undefined;
+  /** Whether the servers' log is not printed. */
+  readonly isQuiet?: boolean;
+}
+
+export interface KeptSite {
+  /** Starts a server and keeps it running. Resolves with its address once it is ready. */
+  readonly add: (name: string, server: string | Program, env: NodeJS.ProcessEnv) => Promise<string>;
+  /** Returns the id of a server's process, since its last start. */
+  readonly pidOf: (name: string) => number | undefined;
+  /** Ends the servers of this project, then the other programs. */
+  readonly stop: () => Promise<void>;
+}
+
+type Write = (part: string, line: string) => void;
+
+/** Writes all output of a server to the log, and its own log and standard error to the terminal, too. */
+const outputOf = (name: string, log: Write, { onComplaint, isQuiet }: KeptSiteOptions): OutputReceivers => ({
+  line: (line) => log(name, line),
+  log: (line) => {
+    log(name, line);
+    if (!onComplaint && !isQuiet) process.stdout.write(`${line}\n`);
+  },
+  error: (line) => {
+    log(name, line);
+    if (onComplaint) onComplaint(line);
+    else process.stderr.write(`${line}\n`);
+  },
+});
+
+/** Other programs write their whole log to standard error, so it is not printed. */
+const loggedOnly = (name: string, log: Write): OutputReceivers => {
+  const line = (text: string): void => log(name, text);
+  return { line, log: line, error: line };
+};
+
+/** Keeps the servers of a site running, with one log and one record of their processes. */
+export const keepSite = (options: KeptSiteOptions): KeptSite => {
+  const { data, suffix, say } = options;
+  ownFolder(data);
+  const { write } = openSiteLog(join(data, 'logs'));
+  const record = openSiteRecord(data, suffix);
+  const servers: KeptProcess[] = [];
+  const programs: KeptProcess[] = [];
+  const pids = new Map<string, number>();
+  return {
+    add: (name, server, env) => {
+      const isOwn = typeof server === 'string';
+      const kept = keepProcess({
+        name,
+        server,
+        env,
+        say,
+        output: isOwn ? outputOf(name, write, options) : loggedOnly(name, write),
+        onStart: (pid) => {
+          pids.set(name, pid);
+          record.note(name, pid);
+        },
+      });
+      (isOwn ? servers : programs).push(kept);
+      return kept.ready;
+    },
+    pidOf: (name) => pids.get(name),
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await Promise.all(programs.map((program) => program.stop()));
+      record.close();
+    },
+  };
+};
