@@ -17,9 +17,9 @@ export interface MailServer {
 
 /**
  * Starts a mail server that stores received mails. It refuses recipients at `refused.example`. `onMail` runs before the sender is
- * told that the mail was received.
+ * told that the mail was received. By default it takes a free port.
  */
-export const startMailServer = async (onMail?: (mail: ReceivedMail) => void): Promise<MailServer> => {
+export const startMailServer = async (onMail?: (mail: ReceivedMail) => void, fixedPort = 0): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -40,7 +40,7 @@ export const startMailServer = async (onMail?: (mail: ReceivedMail) => void): Pr
     },
   });
   const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
+    const listening = server.listen(fixedPort, '127.0.0.1', () => {
       const address = listening.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });

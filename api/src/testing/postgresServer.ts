@@ -36,13 +36,13 @@ export const findPostgres = (): string | undefined => {
   return folders.find((folder) => folder !== '' && isComplete(folder));
 };
 
-interface Owner {
+export interface PostgresOwner {
   readonly uid: number;
   readonly gid: number;
 }
 
 /** Returns the system user that runs the PostgreSQL server. PostgreSQL refuses root, so root uses `postgres` or `nobody`. */
-const ownerOf = (): Owner | undefined => {
+export const postgresOwner = (): PostgresOwner | undefined => {
   if (process.getuid?.() !== 0) {
     return undefined;
   }
@@ -58,20 +58,25 @@ const ownerOf = (): Owner | undefined => {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
 };
 
-const isUp = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+/** Runs a statement on a connection of its own, and returns the rows. */
+export const queryOnce = async (url: string, statement: string): Promise<readonly unknown[]> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 5_000 });
   // Receives errors of connections that break while the server starts.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows;
   } finally {
     await client.end().catch(() => undefined);
   }
 };
+
+const isUp = (url: string): Promise<boolean> =>
+  queryOnce(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -81,7 +86,13 @@ const pause = (ms: number): Promise<void> =>
 /** Settings for durability, which only tests with power failures need. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-const init = (programs: string, folder: string, password: string, owner: Owner | undefined): void => {
+/** Creates the files of a server in `data` of a folder, for the user `caravan` with this password. */
+export const initPostgres = (
+  programs: string,
+  folder: string,
+  password: string,
+  owner: PostgresOwner | undefined,
+): void => {
   const words = join(folder, 'password');
   writeFileSync(words, password, { mode: 0o600 });
   if (owner !== undefined) {
@@ -134,7 +145,7 @@ export const startPostgres = async (
 ): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-postgres-'));
   const password = randomBytes(16).toString('hex');
-  const owner = ownerOf();
+  const owner = postgresOwner();
   // A socket in its own folder, so that servers never need the same port.
   const url = `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const settings = [
@@ -176,7 +187,7 @@ export const startPostgres = async (
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
-    init(programs, folder, password, owner);
+    initPostgres(programs, folder, password, owner);
     await restart();
   } catch (error) {
     await stop();
