@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '@caravan/api/config';
+import { openStore, publisherKeys } from '@caravan/registry';
+import { watchRegistry } from '@caravan/registry/watch';
+import { buildAll } from './build';
+import { drill } from './cluster/drill/drill';
+import { findPrograms } from './cluster/packages';
+import { FIRST_PORT, needPorts, portsFrom } from './cluster/ports';
+import { mailFolder, siteFolder, startCluster, storeSettings } from './cluster/startCluster';
+import { onInterrupt } from './interrupted';
+import { siteSettings } from './site';
+import { refuseOrphans } from './supervisor/siteRecord';
+import { root } from './workspaces';
+
+/** Processes that `--drill` kills. */
+const FAULTS = Number(process.env['FAULTS'] ?? 50);
+
+const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
+const step = (text: string): void => void process.stdout.write(`\n${text}\n`);
+
+const start = async (): Promise<void> => {
+  const top = process.env['CARAVAN_DATA'] ?? join(root, '.caravan-cluster');
+  const data = siteFolder(top);
+  const ports = portsFrom(Number(process.env['PORT'] ?? FIRST_PORT));
+  readConfig(siteSettings());
+  const programs = findPrograms();
+  await refuseOrphans(data);
+  await needPorts(ports);
+  // The commands of the registry read them from the environment.
+  const store = { ...storeSettings(ports), CARAVAN_DATA: data };
+  Object.assign(process.env, store);
+  const isDrill = process.argv.includes('--drill');
+  // All its visitors have one address.
+  if (isDrill) Object.assign(process.env, { RATE_LIMIT: '1000000', DEV_ADMIN: '0' });
+
+  step('1. Building API, shell and remotes');
+  await buildAll(say);
+  step('2. Starting the S3 server, PostgreSQL twice, HAProxy, the mail catcher, nginx, two APIs and two shell servers');
+  const quiet = isDrill ? { onComplaint: () => undefined } : {};
+  const cluster = await startCluster({ ports, top, programs, say, ...quiet });
+  const settings = join(top, 'settings.sh');
+  const lines = Object.entries(store).map(([name, value]) => `export ${name}='${value}'\n`);
+  writeFileSync(settings, lines.join(''), { mode: 0o600 });
+
+  process.stdout.write(`
+The cluster runs.
+
+  Site                ${cluster.origin} (nginx, with a certificate that signs itself)
+  Shell servers       http://127.0.0.1:${ports['shell-1']}, http://127.0.0.1:${ports['shell-2']}
+  APIs                http://127.0.0.1:${ports['api-1']}, http://127.0.0.1:${ports['api-2']}, both http://127.0.0.1:${ports.api}
+  PostgreSQL          127.0.0.1:${ports.database} (HAProxy), servers ${ports['database-a']} and ${ports['database-b']}
+  S3 server           http://127.0.0.1:${ports.s3}
+  Sent mails          ${mailFolder(top)}
+  Log                 ${join(data, 'logs/site.log')}
+  To publish here     . ${settings}; npm run publish -- mf-ranking
+
+Ctrl-C stops everything.
+`);
+  if (isDrill) {
+    step(`3. Killing ${FAULTS} processes at random under load`);
+    const wrong = await drill({ cluster, ports, top, faults: FAULTS, say });
+    await cluster.stop();
+    process.stdout.write(wrong.length === 0 ? '\nEverything held.\n' : `\n${wrong.join('\n')}\n`);
+    process.exit(wrong.length === 0 ? 0 : 1);
+  }
+  const keys = publisherKeys(data);
+  const stopWatching = watchRegistry(
+    { store: openStore(process.env, data), keys, by: 'npm run cluster' },
+    process.env,
+    say,
+  );
+  onInterrupt(() => {
+    stopWatching();
+    return cluster.stop();
+  }, 0);
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

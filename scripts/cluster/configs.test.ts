@@ -1,0 +1,40 @@
+import { haproxyConfig, nginxConfig } from './configs';
+import { portsFrom } from './ports';
+
+const ports = portsFrom(5000);
+
+/** What HAProxy sends to or expects from PostgreSQL, as text. */
+const bytesOf = (config: string, word: string): string[] =>
+  [...config.matchAll(new RegExp(`tcp-check ${word} ([0-9a-f]+)`, 'g'))].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  );
+
+describe('HAProxy', () => {
+  it('asks PostgreSQL for a connection of the role that may do nothing, and closes it', () => {
+    const startup = '\0\x03\0\0user\0front\0database\0postgres\0\0';
+    expect(bytesOf(haproxyConfig(ports), 'send-binary')).toEqual([
+      `\0\0\0${String.fromCharCode(startup.length + 4)}${startup}`,
+      'X\0\0\0\x04',
+    ]);
+  });
+
+  it('passes connections to the server that says it is no standby [REL-1]', () => {
+    expect(bytesOf(haproxyConfig(ports), 'expect binary')).toEqual(['in_hot_standby\0off\0']);
+  });
+});
+
+describe('nginx', () => {
+  const config = nginxConfig(ports, '/data/nginx', '/site/pass.conf');
+
+  it('balances both shell servers by TLS 1.3 and HTTP/2', () => {
+    expect(config).toContain('listen 127.0.0.1:5000 ssl http2;');
+    expect(config).toContain('ssl_protocols TLSv1.3;');
+    expect(config).toMatch(
+      /upstream shell \{\s+server 127\.0\.0\.1:5001 max_fails=0;\s+server 127\.0\.0\.1:5002 max_fails=0;/,
+    );
+  });
+
+  it('asks the other server if one does not answer or is being stopped [REL-1]', () => {
+    expect(config).toContain('proxy_next_upstream error timeout http_503;');
+  });
+});

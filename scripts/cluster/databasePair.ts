@@ -1,0 +1,159 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { KeptSite } from '../supervisor/keptSite';
+import type { Program } from '../supervisor/keptProcess';
+import { FRONT_ROLE } from './configs';
+import { clusterName, DATABASE, type NodeName, type PostgresNode } from './postgresNode';
+
+/** Milliseconds between two looks at the primary. */
+const LOOK_MS = 500;
+
+const stateSchema = v.array(
+  v.object({
+    isRecovering: v.boolean(),
+    /** Whether commits wait for the standby. */
+    waits: v.boolean(),
+    position: v.string(),
+    /** The position up to which the standby has flushed, and whether it counts as synchronous. Null without a standby. */
+    flushed: v.nullable(v.string()),
+    isSynchronous: v.nullable(v.boolean()),
+  }),
+);
+
+/** Not `*`: a copy that is being made would count as a standby. */
+const STANDBYS = `${clusterName('a')},${clusterName('b')}`;
+
+const STATE = `select pg_is_in_recovery() as "isRecovering", current_setting('synchronous_standby_names') <> '' as waits,
+  case when pg_is_in_recovery() then '0/0' else pg_current_wal_lsn()::text end as position,
+  s.flush_lsn::text as flushed, s.sync_state = 'sync' as "isSynchronous"
+  from (select 1) as one left join pg_stat_replication as s
+  on s.state = 'streaming' and s.application_name in ('${clusterName('a')}', '${clusterName('b')}')`;
+
+/** Compares positions in the write-ahead log, such as `0/3000148`. */
+const numberOf = (position: string): bigint => {
+  const [high = '0', low = '0'] = position.split('/');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+};
+
+export interface DatabasePairOptions {
+  readonly nodes: Readonly<Record<NodeName, PostgresNode>>;
+  /** The file that names the primary. */
+  readonly file: string;
+  readonly say: (line: string) => void;
+}
+
+export interface DatabasePair {
+  /** Starts both servers. Resolves once the standby follows the primary. */
+  readonly start: (kept: KeptSite) => Promise<void>;
+  readonly password: () => string;
+  /** Whether the standby has all that was acknowledged, and takes over if the primary ends. */
+  readonly isSafe: () => boolean;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps a primary and a standby. While the standby follows, a commit is acknowledged once both have flushed it. When the primary ends,
+ * the standby takes over, and the former primary becomes its copy. A standby that does not have everything never takes over: then
+ * the primary starts again on its data.
+ */
+export const databasePair = ({ nodes, file, say }: DatabasePairOptions): DatabasePair => {
+  let primary: NodeName = 'a';
+  let password = '';
+  let isSafe = false;
+  /** A position of the primary at which commits waited already. A standby that has flushed it has all that was acknowledged. */
+  let mark: bigint | undefined;
+  /** Counts ends of either server, which make an answer that is under way worthless. */
+  let ends = 0;
+  let isLooking = false;
+
+  const other = (name: NodeName): NodeName => (name === 'a' ? 'b' : 'a');
+  const setPrimary = (name: NodeName): void => {
+    writeFileSync(`${file}.tmp`, name);
+    renameSync(`${file}.tmp`, file);
+    primary = name;
+    forget();
+  };
+  const forget = (): void => {
+    isSafe = false;
+    mark = undefined;
+  };
+  const query = (statement: string, name = primary): Promise<readonly unknown[]> =>
+    nodes[name].query(statement, password);
+  const setWaiting = async (names: string): Promise<void> => {
+    await query(`alter system set synchronous_standby_names = '${names}'`);
+    await query('select pg_reload_conf()');
+  };
+
+  const look = async (): Promise<void> => {
+    const before = ends;
+    const [state] = v.parse(stateSchema, await query(STATE));
+    if (!state || ends !== before) return;
+    const { isRecovering, waits, position, flushed, isSynchronous } = state;
+    if (isRecovering) {
+      await query('select pg_promote(false)');
+      return;
+    }
+    if (flushed === null) {
+      forget();
+      if (waits) await setWaiting('');
+    } else if (!waits) {
+      await setWaiting(STANDBYS);
+    } else if (isSynchronous) {
+      if (mark !== undefined && numberOf(flushed) >= mark) isSafe = true;
+      mark ??= numberOf(position);
+    }
+  };
+  const timer = setInterval(() => {
+    if (isLooking || password === '') return;
+    isLooking = true;
+    void look()
+      // The next look comes soon.
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking = false;
+      });
+  }, LOOK_MS);
+
+  const prepare = async (name: NodeName): Promise<void> => {
+    if (name === primary) {
+      if (!isSafe) return;
+      setPrimary(other(name));
+      say(`database-${primary} takes over`);
+      await query('select pg_promote(false)').catch(() => undefined);
+    }
+    if (!nodes[name].isStandby()) await nodes[name].copyFrom(nodes[primary], password);
+  };
+  const answers = async (name: NodeName): Promise<boolean> => {
+    const rows = await query('select pg_is_in_recovery() as recovers', name);
+    const [{ recovers } = { recovers: true }] = v.parse(v.array(v.object({ recovers: v.boolean() })), rows);
+    return name !== primary || !recovers;
+  };
+  const programOf = (name: NodeName): Program => ({
+    command: nodes[name].command,
+    address: `127.0.0.1:${nodes[name].port}`,
+    answers: () => answers(name),
+    endSignal: 'SIGINT',
+    prepare: () => prepare(name),
+    onEnd: () => {
+      ends += 1;
+      // A standby that missed a commit must not take over.
+      if (name !== primary) forget();
+    },
+  });
+
+  const start = async (kept: KeptSite): Promise<void> => {
+    const isNew = !existsSync(file);
+    if (isNew) nodes.a.create();
+    else primary = readFileSync(file, 'utf8') === 'b' ? 'b' : 'a';
+    password = nodes.a.password();
+    await kept.add(`database-${primary}`, programOf(primary), process.env);
+    if (isNew) {
+      await query(`create role ${FRONT_ROLE} login`);
+      await query(`create database ${DATABASE}`);
+      setPrimary('a');
+    }
+    const standby = other(primary);
+    await kept.add(`database-${standby}`, programOf(standby), process.env);
+  };
+  return { start, password: () => password, isSafe: () => isSafe, stop: () => clearInterval(timer) };
+};

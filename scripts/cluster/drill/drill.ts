@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { queryOnce } from '../../../api/src/testing/postgresServer';
+import type { Ports } from '../ports';
+import { siteFolder, type Cluster } from '../startCluster';
+import { startLoad, type PageCount } from './load';
+import { startPublications } from './publications';
+import { victimsOf } from './victims';
+import { visitorsOf } from './visitor';
+
+/** Servers that are killed. */
+const parts = [
+  'database-a',
+  'database-b',
+  'haproxy',
+  's3',
+  'mail',
+  'api-1',
+  'api-2',
+  'shell-1',
+  'shell-2',
+  'nginx',
+] as const;
+/** Milliseconds in which the cluster must be well again, and in which no page may fail after that. */
+const RECOVERY_MS = 30_000;
+const CALM_MS = 5000;
+const LOOK_MS = 200;
+
+export interface DrillOptions {
+  readonly cluster: Cluster;
+  readonly ports: Ports;
+  readonly top: string;
+  readonly faults: number;
+  readonly say: (line: string) => void;
+}
+
+const readySchema = v.object({ registry: v.number() });
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false)).once('connect', () => socket.end(() => resolve(true)));
+  });
+
+const answersOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(3000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+const add = (counts: readonly PageCount[]) => ({
+  pages: counts.reduce((sum, { pages }) => sum + pages, 0),
+  stale: counts.reduce((sum, { stale }) => sum + stale, 0),
+  failed: counts.flatMap(({ failed }) => failed),
+});
+
+const kill = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+    return false;
+  }
+};
+
+const highest = (numbers: readonly number[]): string => Math.max(0, ...numbers).toFixed(1);
+
+/** Kills processes of a cluster at random under load. Returns what was wrong, nothing if all held. */
+export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions): Promise<readonly string[]> => {
+  const run = `drill-${Date.now()}`;
+  const visit = visitorsOf(cluster.origin, readFileSync(join(top, 'nginx/cert.pem'), 'utf8'));
+  const shells = [ports['shell-1'], ports['shell-2']].map((port) => `http://127.0.0.1:${port}`);
+  const sitemap = (await visit('/sitemap.xml')).text;
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  say(`${pages.length} pages`);
+
+  const served = async (): Promise<number> => {
+    const numbers = await Promise.all(
+      shells.map(async (shell) => v.parse(readySchema, await (await fetch(`${shell}/ready`)).json()).registry),
+    );
+    return Math.min(...numbers);
+  };
+  const wellness = async (): Promise<readonly string[]> => {
+    const checks: readonly (readonly [string, Promise<boolean>])[] = [
+      ['PostgreSQL', Promise.resolve(cluster.isSafe())],
+      ['api-1', answersOk(`http://127.0.0.1:${ports['api-1']}/ready`)],
+      ['api-2', answersOk(`http://127.0.0.1:${ports['api-2']}/ready`)],
+      ['shell-1', answersOk(`${shells[0]}/ready`)],
+      ['shell-2', answersOk(`${shells[1]}/ready`)],
+      ['s3', accepts(ports.s3)],
+      ['mail', accepts(ports.mail)],
+      [
+        'nginx',
+        visit('/health').then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      ],
+    ];
+    const found = await Promise.all(checks.map(async ([name, check]) => ((await check) ? [] : [name])));
+    return found.flat();
+  };
+
+  const wrong: string[] = [];
+  const load = startLoad(visit, pages, run);
+  const publications = await startPublications(siteFolder(top), served);
+  const choose = victimsOf(cluster.pidOf, parts);
+  const counts = { faults: Array<PageCount>(), calm: Array<PageCount>() };
+  const recoveries: number[] = [];
+  await pause(CALM_MS);
+  for (let fault = 1; fault <= faults; fault += 1) {
+    const during = load.countAnew();
+    const began = performance.now();
+    let victim = choose();
+    while (!kill(victim.pid)) victim = choose();
+    const { part, command } = victim;
+    await pause(LOOK_MS);
+    let unwell = await wellness();
+    while (unwell.length > 0 && performance.now() - began < RECOVERY_MS) {
+      await pause(LOOK_MS);
+      unwell = await wellness();
+    }
+    const seconds = (performance.now() - began) / 1000;
+    recoveries.push(seconds);
+    counts.faults.push(during);
+    if (unwell.length > 0) wrong.push(`fault ${fault} (${part}): ${unwell.join(', ')} did not recover`);
+    const after = load.countAnew();
+    await pause(CALM_MS);
+    counts.calm.push(after);
+    const failed = during.failed.length + after.failed.length;
+    say(
+      `${String(fault).padStart(3)}  ${part.padEnd(11)} well after ${seconds.toFixed(1)} s, ${failed} pages failed  (${command})`,
+    );
+    for (const each of [...during.failed, ...after.failed]) say(`     ${each}`);
+  }
+  await publications.stop();
+  await load.stop();
+
+  const [bad, calm] = [add(counts.faults), add(counts.calm)];
+  const share = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
+  if (share >= 0.5) wrong.push(`${share.toFixed(2)} % of the pages failed during a fault`);
+  if (calm.failed.length > 0) wrong.push(`${calm.failed.length} pages failed after the cluster was well again`);
+
+  const rows = async (statement: string): Promise<ReadonlySet<string>> =>
+    new Set(
+      v
+        .parse(v.array(v.object({ name: v.string() })), await queryOnce(cluster.databaseUrl, statement))
+        .map((row) => row.name),
+    );
+  const stored = await rows(`select content as name from feedback where content like '${run}%'`);
+  const tracked = await rows(`select device_id as name from track_events where device_id like '${run}%'`);
+  const lost = {
+    messages: load.messages.filter((each) => !stored.has(each)).length,
+    events: load.events.filter((each) => !tracked.has(each)).length,
+    changes: (await publications.lost()).length,
+  };
+  for (const [what, number] of Object.entries(lost))
+    if (number > 0) wrong.push(`${number} acknowledged ${what} are lost`);
+
+  say(`
+${faults} processes killed, well again after ${highest(recoveries)} s at most
+pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${share.toFixed(2)} %) and ${bad.stale} said how old their data are
+pages after that: ${calm.pages}, of which ${calm.failed.length} failed and ${calm.stale} said how old their data are
+acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
+acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed()}
+both shell servers ran a change after ${highest(publications.seconds)} s at most`);
+  return wrong;
+};

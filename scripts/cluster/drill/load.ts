@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { dealerContact, pathOf, trackSend } from '@caravan/shared/contracts/calls';
+import { envelopeOf } from '../../../api/src/testing/client';
+import type { Visit } from './visitor';
+
+/** Pages and writing calls a second. */
+const PAGES = 8;
+const WRITES = 4;
+
+/** Pages of a time. `failed` says of each page that did not come how it failed. */
+export interface PageCount {
+  pages: number;
+  /** Pages that said how old their data are. */
+  stale: number;
+  readonly failed: string[];
+}
+
+export interface Load {
+  /** Writes that were acknowledged, and how many were refused or not answered. */
+  readonly messages: readonly string[];
+  readonly events: readonly string[];
+  readonly refused: () => number;
+  /** Counts pages that are requested from now on. */
+  readonly countAnew: () => PageCount;
+  readonly stop: () => Promise<void>;
+}
+
+const isTaken = (said: string): boolean => said.includes('"success":true');
+
+const messageOf = (content: string): string => JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
+
+const eventOf = (deviceId: string): string => {
+  const event = {
+    deviceId,
+    deviceType: 'desktop',
+    osType: 'Linux',
+    eventTime: Date.now(),
+    url: 'https://localhost/home',
+    page: '/home',
+    localTime: new Date().toISOString(),
+    eventType: 'HOME_NEWS_PV',
+    platform: 'web',
+  };
+  return JSON.stringify(envelopeOf(event, { reqTime: Date.now() }));
+};
+
+/** Requests pages of the site and sends messages and tracking events, at an even rate until it is stopped. */
+export const startLoad = (visit: Visit, pages: readonly string[], run: string): Load => {
+  const over = new AbortController();
+  const running = new Set<Promise<void>>();
+  const messages: string[] = [];
+  const events: string[] = [];
+  let refused = 0;
+  let count: PageCount = { pages: 0, stale: 0, failed: [] };
+
+  const open = async (number: number): Promise<void> => {
+    const path = pages[(number * 7919) % pages.length] ?? '/home';
+    const into = count;
+    into.pages += 1;
+    try {
+      const { status, text } = await visit(path);
+      if (status !== 200 || !text.endsWith('</html>')) into.failed.push(`${path}: ${status}`);
+      else if (text.includes('data-since=')) into.stale += 1;
+    } catch (error) {
+      into.failed.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const write = async (number: number): Promise<void> => {
+    const name = `${run}-${number}`;
+    const isMessage = number % 2 === 0;
+    const [call, body, into] = isMessage
+      ? ([dealerContact, messageOf(name), messages] as const)
+      : ([trackSend, eventOf(name), events] as const);
+    const answer = await visit(pathOf(call), body).catch(() => undefined);
+    if (answer && isTaken(answer.text)) into.push(name);
+    else refused += 1;
+  };
+  const repeat = async (rate: number, task: (number: number) => Promise<void>): Promise<void> => {
+    for (let number = 0; !over.signal.aborted; number += 1) {
+      const one = task(number).finally(() => running.delete(one));
+      running.add(one);
+      await pause(1000 / rate);
+    }
+  };
+  const going = Promise.all([repeat(PAGES, open), repeat(WRITES, write)]);
+  return {
+    messages,
+    events,
+    refused: () => refused,
+    countAnew: () => {
+      count = { pages: 0, stale: 0, failed: [] };
+      return count;
+    },
+    stop: async () => {
+      over.abort();
+      await going;
+      await Promise.all(running);
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { cpSync, appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { documentKey, openStore, publisherKeys } from '@caravan/registry';
+import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
+import { openRemote } from '../../../registry/bin/setting';
+
+/** Milliseconds between two changes of the registry. */
+const PAUSE_MS = 3000;
+const REMOTE = 'ranking';
+
+/** A change that was acknowledged. */
+interface Change {
+  readonly sequence: number;
+  readonly version: string;
+}
+
+export interface Publications {
+  readonly changes: readonly Change[];
+  /** How many changes failed, and seconds until both shell servers ran each of the others. */
+  readonly failed: () => number;
+  readonly seconds: readonly number[];
+  /** Returns the acknowledged changes that the store does not have. */
+  readonly lost: () => Promise<readonly Change[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Publishes another build of a remote and takes it back, again and again. `served` returns the lowest registry that a shell server runs. */
+export const startPublications = async (data: string, served: () => Promise<number>): Promise<Publications> => {
+  const { directory, federation } = await openRemote(`mf-${REMOTE}`);
+  const dist = mkdtempSync(join(tmpdir(), 'caravan-drill-'));
+  cpSync(join(directory, 'dist'), dist, { recursive: true });
+  const [server = ''] = readdirSync(join(dist, 'server')).filter((name) => name.endsWith('.mjs'));
+  appendFileSync(join(dist, 'server', server), `\n// ${Date.now()}\n`);
+
+  const store = openStore(process.env, data);
+  const told = { store, keys: publisherKeys(data), by: 'drill', why: 'drill' };
+  const changes: Change[] = [];
+  const seconds: number[] = [];
+  let failed = 0;
+  const over = new AbortController();
+
+  const change = async (number: number): Promise<void> => {
+    const { sequence, remotes } =
+      number % 2 === 0
+        ? await publishRemote({ ...told, federation, dist, forced: true })
+        : await rollbackRemote(told, REMOTE);
+    const acknowledged = performance.now();
+    changes.push({ sequence, version: remotes[REMOTE]?.current.version ?? '' });
+    while (!over.signal.aborted && (await served().catch(() => 0)) < sequence) await pause(50);
+    seconds.push((performance.now() - acknowledged) / 1000);
+  };
+  const going = (async () => {
+    for (let number = 0; !over.signal.aborted;) {
+      try {
+        await change(number);
+        number += 1;
+      } catch {
+        failed += 1;
+      }
+      await pause(PAUSE_MS);
+    }
+  })();
+  return {
+    changes,
+    failed: () => failed,
+    seconds,
+    lost: async () => {
+      const found = await Promise.all(
+        changes.map(async (each) => {
+          const bytes = await store.get(documentKey(each.sequence));
+          return bytes && Buffer.from(bytes).includes(each.version) ? [] : [each];
+        }),
+      );
+      return found.flat();
+    },
+    stop: async () => {
+      over.abort();
+      await going;
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Returns the ids of running processes by the id of their parent. */
+const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
+  const found = new Map<number, number[]>();
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
+      const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      found.set(Number(parent), [...(found.get(Number(parent)) ?? []), Number(id)]);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return found;
+};
+
+const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 80);
+  } catch {
+    return '';
+  }
+};
+
+/** A process to kill. `part` is the server that it belongs to. */
+export interface Victim {
+  readonly part: string;
+  readonly pid: number;
+  readonly command: string;
+}
+
+const anyOf = <T>(all: readonly T[]): T | undefined => all[randomInt(Math.max(all.length, 1))];
+
+/**
+ * Returns a function that chooses processes at random. Each server comes as often as the others, every third time with one of its
+ * children (a render worker, a connection of PostgreSQL, a worker of nginx), if it has any.
+ */
+export const victimsOf = (pidOf: (part: string) => number | undefined, parts: readonly string[]): (() => Victim) => {
+  let bag: string[] = [];
+  return () => {
+    if (bag.length === 0) bag = [...parts];
+    const [part = ''] = bag.splice(randomInt(bag.length), 1);
+    const main = pidOf(part);
+    if (main === undefined) throw new Error(`${part} was never started`);
+    const child = randomInt(3) === 0 ? anyOf(childrenByParent().get(main) ?? []) : undefined;
+    const pid = child ?? main;
+    return { part, pid, command: commandOf(pid) };
+  };
+};

@@ -1,0 +1,45 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { findPostgres } from '../../api/src/testing/postgresServer';
+
+/** Where the programs of Debian's packages are. */
+export interface Programs {
+  /** The folder of PostgreSQL's programs. */
+  readonly postgres: string;
+  readonly nginx: string;
+  readonly haproxy: string;
+  readonly openssl: string;
+  readonly setpriv: string;
+}
+
+/** Finds all of PostgreSQL's programs: links may lead to some of them only. */
+export const findAllOfPostgres = (): string | undefined => {
+  const found = findPostgres();
+  return found && dirname(realpathSync(join(found, 'postgres')));
+};
+
+/** Debian has servers in folders that are on the PATH of root only. */
+const find = (program: string): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/bin']
+    .map((folder) => join(folder, program))
+    .find((file) => existsSync(file));
+
+/** Finds the programs. Throws if some are missing, and says which command installs them. */
+export const findPrograms = (): Programs => {
+  const missing: string[] = [];
+  const need = (file: string | undefined, debian: string): string => {
+    if (file === undefined) missing.push(debian);
+    return file ?? '';
+  };
+  const programs: Programs = {
+    postgres: need(findAllOfPostgres(), 'postgresql'),
+    nginx: need(find('nginx'), 'nginx'),
+    haproxy: need(find('haproxy'), 'haproxy'),
+    openssl: need(find('openssl'), 'openssl'),
+    setpriv: need(find('setpriv'), 'util-linux'),
+  };
+  if (missing.length === 0) return programs;
+  throw new Error(
+    `the cluster needs programs that are not installed: apt-get install -y --no-install-recommends ${missing.join(' ')}`,
+  );
+};

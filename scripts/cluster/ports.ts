@@ -1,0 +1,32 @@
+import { isPortFree } from '../freePort';
+
+/** The port of the site, which browsers open. Those of the other servers follow it. */
+export const FIRST_PORT = 4500;
+
+/** Returns the ports of all servers, from the first on. */
+export const portsFrom = (first: number) => ({
+  front: first,
+  'shell-1': first + 1,
+  'shell-2': first + 2,
+  api: first + 3,
+  'api-1': first + 4,
+  'api-2': first + 5,
+  database: first + 6,
+  'database-a': first + 7,
+  'database-b': first + 8,
+  s3: first + 9,
+  mail: first + 10,
+});
+
+export type Ports = Readonly<ReturnType<typeof portsFrom>>;
+
+/** Rejects if a port is taken, and says how to go on. */
+export const needPorts = async (ports: Ports): Promise<void> => {
+  const { front: first, mail: last } = ports;
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isPortFree(port)) continue;
+    throw new Error(
+      `port ${port} (${name}) is in use: set PORT so that PORT to PORT+${last - first} are free, now ${first} to ${last}`,
+    );
+  }
+};

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { initPostgres, postgresOwner, queryOnce } from '../../api/src/testing/postgresServer';
+import { FRONT_ROLE } from './configs';
+import type { Programs } from './packages';
+
+export type NodeName = 'a' | 'b';
+
+/** One of the two PostgreSQL servers. */
+export interface PostgresNode {
+  readonly name: NodeName;
+  readonly port: number;
+  /** The command that runs it until it is stopped or its parent ends. */
+  readonly command: readonly [string, ...string[]];
+  /** Whether its data are a complete copy that follows another server. */
+  readonly isStandby: () => boolean;
+  /** Creates the files of a new primary. Throws if there are data already. */
+  readonly create: () => void;
+  /** Replaces its data by a copy of another server, which it then follows. */
+  readonly copyFrom: (other: PostgresNode, password: string) => Promise<void>;
+  readonly password: () => string;
+  /** The id of its main process while it runs. */
+  readonly pid: () => number;
+  readonly query: (statement: string, password: string, database?: string) => Promise<readonly unknown[]>;
+}
+
+const USER = 'caravan';
+export const DATABASE = 'caravan';
+
+export const urlOf = (port: number, password: string, database: string): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+/** The name by which a standby tells the primary which server it is. */
+export const clusterName = (name: NodeName): string => `database_${name}`;
+
+const run = promisify(execFile);
+
+/** Describes a server whose data are in `database-<name>` of a folder. */
+export const postgresNode = (name: NodeName, port: number, top: string, programs: Programs): PostgresNode => {
+  const folder = join(top, `database-${name}`);
+  const data = join(folder, 'data');
+  const owner = postgresOwner();
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `cluster_name=${clusterName(name)}`,
+    // A standby that was away finds what it missed.
+    'wal_keep_size=512MB',
+  ];
+  const asOwner = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : [];
+  const ownFolder = (): void => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+  };
+  return {
+    name,
+    port,
+    command: [
+      programs.setpriv,
+      ...asOwner,
+      '--pdeathsig=INT',
+      '--',
+      join(programs.postgres, 'postgres'),
+      '-D',
+      data,
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    isStandby: () => existsSync(join(data, 'standby.signal')),
+    create: () => {
+      if (existsSync(data)) throw new Error(`${data} is of a start that broke off: remove it, and start again`);
+      ownFolder();
+      initPostgres(programs.postgres, folder, randomBytes(16).toString('hex'), owner);
+      const access = join(data, 'pg_hba.conf');
+      writeFileSync(access, `host postgres ${FRONT_ROLE} 127.0.0.1/32 trust\n${readFileSync(access, 'utf8')}`);
+    },
+    copyFrom: async (other, password) => {
+      rmSync(data, { recursive: true, force: true });
+      ownFolder();
+      const source = urlOf(other.port, password, 'postgres');
+      await run(
+        join(programs.postgres, 'pg_basebackup'),
+        ['-D', data, '-d', source, '-R', '-X', 'stream', '--checkpoint=fast'],
+        { cwd: folder, ...owner },
+      );
+    },
+    password: () => readFileSync(join(folder, 'password'), 'utf8'),
+    pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+    query: (statement, password, database = 'postgres') => queryOnce(urlOf(port, password, database), statement),
+  };
+};

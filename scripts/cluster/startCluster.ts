@@ -1,0 +1,179 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { makeCertificate } from '../../bench/network/certificate';
+import { queryOnce } from '../../api/src/testing/postgresServer';
+import { until } from '../../e2e/support/until';
+import { publishNew } from '../publishNew';
+import { API_SCRIPT, SHELL_SCRIPT, siteSettings } from '../site';
+import { keepSite } from '../supervisor/keptSite';
+import { root } from '../workspaces';
+import { haproxyConfig, nginxConfig } from './configs';
+import { databasePair } from './databasePair';
+import type { Programs } from './packages';
+import type { Ports } from './ports';
+import { DATABASE, postgresNode, urlOf } from './postgresNode';
+
+export interface ClusterOptions {
+  readonly ports: Ports;
+  /** The folder of everything that the cluster writes. */
+  readonly top: string;
+  readonly programs: Programs;
+  readonly say: (line: string) => void;
+  /** Receives each line of the servers' standard error. By default it is printed. */
+  readonly onComplaint?: (line: string) => void;
+}
+
+export interface Cluster {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  /** Whether the standby has all that was acknowledged, and takes over if the primary ends. */
+  readonly isSafe: () => boolean;
+  /** Returns the id of a server's main process. */
+  readonly pidOf: (name: string) => number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** The folder of uploads, public key, log, and record of the cluster's processes. */
+export const siteFolder = (top: string): string => join(top, 'site');
+
+export const mailFolder = (top: string): string => join(top, 'mail');
+
+/** Settings of registry and published files, for the shell servers and for publishers. */
+export const storeSettings = (ports: Ports) => ({
+  S3_ENDPOINT: `http://127.0.0.1:${ports.s3}`,
+  // s3rver has this one key pair.
+  S3_ACCESS_KEY: 'S3RVER',
+  S3_SECRET_KEY: 'S3RVER',
+  STORE_S3_BUCKET: 'caravan-store',
+});
+
+/** Makes a folder that other users can pass through: PostgreSQL and nginx run as other users if this process is root. */
+const makeFolder = (path: string): string => {
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, 0o711);
+  return path;
+};
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+const proxyOf = (command: readonly [string, ...string[]], port: number) => ({
+  command,
+  address: `127.0.0.1:${port}`,
+  answers: () => accepts(port),
+});
+
+/** Starts all servers, publishes what the registry lacks, and keeps the servers running. */
+export const startCluster = async ({ ports, top, programs, say, onComplaint }: ClusterOptions): Promise<Cluster> => {
+  makeFolder(top);
+  const data = siteFolder(top);
+  const kept = keepSite({ data, suffix: String(ports.front), say, onComplaint });
+  const nodes = {
+    a: postgresNode('a', ports['database-a'], top, programs),
+    b: postgresNode('b', ports['database-b'], top, programs),
+  };
+  const pair = databasePair({ nodes, file: join(top, 'primary'), say });
+  const untilDeath = (command: string, ...args: string[]): readonly [string, ...string[]] => [
+    programs.setpriv,
+    '--pdeathsig=TERM',
+    '--',
+    command,
+    ...args,
+  ];
+
+  const startStores = async (): Promise<string> => {
+    await kept.add('s3', 'scripts/cluster/s3.child.ts', {
+      ...process.env,
+      FOLDER: join(top, 's3'),
+      PORT: String(ports.s3),
+    });
+    await pair.start(kept);
+    const file = join(makeFolder(join(top, 'haproxy')), 'haproxy.cfg');
+    writeFileSync(file, haproxyConfig(ports));
+    await kept.add('haproxy', proxyOf(untilDeath(programs.haproxy, '-db', '-f', file), ports.database), process.env);
+    const databaseUrl = urlOf(ports.database, pair.password(), DATABASE);
+    const reachesPrimary = (): Promise<boolean> =>
+      queryOnce(databaseUrl, 'select 1').then(
+        () => true,
+        () => false,
+      );
+    await until(reachesPrimary, { state: () => 'HAProxy finds no primary' });
+    return databaseUrl;
+  };
+
+  const startNginx = async (): Promise<void> => {
+    const folder = makeFolder(join(top, 'nginx'));
+    const { cert, key } = makeCertificate();
+    writeFileSync(join(folder, 'cert.pem'), cert);
+    writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 });
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
+    const command = untilDeath(programs.nginx, '-e', 'stderr', '-p', folder, '-c', file);
+    await kept.add('nginx', proxyOf(command, ports.front), process.env);
+  };
+
+  const startServers = async (databaseUrl: string, origin: string): Promise<void> => {
+    const shared: NodeJS.ProcessEnv = {
+      ...siteSettings(),
+      PUBLIC_ORIGIN: origin,
+      INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
+      CARAVAN_KEY: undefined,
+      ROLLOUT_WEBHOOK: undefined,
+      ROLLOUT_MAIL: undefined,
+      TLS_CERT: undefined,
+      TLS_KEY: undefined,
+    };
+    const api: NodeJS.ProcessEnv = {
+      ...shared,
+      CARAVAN_DATA: data,
+      CARAVAN_KEYS: undefined,
+      API_FOLDER: join(root, 'api'),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${ports.mail}`,
+      // Uploads are in a folder that both API processes see.
+      S3_ENDPOINT: undefined,
+    };
+    const shell: NodeJS.ProcessEnv = {
+      ...shared,
+      ...storeSettings(ports),
+      CARAVAN_KEYS: data,
+      API_URL: `http://127.0.0.1:${ports.api}`,
+      TRUST_PROXY: '1',
+      DATABASE_URL: undefined,
+      SMTP_URL: undefined,
+    };
+    for (const name of ['api-1', 'api-2'] as const) {
+      await kept.add(name, API_SCRIPT, { ...api, API_PORT: String(ports[name]) });
+      say(`${name} is ready`);
+    }
+    for (const name of ['shell-1', 'shell-2'] as const) {
+      await kept.add(name, SHELL_SCRIPT, { ...shell, CARAVAN_DATA: join(top, name), PORT: String(ports[name]) });
+      say(`${name} is ready`);
+    }
+  };
+
+  const stop = async (): Promise<void> => {
+    pair.stop();
+    await kept.stop();
+  };
+  const origin = `https://localhost:${ports.front}`;
+  try {
+    const databaseUrl = await startStores();
+    say('PostgreSQL has a primary and a standby');
+    const mail = { ...process.env, FOLDER: mailFolder(top), PORT: String(ports.mail) };
+    await kept.add('mail', 'scripts/cluster/mail.child.ts', mail);
+    await publishNew(data, say);
+    await startNginx();
+    await startServers(databaseUrl, origin);
+    return { origin, databaseUrl, isSafe: pair.isSafe, pidOf: kept.pidOf, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
