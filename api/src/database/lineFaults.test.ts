@@ -103,6 +103,17 @@ const url = process.env.DATABASE_URL ?? '';
     expect((await write('after a transaction broke')).body.success).toBe(true);
   });
 
+  it('refuses connections for a moment: a call waits for it [REL-1]', async () => {
+    line.behave('cut');
+    await nextTicks();
+    const before = line.refused();
+    const waiting = write('while a standby takes over');
+    const isAnswered = waiting.then(() => true);
+    while (line.refused() < before + 2 && !(await Promise.race([isAnswered, nextTicks()])));
+    line.behave('pass');
+    expect((await waiting).body.success).toBe(true);
+  });
+
   it('hangs: calls time out until it continues [REL-2]', async () => {
     expect((await write('before it hangs')).body.success).toBe(true);
     line.behave('hang');

@@ -21,6 +21,8 @@ export interface BrokenLine {
   readonly behave: (manner: Manner) => void;
   /** Counts the chunks sent to the service, whether they arrived or not. */
   readonly asked: () => number;
+  /** Counts connections that were cut as they opened. */
+  readonly refused: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export interface BrokenLine {
 export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLine> => {
   let manner: Manner = 'pass';
   let asked = 0;
+  let refused = 0;
   let goOn = (): void => undefined;
   let passable = Promise.resolve();
   const sockets = new Set<Socket>();
@@ -48,6 +51,7 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
 
   const server = createServer((near) => {
     if (manner === 'cut') {
+      refused += 1;
       near.destroy();
       return;
     }
@@ -71,6 +75,7 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     asked: () => asked,
+    refused: () => refused,
     behave: (next) => {
       manner = next;
       if (next === 'hang') {
