@@ -18,6 +18,7 @@ it.each([
   ['a statement that took too long', withCode('57014'), true],
   ['a deadlock', withCode('40P01'), true],
   ['too many connections', withCode('53300'), true],
+  ['a standby that does not write', withCode('25006'), true],
   ['a full disk', withCode('53100'), true],
   ['a refused connection', withCode('ECONNREFUSED'), true],
   ['a pool that waited too long', new Error('timeout exceeded when trying to connect'), true],
