@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../workspaces';
-import { keepProcess, type KeptProcess } from './keptProcess';
+import { processId, stillRuns } from '../../api/src/database/processes';
+import { until } from '../../e2e/support/until';
+import { keepProcess, type KeptProcess, type Program } from './keptProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-kept-'));
 let kept: KeptProcess | undefined;
@@ -29,7 +31,7 @@ setInterval(() => undefined, 1000);
 };
 
 /** Keeps a server and collects its output. `said` resolves once a line was written. */
-const keep = (script: string) => {
+const keep = (server: string | Program) => {
   const heard = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
   const pids: number[] = [];
   let lookAgain = (): void => undefined;
@@ -39,7 +41,7 @@ const keep = (script: string) => {
   };
   kept = keepProcess({
     name: 'api',
-    server: script,
+    server,
     env: process.env,
     output: { log: hear('log'), line: hear('line'), error: hear('error') },
     say: hear('say'),
@@ -54,6 +56,12 @@ const keep = (script: string) => {
       lookAgain();
     });
   return { heard, pids, said, ready: kept.ready };
+};
+
+/** Waits for the lines in which a program names its children, and returns their process ids. */
+const childrenIn = async (lines: readonly string[], count: number): Promise<number[]> => {
+  await until(() => Promise.resolve(lines.length >= count));
+  return lines.map((line) => Number(line.replace('child ', '')));
 };
 
 it('passes on log, other lines and errors, and the password to the person only [REL-7]', async () => {
@@ -104,6 +112,48 @@ it.each([
   await said('start 2');
   expect(pids).toHaveLength(2);
   expect(heard.say).toEqual(told);
+});
+
+describe('another program', () => {
+  const programOf = (changes: Partial<Program>): Program => ({
+    // Its child keeps the pipe of its output open.
+    command: ['sh', '-c', 'sleep 1000 & echo "child $!"; wait'],
+    address: '127.0.0.1:1',
+    answers: () => Promise.resolve(true),
+    ...changes,
+  });
+
+  it('is ready once it answers', async () => {
+    let looks = 0;
+    const answers = (): Promise<boolean> => {
+      looks += 1;
+      return looks > 2 ? Promise.resolve(true) : Promise.reject(new Error('refused'));
+    };
+    expect(await keep(programOf({ answers })).ready).toBe('127.0.0.1:1');
+    expect(looks).toBeGreaterThan(2);
+  });
+
+  it('starts again when it is killed, prepared anew and without its former children [REL-1]', async () => {
+    let prepared = 0;
+    const prepare = async (): Promise<void> => void (prepared += 1);
+    const { heard, pids, said, ready } = keep(programOf({ prepare }));
+    await ready;
+    const [child = 0] = await childrenIn(heard.line, 1);
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    await said('api ended (SIGKILL); it starts again');
+    await childrenIn(heard.line, 2);
+    expect(prepared).toBe(2);
+    expect(stillRuns(processId(child))).toBe(false);
+  });
+
+  it('is replaced when it no longer answers [REL-1]', async () => {
+    let isHanging = false;
+    const { heard, pids, said, ready } = keep(programOf({ answers: () => Promise.resolve(!isHanging) }));
+    await ready;
+    isHanging = true;
+    await said('api ended (SIGKILL); it starts again');
+    expect(heard.say[0]).toBe(`api (process ${pids[0]}) does not answer any more; it is replaced`);
+  });
 });
 
 it('rejects if a server does not start', async () => {
