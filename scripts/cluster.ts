@@ -31,8 +31,7 @@ const start = async (): Promise<void> => {
   const store = { ...storeSettings(ports), CARAVAN_DATA: data };
   Object.assign(process.env, store);
   const isDrill = process.argv.includes('--drill');
-  // All its visitors have one address.
-  if (isDrill) Object.assign(process.env, { RATE_LIMIT: '1000000', DEV_ADMIN: '0' });
+  if (isDrill) Object.assign(process.env, { DEV_ADMIN: '0' });
 
   step('1. Building API, shell and remotes');
   await buildAll(say);
@@ -59,6 +58,7 @@ Ctrl-C stops everything.
 `);
   if (isDrill) {
     step(`3. Killing ${FAULTS} processes at random under load`);
+    onInterrupt(cluster.stop);
     const wrong = await drill({ cluster, ports, top, faults: FAULTS, say });
     await cluster.stop();
     process.stdout.write(wrong.length === 0 ? '\nEverything held.\n' : `\n${wrong.join('\n')}\n`);

@@ -10,11 +10,10 @@ const bytesOf = (config: string, word: string): string[] =>
   );
 
 describe('HAProxy', () => {
-  it('asks PostgreSQL for a connection of the role that may do nothing, and closes it', () => {
+  it('asks PostgreSQL for a connection of the role that may do nothing', () => {
     const startup = '\0\x03\0\0user\0front\0database\0postgres\0\0';
     expect(bytesOf(haproxyConfig(ports), 'send-binary')).toEqual([
       `\0\0\0${String.fromCharCode(startup.length + 4)}${startup}`,
-      'X\0\0\0\x04',
     ]);
   });
 
@@ -27,7 +26,7 @@ describe('nginx', () => {
   const config = nginxConfig(ports, '/data/nginx', '/site/pass.conf');
 
   it('balances both shell servers by TLS 1.3 and HTTP/2', () => {
-    expect(config).toContain('listen 127.0.0.1:5000 ssl http2;');
+    expect(config).toContain('listen 127.0.0.1:5000 ssl http2 reuseport;');
     expect(config).toContain('ssl_protocols TLSv1.3;');
     expect(config).toMatch(
       /upstream shell \{\s+server 127\.0\.0\.1:5001 max_fails=0;\s+server 127\.0\.0\.1:5002 max_fails=0;/,

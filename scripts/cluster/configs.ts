@@ -8,7 +8,8 @@ const upstream = (name: string, ports: readonly number[]): string => `upstream $
 
 /**
  * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. A request that
- * reads is repeated at the other server if one does not answer or is being stopped (503). `folder` is nginx's own.
+ * reads is repeated at the other server if one does not answer or is being stopped (503). Several of nginx may run: the kernel shares
+ * connections between them. `folder` is nginx's own.
  */
 export const nginxConfig = (ports: Ports, folder: string, passFile: string): string => `daemon off;
 pid ${folder}/nginx.pid;
@@ -36,7 +37,7 @@ http {
   ${upstream('api', [ports['api-1'], ports['api-2']])}
 
   server {
-    listen 127.0.0.1:${ports.front} ssl http2;
+    listen 127.0.0.1:${ports.front} ssl http2 reuseport;
     ssl_certificate ${folder}/cert.pem;
     ssl_certificate_key ${folder}/key.pem;
     ssl_protocols TLSv1.3;
@@ -47,7 +48,7 @@ http {
 
   # The shell servers reach either API process here.
   server {
-    listen 127.0.0.1:${ports.api};
+    listen 127.0.0.1:${ports.api} reuseport;
     location / {
       proxy_pass http://api;
       proxy_http_version 1.1;
@@ -77,8 +78,6 @@ const startup = (): string => {
 
 /** PostgreSQL reports this when a connection opens. */
 const ON_PRIMARY = Buffer.from('in_hot_standby\0off\0').toString('hex');
-/** The message that closes a connection. */
-const TERMINATE = Buffer.from('X\0\0\0\x04').toString('hex');
 
 /** Returns HAProxy's configuration: one address for whichever PostgreSQL server is the primary. It asks each twice a second. */
 export const haproxyConfig = (ports: Ports): string => `global
@@ -97,10 +96,10 @@ defaults
 listen database
   bind 127.0.0.1:${ports.database}
   option tcp-check
-  tcp-check connect
+  # Closed without a reset, which PostgreSQL would log.
+  tcp-check connect linger
   tcp-check send-binary ${startup()}
   tcp-check expect binary ${ON_PRIMARY}
-  tcp-check send-binary ${TERMINATE}
   default-server inter 500ms fall 3 rise 1 on-marked-down shutdown-sessions
   server a 127.0.0.1:${ports['database-a']} check
   server b 127.0.0.1:${ports['database-b']} check

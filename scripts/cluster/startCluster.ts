@@ -108,14 +108,16 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
   };
 
   const startNginx = async (): Promise<void> => {
-    const folder = makeFolder(join(top, 'nginx'));
     const { cert, key } = makeCertificate();
-    writeFileSync(join(folder, 'cert.pem'), cert);
-    writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 });
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
-    const command = untilDeath(programs.nginx, '-e', 'stderr', '-p', folder, '-c', file);
-    await kept.add('nginx', proxyOf(command, ports.front), process.env);
+    for (const name of ['nginx-1', 'nginx-2']) {
+      const folder = makeFolder(join(top, name));
+      writeFileSync(join(folder, 'cert.pem'), cert);
+      writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 });
+      const file = join(folder, 'nginx.conf');
+      writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
+      const command = untilDeath(programs.nginx, '-e', 'stderr', '-p', folder, '-c', file);
+      await kept.add(name, proxyOf(command, ports.front), process.env);
+    }
   };
 
   const startServers = async (databaseUrl: string, origin: string): Promise<void> => {

@@ -3,11 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { readConfig } from '@caravan/api/config';
+import { mailLimitOf } from '../../../api/src/limits/quotas';
 import { queryOnce } from '../../../api/src/testing/postgresServer';
 import type { Ports } from '../ports';
 import { siteFolder, type Cluster } from '../startCluster';
 import { startLoad, type PageCount } from './load';
 import { startPublications } from './publications';
+import { takenOf } from './sharedLimit';
 import { victimsOf } from './victims';
 import { visitorsOf } from './visitor';
 
@@ -22,12 +25,17 @@ const parts = [
   'api-2',
   'shell-1',
   'shell-2',
-  'nginx',
+  'nginx-1',
+  'nginx-2',
 ] as const;
 /** Milliseconds in which the cluster must be well again, and in which no page may fail after that. */
 const RECOVERY_MS = 30_000;
 const CALM_MS = 5000;
 const LOOK_MS = 200;
+/** Milliseconds after which each fault shows. */
+const EFFECT_MS = 1000;
+/** Failed pages of a fault that are printed. */
+const SHOWN = 5;
 
 export interface DrillOptions {
   readonly cluster: Cluster;
@@ -74,7 +82,7 @@ const highest = (numbers: readonly number[]): string => Math.max(0, ...numbers).
 /** Kills processes of a cluster at random under load. Returns what was wrong, nothing if all held. */
 export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions): Promise<readonly string[]> => {
   const run = `drill-${Date.now()}`;
-  const visit = visitorsOf(cluster.origin, readFileSync(join(top, 'nginx/cert.pem'), 'utf8'));
+  const { many: visit, one } = visitorsOf(cluster.origin, readFileSync(join(top, 'nginx-1/cert.pem'), 'utf8'));
   const shells = [ports['shell-1'], ports['shell-2']].map((port) => `http://127.0.0.1:${port}`);
   const sitemap = (await visit('/sitemap.xml')).text;
   const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
@@ -120,7 +128,7 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
     let victim = choose();
     while (!kill(victim.pid)) victim = choose();
     const { part, command } = victim;
-    await pause(LOOK_MS);
+    await pause(EFFECT_MS);
     let unwell = await wellness();
     while (unwell.length > 0 && performance.now() - began < RECOVERY_MS) {
       await pause(LOOK_MS);
@@ -137,10 +145,13 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
     say(
       `${String(fault).padStart(3)}  ${part.padEnd(11)} well after ${seconds.toFixed(1)} s, ${failed} pages failed  (${command})`,
     );
-    for (const each of [...during.failed, ...after.failed]) say(`     ${each}`);
+    for (const each of [...during.failed, ...after.failed].slice(0, SHOWN)) say(`     ${each}`);
   }
   await publications.stop();
   await load.stop();
+  const limit = mailLimitOf(readConfig(process.env));
+  const taken = await takenOf(limit, one);
+  if (taken > limit) wrong.push(`${taken} messages a minute of one address were taken, ${limit} may be`);
 
   const [bad, calm] = [add(counts.faults), add(counts.calm)];
   const share = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
@@ -163,12 +174,14 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   for (const [what, number] of Object.entries(lost))
     if (number > 0) wrong.push(`${number} acknowledged ${what} are lost`);
 
+  for (const why of new Set(publications.failed)) say(`a change of the registry failed: ${why}`);
   say(`
 ${faults} processes killed, well again after ${highest(recoveries)} s at most
 pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${share.toFixed(2)} %) and ${bad.stale} said how old their data are
 pages after that: ${calm.pages}, of which ${calm.failed.length} failed and ${calm.stale} said how old their data are
 acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
-acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed()}
+acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed.length}
+of ${2 * limit} messages that one address sent in a minute to both APIs, ${taken} were taken, ${limit} may be
 both shell servers ran a change after ${highest(publications.seconds)} s at most`);
   return wrong;
 };

@@ -4,8 +4,10 @@ import { envelopeOf } from '../../../api/src/testing/client';
 import type { Visit } from './visitor';
 
 /** Pages and writing calls a second. */
-const PAGES = 8;
-const WRITES = 4;
+const PAGES = Number(process.env['RATE'] ?? 8);
+const WRITES = PAGES / 2;
+/** Three of four visits are to one of the first pages of the sitemap, which others opened a moment ago. The rest is any page. */
+const POPULAR = 20;
 
 /** Pages of a time. `failed` says of each page that did not come how it failed. */
 export interface PageCount {
@@ -25,9 +27,9 @@ export interface Load {
   readonly stop: () => Promise<void>;
 }
 
-const isTaken = (said: string): boolean => said.includes('"success":true');
+export const isTaken = (said: string): boolean => said.includes('"success":true');
 
-const messageOf = (content: string): string => JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
+export const messageOf = (content: string): string => JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
 
 const eventOf = (deviceId: string): string => {
   const event = {
@@ -54,15 +56,16 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string): 
   let count: PageCount = { pages: 0, stale: 0, failed: [] };
 
   const open = async (number: number): Promise<void> => {
-    const path = pages[(number * 7919) % pages.length] ?? '/home';
+    const at = number % 4 === 0 ? (number * 7919) % pages.length : number % POPULAR;
+    const path = pages[at] ?? '/home';
     const into = count;
     into.pages += 1;
     try {
       const { status, text } = await visit(path);
-      if (status !== 200 || !text.endsWith('</html>')) into.failed.push(`${path}: ${status}`);
+      if (status !== 200 || !text.endsWith('</html>')) into.failed.push(`${status} ${path}`);
       else if (text.includes('data-since=')) into.stale += 1;
     } catch (error) {
-      into.failed.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      into.failed.push(`${error instanceof Error ? error.message : String(error)} ${path}`);
     }
   };
   const write = async (number: number): Promise<void> => {

@@ -1,5 +1,3 @@
-import { cpSync, appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentKey, openStore, publisherKeys } from '@caravan/registry';
@@ -18,33 +16,34 @@ interface Change {
 
 export interface Publications {
   readonly changes: readonly Change[];
-  /** How many changes failed, and seconds until both shell servers ran each of the others. */
-  readonly failed: () => number;
+  /** Why changes failed. */
+  readonly failed: readonly string[];
+  /** Seconds until both shell servers ran each acknowledged change. */
   readonly seconds: readonly number[];
   /** Returns the acknowledged changes that the store does not have. */
   readonly lost: () => Promise<readonly Change[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Publishes another build of a remote and takes it back, again and again. `served` returns the lowest registry that a shell server runs. */
+/** Publishes a remote with another description and takes it back, again and again. `served` returns the lowest registry that a shell server runs. */
 export const startPublications = async (data: string, served: () => Promise<number>): Promise<Publications> => {
   const { directory, federation } = await openRemote(`mf-${REMOTE}`);
-  const dist = mkdtempSync(join(tmpdir(), 'caravan-drill-'));
-  cpSync(join(directory, 'dist'), dist, { recursive: true });
-  const [server = ''] = readdirSync(join(dist, 'server')).filter((name) => name.endsWith('.mjs'));
-  appendFileSync(join(dist, 'server', server), `\n// ${Date.now()}\n`);
+  const [first, ...others] = federation.routes;
+  if (!first) throw new Error(`${REMOTE} has no route`);
+  const description = { ...first.description, en: `Drill of ${new Date().toISOString()}` };
+  const changed = { ...federation, routes: [{ ...first, description }, ...others] };
 
   const store = openStore(process.env, data);
   const told = { store, keys: publisherKeys(data), by: 'drill', why: 'drill' };
   const changes: Change[] = [];
   const seconds: number[] = [];
-  let failed = 0;
+  const failed: string[] = [];
   const over = new AbortController();
 
   const change = async (number: number): Promise<void> => {
     const { sequence, remotes } =
       number % 2 === 0
-        ? await publishRemote({ ...told, federation, dist, forced: true })
+        ? await publishRemote({ ...told, federation: changed, dist: join(directory, 'dist') })
         : await rollbackRemote(told, REMOTE);
     const acknowledged = performance.now();
     changes.push({ sequence, version: remotes[REMOTE]?.current.version ?? '' });
@@ -56,15 +55,15 @@ export const startPublications = async (data: string, served: () => Promise<numb
       try {
         await change(number);
         number += 1;
-      } catch {
-        failed += 1;
+      } catch (error) {
+        failed.push(error instanceof Error ? error.message : String(error));
       }
       await pause(PAUSE_MS);
     }
   })();
   return {
     changes,
-    failed: () => failed,
+    failed,
     seconds,
     lost: async () => {
       const found = await Promise.all(
@@ -78,7 +77,6 @@ export const startPublications = async (data: string, served: () => Promise<numb
     stop: async () => {
       over.abort();
       await going;
-      rmSync(dist, { recursive: true, force: true });
     },
   };
 };
