@@ -29,7 +29,7 @@ describe('nginx', () => {
     expect(config).toContain('listen 127.0.0.1:5000 ssl http2 reuseport;');
     expect(config).toContain('ssl_protocols TLSv1.3;');
     expect(config).toMatch(
-      /upstream shell \{\s+server 127\.0\.0\.1:5001 max_fails=0;\s+server 127\.0\.0\.1:5002 max_fails=0;/,
+      /upstream shell \{\s+least_conn;\s+server 127\.0\.0\.1:5001 max_fails=0;\s+server 127\.0\.0\.1:5002 max_fails=0;/,
     );
   });
 

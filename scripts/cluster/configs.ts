@@ -1,7 +1,11 @@
 import type { Ports } from './ports';
 
-/** A server that ended refuses connections at once, and the next one is asked. So none is ever left out. */
+/**
+ * A server that ended refuses connections at once, and the next one is asked. So none is ever left out. One that has just started is
+ * slow, and gets fewer requests by `least_conn`.
+ */
 const upstream = (name: string, ports: readonly number[]): string => `upstream ${name} {
+    least_conn;
     ${ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    ')}
     keepalive 64;
   }`;
