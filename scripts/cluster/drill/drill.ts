@@ -117,12 +117,14 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
 
   const wrong: string[] = [];
   const load = startLoad(visit, pages, run);
-  const publications = await startPublications(siteFolder(top), served);
+  let calm: number | undefined = 0;
+  const publications = await startPublications({ data: siteFolder(top), served, calm: () => calm });
   const choose = victimsOf(cluster.pidOf, parts);
   const counts = { faults: Array<PageCount>(), calm: Array<PageCount>() };
   const recoveries: number[] = [];
   await pause(CALM_MS);
   for (let fault = 1; fault <= faults; fault += 1) {
+    calm = undefined;
     const during = load.countAnew();
     const began = performance.now();
     let victim = choose();
@@ -138,6 +140,7 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
     recoveries.push(seconds);
     counts.faults.push(during);
     if (unwell.length > 0) wrong.push(`fault ${fault} (${part}): ${unwell.join(', ')} did not recover`);
+    calm = fault;
     const after = load.countAnew();
     await pause(CALM_MS);
     counts.calm.push(after);
@@ -153,10 +156,10 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   const taken = await takenOf(limit, one);
   if (taken > limit) wrong.push(`${taken} messages a minute of one address were taken, ${limit} may be`);
 
-  const [bad, calm] = [add(counts.faults), add(counts.calm)];
+  const [bad, good] = [add(counts.faults), add(counts.calm)];
   const share = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
   if (share >= 0.5) wrong.push(`${share.toFixed(2)} % of the pages failed during a fault`);
-  if (calm.failed.length > 0) wrong.push(`${calm.failed.length} pages failed after the cluster was well again`);
+  if (good.failed.length > 0) wrong.push(`${good.failed.length} pages failed after the cluster was well again`);
 
   const rows = async (statement: string): Promise<ReadonlySet<string>> =>
     new Set(
@@ -178,10 +181,10 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   say(`
 ${faults} processes killed, well again after ${highest(recoveries)} s at most
 pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${share.toFixed(2)} %) and ${bad.stale} said how old their data are
-pages after that: ${calm.pages}, of which ${calm.failed.length} failed and ${calm.stale} said how old their data are
+pages after that: ${good.pages}, of which ${good.failed.length} failed and ${good.stale} said how old their data are
 acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
 acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed.length}
 of ${2 * limit} messages that one address sent in a minute to both APIs, ${taken} were taken, ${limit} may be
-both shell servers ran a change after ${highest(publications.seconds)} s at most`);
+both shell servers ran a change after ${highest(publications.seconds)} s at most (${publications.seconds.length} changes without a fault)`);
   return wrong;
 };

@@ -18,15 +18,23 @@ export interface Publications {
   readonly changes: readonly Change[];
   /** Why changes failed. */
   readonly failed: readonly string[];
-  /** Seconds until both shell servers ran each acknowledged change. */
+  /** Seconds until both shell servers ran an acknowledged change, of changes during which no process was away. */
   readonly seconds: readonly number[];
   /** Returns the acknowledged changes that the store does not have. */
   readonly lost: () => Promise<readonly Change[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Publishes a remote with another description and takes it back, again and again. `served` returns the lowest registry that a shell server runs. */
-export const startPublications = async (data: string, served: () => Promise<number>): Promise<Publications> => {
+interface PublicationsOptions {
+  readonly data: string;
+  /** Returns the lowest registry that a shell server runs. */
+  readonly served: () => Promise<number>;
+  /** Returns a number that changes when a process is killed, or undefined while the cluster is not well. */
+  readonly calm: () => number | undefined;
+}
+
+/** Publishes a remote with another description and takes it back, again and again. */
+export const startPublications = async ({ data, served, calm }: PublicationsOptions): Promise<Publications> => {
   const { directory, federation } = await openRemote(`mf-${REMOTE}`);
   const [first, ...others] = federation.routes;
   if (!first) throw new Error(`${REMOTE} has no route`);
@@ -46,9 +54,10 @@ export const startPublications = async (data: string, served: () => Promise<numb
         ? await publishRemote({ ...told, federation: changed, dist: join(directory, 'dist') })
         : await rollbackRemote(told, REMOTE);
     const acknowledged = performance.now();
+    const before = calm();
     changes.push({ sequence, version: remotes[REMOTE]?.current.version ?? '' });
     while (!over.signal.aborted && (await served().catch(() => 0)) < sequence) await pause(50);
-    seconds.push((performance.now() - acknowledged) / 1000);
+    if (before !== undefined && calm() === before) seconds.push((performance.now() - acknowledged) / 1000);
   };
   const going = (async () => {
     for (let number = 0; !over.signal.aborted;) {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Milliseconds after which a visitor gives up. */
-const TIMEOUT_MS = 10_000;
+/** Milliseconds after which a visitor gives up: the longest that the site lets a page take. */
+const TIMEOUT_MS = 20_000;
 
 export interface Answer {
   readonly status: number;
