@@ -31,6 +31,8 @@ const parts = [
 /** Milliseconds in which the cluster must be well again, and in which no page may fail after that. */
 const RECOVERY_MS = 30_000;
 const CALM_MS = 5000;
+/** Milliseconds of load before the first fault: what fails then, fails without one. */
+const BEFORE_MS = 30_000;
 const LOOK_MS = 200;
 /** Milliseconds after which each fault shows. */
 const EFFECT_MS = 1000;
@@ -122,7 +124,8 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   const choose = victimsOf(cluster.pidOf, parts);
   const counts = { faults: Array<PageCount>(), calm: Array<PageCount>() };
   const recoveries: number[] = [];
-  await pause(CALM_MS);
+  const before = load.countAnew();
+  await pause(BEFORE_MS);
   for (let fault = 1; fault <= faults; fault += 1) {
     calm = undefined;
     const during = load.countAnew();
@@ -180,6 +183,7 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   for (const why of new Set(publications.failed)) say(`a change of the registry failed: ${why}`);
   say(`
 ${faults} processes killed, well again after ${highest(recoveries)} s at most
+pages before the first fault: ${before.pages}, of which ${before.failed.length} failed
 pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${share.toFixed(2)} %) and ${bad.stale} said how old their data are
 pages after that: ${good.pages}, of which ${good.failed.length} failed and ${good.stale} said how old their data are
 acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
