@@ -26,7 +26,7 @@ const remote = plantRemote('mf-drill');
 const PAGE = '/drill/good';
 const MODULE = 'src/pages/DrillPage/DrillPage.tsx';
 const MAX_AFFECTED = 60;
-const TABS = 3;
+const TABS = 4;
 const half = { steps: [{ percent: 50, minutes: null }] } as const satisfies RolloutPlan;
 
 /** How a visitor comes to the page. */
