@@ -1,3 +1,6 @@
+import { inSpan } from '@caravan/shared/tracing';
+import { recordSpans } from '@caravan/shared/tracing/testing';
+import { trace } from '@opentelemetry/api';
 import { createQueue, Overloaded } from './queue';
 
 /** A queue whose tasks end when the test says. */
@@ -48,6 +51,20 @@ it('lets a task that runs go on when its signal aborts [REL-3]', async () => {
   expect(await started()).toEqual(['a']);
   end('a');
   expect(await a).toBe('a');
+});
+
+describe('with traces', () => {
+  recordSpans();
+
+  it('runs a task that waited in the trace of its caller [REL-7]', async () => {
+    const add = createQueue(1, 9);
+    const traceOf = (): Promise<string | undefined> =>
+      inSpan('visit', {}, async (span) => {
+        const inTask = await add(async () => trace.getActiveSpan()?.spanContext().traceId);
+        return inTask === span.spanContext().traceId ? 'own' : inTask;
+      });
+    expect(await Promise.all([traceOf(), traceOf()])).toEqual(['own', 'own']);
+  });
 });
 
 it('runs the next task after one that rejects', async () => {

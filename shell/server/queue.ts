@@ -1,4 +1,3 @@
-import { context } from '@opentelemetry/api';
 import PQueue from 'p-queue';
 
 /** More work waits than can be done in time. */
@@ -14,10 +13,8 @@ export class Overloaded extends Error {
  */
 export const createQueue = (concurrency: number, maxTasks: number) => {
   const queue = new PQueue({ concurrency });
-  return async <T>(queued: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+  return async <T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (signal?.aborted || queue.size + queue.pending >= maxTasks) throw new Overloaded();
-    // p-queue starts a task in the context of the one that ended before, whose trace is another one.
-    const task = context.bind(context.active(), queued);
     if (!signal) return queue.add<Promise<T>>(task);
     // p-queue would also reject a task that runs, and start another one beside it.
     const waiting = new AbortController();
