@@ -105,7 +105,12 @@ describe('the trace of a page', () => {
     const { app } = await start();
     await app.inject({
       url: '/ranking/secret-path?search=secret-text',
-      headers: { cookie: 'visitor=secret-cookie', baggage: 'a=secret-baggage', tracestate: 'a=secret-state' },
+      headers: {
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+        tracestate: 'a=secret-state',
+        baggage: 'a=secret-baggage',
+        cookie: 'visitor=secret-cookie',
+      },
       remoteAddress: '203.0.113.7',
     });
     const sent = spans().map(({ name, attributes, events, links, status }) => [
