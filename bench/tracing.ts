@@ -1,0 +1,83 @@
+import autocannon from 'autocannon';
+import { startReceiver } from '../scripts/trace/receiver';
+import { measureSite } from './processes';
+import { say, withSite, type BenchSite } from './site';
+
+// Measures what traces cost: `npm run tracing -w @caravan/bench [-- pages of a round]`. Each page is of another account, so that it is
+// rendered, with all its calls.
+
+const amount = Number(process.argv[2] ?? 100);
+const rounds = 5;
+const path = '/sales/list';
+
+const receiver = await startReceiver(0);
+const sent = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+const variants: readonly (readonly [name: string, env: NodeJS.ProcessEnv])[] = [
+  ['off', {}],
+  ['one in a hundred', { ...sent, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' }],
+  ['all', sent],
+];
+
+let accounts = 0;
+const open = (origin: string) =>
+  autocannon({
+    url: origin,
+    connections: 1,
+    amount,
+    requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }) }],
+  });
+
+interface Variant {
+  readonly name: string;
+  readonly site: BenchSite;
+  /** The processes of the site. */
+  readonly ids: ReadonlySet<string>;
+}
+
+const processorMs = ({ ids }: Variant): number =>
+  measureSite().reduce((sum, each) => sum + (ids.has(each.id) ? each.processorMs : 0), 0);
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Opens pages of the sites in turn, so that what else the machine does hits all of them. */
+const measure = async (sites: readonly Variant[]): Promise<void> => {
+  const costs = new Map(sites.map(({ name }) => [name, new Array<number>()]));
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const variant of sites) {
+      const before = processorMs(variant);
+      const { non2xx, errors } = await open(variant.site.origin);
+      if (non2xx + errors > 0) throw new Error(`${variant.name}: ${non2xx + errors} pages failed`);
+      if (round > 0) costs.get(variant.name)?.push((processorMs(variant) - before) / amount);
+    }
+  }
+  say(`${path}, ${rounds} rounds of ${amount} pages, ms of processor a page: median, lowest, highest`);
+  for (const [name, values] of costs)
+    say(
+      name.padEnd(18) +
+        [median(values), Math.min(...values), Math.max(...values)].map((ms) => ms.toFixed(1).padStart(8)).join(''),
+    );
+};
+
+/** Starts the sites that are left beside those that run, and says how much memory the servers of each take. */
+const withSites = async (started: readonly Variant[]): Promise<void> => {
+  const next = variants[started.length];
+  if (!next) return measure(started);
+  const [name, env] = next;
+  const running = new Set(measureSite().map(({ id }) => id));
+  await withSite(
+    async (site) => {
+      const own = measureSite().filter(({ id }) => !running.has(id));
+      const servers = own.filter((each) => each.name !== 'render worker');
+      say(
+        `${name}: ${servers.map((each) => `${each.name} ${each.megabytes.toFixed(0)} MB`).join(', ')} after the start`,
+      );
+      await withSites([...started, { name, site, ids: new Set(own.map(({ id }) => id)) }]);
+    },
+    () => ({ RATE_LIMIT: '100000000', LOG: 'silent', ...env }),
+  );
+};
+
+await withSites([]);
+await receiver.stop();
+process.exit(0);
