@@ -7,9 +7,9 @@ import { useRouting } from '../router/RouterView';
 /** The placeholder of a page under its declared title, tall enough that the footer stays below the window. */
 export function SlotSkeleton() {
   const { loading } = useLayoutTexts();
-  const { owned } = useRouting();
+  const { owned, isPlaceholder } = useRouting();
   return (
-    <Frame>
+    <Frame $isStill={isPlaceholder}>
       <VisuallyHidden as="output">{loading}</VisuallyHidden>
       {owned ? (
         <Heading level={1}>{owned.route.title}</Heading>
@@ -26,13 +26,15 @@ export function SlotSkeleton() {
   );
 }
 
-const Frame = styled.div`
+// While React renders the page, each frame of an animation would delay it.
+const Frame = styled.div<{ $isStill: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
   min-height: var(--slot-height, 100dvh);
   padding-block: ${space[4]};
+  ${({ $isStill }) => $isStill && '&& * { animation: none; }'}
 `;
 
 const Cards = styled(CardGrid)`
