@@ -60,7 +60,10 @@ const readRows = async (db: Db, list: FilteredTable, columns: readonly PgColumn[
   return { ids: split(found?.ids), valuesOf: (index: number) => split(found?.keys[nameOf(index)]) };
 };
 
-const readAll = async (db: Db, list: FilteredTable): Promise<ListColumns> => {
+/** Makes columns of rows that were read. It takes so long that the database would end an open transaction. */
+type Finish = () => Promise<ListColumns>;
+
+const readAll = async (db: Db, list: FilteredTable): Promise<Finish> => {
   const size = await db.$count(list.table);
   const named = columnsOf(list);
   const collectors = named.map((column) => (isText(column) ? collectTexts(size) : collectNumbers(size)));
@@ -75,17 +78,19 @@ const readAll = async (db: Db, list: FilteredTable): Promise<ListColumns> => {
       await setImmediate();
     }
   }
-  const columns = new Map<PgColumn, Column>();
-  for (const [index, column] of named.entries()) {
-    const collected = await collectors[index]?.finish();
-    if (collected !== undefined) columns.set(column, collected);
-  }
   const [change] = await db
     .select()
     .from(listChanges)
     .orderBy(sql`number desc`)
     .limit(1);
-  return { ids, columns, change };
+  return async () => {
+    const columns = new Map<PgColumn, Column>();
+    for (const [index, column] of named.entries()) {
+      const collected = await collectors[index]?.finish();
+      if (collected !== undefined) columns.set(column, collected);
+    }
+    return { ids, columns, change };
+  };
 };
 
 interface Changes {
@@ -124,55 +129,60 @@ const readPredecessors = async (db: Db, { id, table }: FilteredTable, ids: reado
 };
 
 /** Reads the changed rows again, and adds them to the columns before. */
-const readChanged = async (db: Db, list: FilteredTable, last: ListColumns, changes: Changes): Promise<ListColumns> => {
+const readChanged = async (db: Db, list: FilteredTable, last: ListColumns, changes: Changes): Promise<Finish> => {
   const { ids: changed, change } = changes;
-  if (changed.length === 0) return { ...last, change };
+  if (changed.length === 0) return () => Promise.resolve({ ...last, change });
   const named = columnsOf(list);
   const rows = await readRows(db, list, named, inArray(list.id, [...changed]));
   const read = new Map(rows.ids.map((id, index) => [id, index]));
   const after = await readPredecessors(db, list, rows.ids);
-  const isChanged = new Set(changed);
-  const isNoted = new Set([...changed, ...after.keys()]);
-  const runs: Merge['runs'][number][] = [];
-  const dropped: number[] = [];
-  /** Adds the changed rows that come directly after a row. */
-  const addAfter = (id: string): void => {
-    for (let next = after.get(id); next !== undefined; next = after.get(next)) runs.push({ read: read.get(next) ?? 0 });
+  return async () => {
+    const isChanged = new Set(changed);
+    const isNoted = new Set([...changed, ...after.keys()]);
+    const runs: Merge['runs'][number][] = [];
+    const dropped: number[] = [];
+    /** Adds the changed rows that come directly after a row. */
+    const addAfter = (id: string): void => {
+      for (let next = after.get(id); next !== undefined; next = after.get(next))
+        runs.push({ read: read.get(next) ?? 0 });
+    };
+    addAfter('');
+    let from = 0;
+    for (const [row, id] of last.ids.entries()) {
+      if (row % rowsAtOnce === 0) await setImmediate();
+      if (!isNoted.has(id)) continue;
+      const isDropped = isChanged.has(id);
+      runs.push({ from, to: isDropped ? row : row + 1 });
+      from = row + 1;
+      if (isDropped) dropped.push(row);
+      else addAfter(id);
+    }
+    runs.push({ from, to: last.ids.length });
+    const ids = ([] as string[]).concat(
+      ...runs.map((run) => ('read' in run ? (rows.ids[run.read] ?? '') : last.ids.slice(run.from, run.to))),
+    );
+    const merge: Merge = { size: ids.length, runs, dropped };
+    const columns = new Map<PgColumn, Column>();
+    for (const [index, column] of named.entries()) {
+      const old = last.columns.get(column);
+      if (old !== undefined) columns.set(column, mergedColumn(old, rows.valuesOf(index), merge));
+      await setImmediate();
+    }
+    return { ids, columns, change };
   };
-  addAfter('');
-  let from = 0;
-  for (const [row, id] of last.ids.entries()) {
-    if (row % rowsAtOnce === 0) await setImmediate();
-    if (!isNoted.has(id)) continue;
-    const isDropped = isChanged.has(id);
-    runs.push({ from, to: isDropped ? row : row + 1 });
-    from = row + 1;
-    if (isDropped) dropped.push(row);
-    else addAfter(id);
-  }
-  runs.push({ from, to: last.ids.length });
-  const ids = ([] as string[]).concat(
-    ...runs.map((run) => ('read' in run ? (rows.ids[run.read] ?? '') : last.ids.slice(run.from, run.to))),
-  );
-  const merge: Merge = { size: ids.length, runs, dropped };
-  const columns = new Map<PgColumn, Column>();
-  for (const [index, column] of named.entries()) {
-    const old = last.columns.get(column);
-    if (old !== undefined) columns.set(column, mergedColumn(old, rows.valuesOf(index), merge));
-    await setImmediate();
-  }
-  return { ids, columns, change };
 };
 
 /** Reads the columns of a list in one transaction, so that they belong to one snapshot of the database. */
-const readColumns = (database: Db, list: FilteredTable, last: ListColumns | undefined): Promise<ListColumns> =>
-  database.transaction(
+const readColumns = async (database: Db, list: FilteredTable, last: ListColumns | undefined): Promise<ListColumns> => {
+  const finish = await database.transaction(
     async (db) => {
       const changes = last && (await readChanges(db, list, last.change));
       return last && changes ? readChanged(db, list, last, changes) : readAll(db, list);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  return finish();
+};
 
 /** Reads the columns of a list once for each content version. After a few changes it reads only the changed rows. */
 export const cachedColumns = (

@@ -83,24 +83,56 @@ const failure = 0x1_00_00;
 /** The state of rows that fail only the filter with this index. */
 export const stateOf = (index: number): number => failure + index + 1;
 
-/** The state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. */
+/** Adds the state of a failed condition to each row that fails it. */
+const addFailures = (
+  list: FilteredTable,
+  rows: ListColumns,
+  { condition, state }: { readonly condition: Condition; readonly state: number },
+  states: Uint32Array,
+): void => {
+  if ('column' in condition && condition.column !== list.id) {
+    const column = columnIn(rows, condition.column);
+    const { codes } = column;
+    if ('values' in condition) {
+      const passes = passesOf(column, condition.values);
+      for (let row = 0; row < states.length; row += 1) {
+        states[row] = (states[row] ?? 0) + (1 - (passes[codes[row] ?? 0] ?? 0)) * state;
+      }
+    } else {
+      const { first, last } = codesWithin(column, condition);
+      for (let row = 0; row < states.length; row += 1) {
+        states[row] = (states[row] ?? 0) + isOutside(codes[row] ?? 0, first, last) * state;
+      }
+    }
+    return;
+  }
+  const marks = marksOf(list, rows, condition);
+  for (let row = 0; row < states.length; row += 1) states[row] = (states[row] ?? 0) + (1 - (marks[row] ?? 0)) * state;
+};
+
+/** Arrays of all calls. New ones for each call would make the process collect garbage all the time. */
+const scratch = { states: new Uint32Array(), rows: new Uint32Array() };
+
+/**
+ * The state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. Valid until the next call,
+ * so callers use it without waiting for anything.
+ */
 export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: readonly Condition[]): Uint32Array => {
-  const states = new Uint32Array(rows.ids.length);
+  const size = rows.ids.length;
+  if (scratch.states.length < size) {
+    scratch.states = new Uint32Array(size);
+    scratch.rows = new Uint32Array(size);
+  }
+  const states = scratch.states.subarray(0, size).fill(0);
   for (const [index, condition] of conditions.entries()) {
-    const marks = marksOf(list, rows, condition);
-    const state = stateOf(index);
-    for (let row = 0; row < states.length; row += 1) states[row] = (states[row] ?? 0) + (1 - (marks[row] ?? 0)) * state;
+    addFailures(list, rows, { condition, state: stateOf(index) }, states);
   }
   return states;
 };
 
-/** Rows before they are counted. One array for all calls, because a new one for each takes as long as filling it. */
-let scratch = new Uint32Array();
-
 /** The rows whose state is at least `from` and less than `before`, in the order of their ids. */
 const rowsBetween = (states: Uint32Array, from: number, before: number): Uint32Array => {
-  if (scratch.length < states.length) scratch = new Uint32Array(states.length);
-  const rows = scratch;
+  const { rows } = scratch;
   let size = 0;
   for (let row = 0; row < states.length; row += 1) {
     rows[size] = row;
