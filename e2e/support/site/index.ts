@@ -1,6 +1,6 @@
 // The tested site: where it is, calls of its API, its mails, its partner, and how it recovers.
 export { ask, askSite } from './ask';
-export { clockAhead } from './clockAhead';
+export { clockAhead } from './clockOption';
 export { firstAnswer } from './firstAnswer';
 export { codeFor, codesFor, mailsTo, saveMail } from './mails';
 export { changeTestPartner } from './partner';
