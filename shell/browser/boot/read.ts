@@ -1,3 +1,4 @@
+import type { PageFailure } from '../../universal/router/loadPage';
 import type { BootManifest } from '../../universal/manifest/manifest';
 
 const parse = (document: Document, id: string): unknown =>
@@ -22,4 +23,11 @@ export const readBoot = (
 export const readIntegrity = (document: Document): ReadonlyMap<string, string> => {
   const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
   return new Map(links.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('integrity') ?? '']));
+};
+
+/** Returns how the server's load of the page failed. A rendered page shows its own message for a missing item. */
+export const failureOf = (document: Document, { rendered }: BootManifest): PageFailure | null => {
+  const status = document.documentElement.dataset['status'];
+  if (status === '404' && rendered.length === 0) return 'not-found';
+  return status === '500' ? 'failed' : null;
 };

@@ -19,7 +19,7 @@ import { addUpEarlyLinks } from '../router/addUpEarlyLinks';
 import { guardFrame, loadDocument } from '../router/guardFrame';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
-import { pageLoader, type PageFailure } from '../../universal/router/loadPage';
+import { pageLoader } from '../../universal/router/loadPage';
 import { preloadOnIntent } from '../router/preloadOnIntent';
 import { SlotBoundary } from '../../universal/slots/SlotBoundary';
 import { SiteRouterView } from '../router/SiteRouterView';
@@ -34,7 +34,7 @@ import { toastShown } from '../../universal/store/toasts';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { siteEnvironment } from './environment';
-import { readBoot, readIntegrity } from './read';
+import { failureOf, readBoot, readIntegrity } from './read';
 import { withTimeout } from '../../universal/time/withTimeout';
 import type { ShellServices } from '../../universal/services/ShellContext';
 import { yieldToMain } from './yieldToMain';
@@ -51,13 +51,6 @@ const REMOTE_TIMEOUT_MS = 5000;
 
 // Few visits need it: only when a choice reloads the page, or stays in the address.
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
-
-/** Returns how the server's load of the page failed. A rendered page shows its own message for a missing item. */
-const failureOf = (document: Document, { rendered }: BootManifest): PageFailure | null => {
-  const status = document.documentElement.dataset['status'];
-  if (status === '404' && rendered.length === 0) return 'not-found';
-  return status === '500' ? 'failed' : null;
-};
 
 /** Reports a hydration mismatch, unless a rendered widget could not be loaded and was replaced by a message. */
 const reportMismatch =
@@ -121,7 +114,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     const text = lang === 'ge' ? messageGe : messageEn;
     store.dispatch(toastShown({ tone: 'error', text, about: text }));
   };
-  const { store, addParts } = createStore({ transport: lazyTransport(withCalls, tell) }, dehydrated);
+  const transport = lazyTransport(withCalls, tell);
+  const { store, addParts } = createStore({ transport }, dehydrated);
   // Before hydration: a change right after it would render the whole page again.
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
@@ -190,12 +184,14 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   await yieldToMain(view);
 
   const owned = index.routeAt(location.pathname);
-  const load = pageLoader({
-    remotes,
-    context,
-    dataTimeoutMs: DATA_TIMEOUT_MS,
-    onError: (slot, error) => source.noteFailure(slot, error),
-  });
+  const loadBy = (dispatch: RemoteContext['dispatch']) =>
+    pageLoader({
+      remotes,
+      context: { ...context, dispatch },
+      dataTimeoutMs: DATA_TIMEOUT_MS,
+      onError: (slot, error) => source.noteFailure(slot, error),
+    });
+  const load = loadBy(store.dispatch);
   const router = createSiteRouter({
     view,
     load: guardFrame(load, manifest, location),
@@ -277,8 +273,15 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       );
       if (manifest.leftOut.length > 0) void router.revalidate();
       void import(/* webpackChunkName: "in-view" */ '../router/preloadInView').then(
-        ({ preloadInView }) =>
-          preloadInView({ view, manifest, loadIndex: () => index.load('low'), source, router, load }),
+        ({ preloadInView, quietDispatch }) =>
+          preloadInView({
+            view,
+            manifest,
+            loadIndex: () => index.load('low'),
+            source,
+            router,
+            load: loadBy(quietDispatch(store, transport)),
+          }),
         // If its code cannot be loaded, pages load when they are opened.
         () => undefined,
       );
