@@ -26,6 +26,7 @@ const lawful: Tree = {
   'object-store/src/index.ts': 'export const objects = 1;',
   'shell/universal/Frame.tsx': "import { Button } from '@caravan/shared/ui';\nexport const Frame = () => <Button />;",
   'shell/browser/start.ts': "import '../universal/Frame';",
+  'shell/testing/index.ts': "export { Frame } from '../universal/Frame';",
   'shell/server/server.ts': "import '@caravan/registry';\nimport '../universal/Frame';",
   'registry/src/index.ts': 'export const publish = 1;',
   'api/src/index.ts': 'export const run = 1;',
@@ -38,7 +39,7 @@ const lawful: Tree = {
     "import '../../components/Row';\nexport const Page = () => <p />;",
   'mf-ranking/src/components/Row.tsx':
     "import '../state/rowSlice';\nimport '@caravan/shared/ui';\nexport const Row = 1;",
-  'mf-ranking/src/components/Row.test.tsx': "import '@caravan/shared/testing';",
+  'mf-ranking/src/components/Row.test.tsx': "import '@caravan/shared/testing';\nimport '@caravan/shell/testing';",
   'mf-ranking/src/state/rowSlice.ts': 'export const rowSlice = 1;',
   'mf-ranking/src/api/rankApi.ts': 'export const rankApi = 1;',
   'e2e/home.test.ts': "import '@caravan/shared/ui';",
@@ -67,7 +68,8 @@ const check = (): { status: number | null; stderr: string } =>
 /** Rule, folder of the violating file, and its text. */
 const violations: [rule: string, folder: string, text: string][] = [
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../mf-account/src/remote';"],
-  ['mf-ranking-imports', 'mf-ranking/src', "import '../../shell/browser/start';"],
+  ['shell-in-tests', 'mf-ranking/src', "import '@caravan/shell/testing';"],
+  ['shell-by-testing', 'mf-ranking/src/testing', "import '../../../shell/browser/start';"],
   ['mf-ranking-imports', 'mf-ranking/src', "import type { run } from '../../api/src/index';"],
   ['mf-ranking-imports', 'mf-ranking/src', "export { draw } from '@caravan/demo';"],
   [
@@ -116,7 +118,10 @@ beforeEach(() => {
   mkdirSync(join(root, 'node_modules/@caravan'), { recursive: true });
   for (const workspace of workspaces) {
     const hasIndex = ['object-store', 'registry', 'api', 'demo'].includes(workspace);
-    const exports = hasIndex ? { '.': './src/index.ts' } : {};
+    const exports = {
+      ...(hasIndex && { '.': './src/index.ts' }),
+      ...(workspace === 'shell' && { './testing': './testing/index.ts' }),
+    };
     if (workspace !== 'shared') {
       write({ [`${workspace}/package.json`]: JSON.stringify({ name: `@caravan/${workspace}`, exports }) });
     }
