@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const module = pathToFileURL(join(import.meta.dirname, 'clockAhead.mjs')).href;
+const address = pathToFileURL(join(import.meta.dirname, 'clockAhead.mjs')).href;
 
 /** The option of Node by which the clock of a process is so many milliseconds ahead. */
-export const clockAhead = (ms: number): string => `--import=${module}?ahead=${ms}`;
+export const clockAhead = (ms: number): string => `--import=${address}?ahead=${ms}`;
