@@ -27,10 +27,11 @@ export const testRouter = (address: string, { path = '*', state = null }: TestRo
     first: { owned: ownerOf(window.location.pathname), failure: null },
     beforeCommit: () => undefined,
   });
-  // A navigation is rendered as soon as it ends.
+  // A navigation ends outside of the event that began it.
   const router: SiteRouter = {
     ...site,
-    subscribe: (listener) => site.subscribe((shown) => act(() => listener(shown))),
+    subscribe: (listener) =>
+      site.subscribe((changed) => (changed.next === null ? act(() => listener(changed)) : listener(changed))),
   };
   const view = (page: ReactElement): ReactElement => (
     <SiteRouterView router={router}>

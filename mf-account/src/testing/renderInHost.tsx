@@ -85,6 +85,6 @@ export const renderInHost = async (
     router,
     unmount,
     /** Renders again with other services of the host. */
-    withSite: (changes: Partial<Site>) => rerender(host(view(part), changes)),
+    withSite: (changes: Partial<Site>) => act(async () => rerender(host(view(part), changes))),
   };
 };

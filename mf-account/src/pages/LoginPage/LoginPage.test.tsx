@@ -9,13 +9,10 @@ const noProvider = { getLoginOptions: () => ({ provider: null }) };
 const signedIn: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
 const answer = { token: 'the-token', userInfo: testUser };
 
-const openPage = (answers: Parameters<typeof answering>[0] = {}, state?: object) =>
-  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { at: '/login', state });
+const openPage = (answers: Parameters<typeof answering>[0] = {}, { at = '/login', state = {} } = {}) =>
+  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { at, state });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/login');
-});
+beforeEach(() => sessionStorage.clear());
 
 describe('/login', () => {
   it('shows the dialog over a page with the same form [ACC-7]', async () => {
@@ -49,10 +46,9 @@ describe('/login', () => {
     [{ from: 'https://other.example/' }, '/home'],
     [undefined, '/home'],
   ])('leads whoever has signed in back: %j [ACC-7]', async (state, expected) => {
-    const { withSite, router } = await openPage({}, state);
-    withSite({ session: signedIn });
-    const { pathname, search } = router.state().location;
-    expect(pathname + search).toBe(expected);
+    const { withSite } = await openPage({}, { state });
+    await withSite({ session: signedIn });
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected));
   });
 
   it('opens no dialog for a signed-in visitor', async () => {
@@ -67,28 +63,25 @@ describe('the return from the identity provider', () => {
 
   it('signs in with the ID token and removes it from the address [ACC-2]', async () => {
     sessionStorage.setItem('caravan:sign-in', pending);
-    window.history.replaceState(null, '', `/login#id_token=${idToken}`);
     const googleLogin = jest.fn<unknown, [unknown]>(() => answer);
-    const { signedIn: taken, withSite, router } = await openPage({ googleLogin });
+    const { signedIn: taken, withSite } = await openPage({ googleLogin }, { at: `/login#id_token=${idToken}` });
     await waitFor(() => expect(taken).toHaveBeenCalledWith(answer));
     expect(googleLogin).toHaveBeenCalledWith({ idToken });
     expect(window.location.hash).toBe('');
-    withSite({ session: signedIn });
-    expect(router.state().location.pathname).toBe('/sales/sale');
+    await withSite({ session: signedIn });
+    await waitFor(() => expect(window.location.pathname).toBe('/sales/sale'));
   });
 
   it('rejects a token that this tab did not request', async () => {
-    window.history.replaceState(null, '', `/login#id_token=${idToken}`);
     const googleLogin = jest.fn();
-    const { toast } = await openPage({ googleLogin });
+    const { toast } = await openPage({ googleLogin }, { at: `/login#id_token=${idToken}` });
     expect(googleLogin).not.toHaveBeenCalled();
     expect(toast).toHaveBeenCalledWith({ text: 'The sign-in was not completed. Please try again.', tone: 'error' });
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
   });
 
   it('shows an error that the provider reports', async () => {
-    window.history.replaceState(null, '', '/login#error=access_denied');
-    const { toast } = await openPage();
+    const { toast } = await openPage({}, { at: '/login#error=access_denied' });
     expect(toast).toHaveBeenCalledTimes(1);
   });
 });
