@@ -37,7 +37,3 @@ html:has(dialog:modal){overflow:hidden;background:var(--veiled-paper)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media print{html,body{background:none}}`;
-
-/** Fades another document of the site in. It takes presses meanwhile. */
-export const transitionCss = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-::view-transition{pointer-events:none}`;

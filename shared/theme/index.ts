@@ -1,5 +1,5 @@
 import type { Language } from '../terms';
-import { baseCss, transitionCss } from './baseCss';
+import { baseCss } from './baseCss';
 import { fontFaceCss } from './fonts';
 import { rootCss } from './rootCss';
 
@@ -15,5 +15,5 @@ export { contrastRatio, readableInk } from './contrast';
  * @param language the language of the page, which selects the fallback fonts
  */
 export function themeCss(fontUrl: (file: string) => string, language: Language): string {
-  return `${fontFaceCss(fontUrl, language)}\n${rootCss}\n${baseCss}\n${transitionCss}`;
+  return `${fontFaceCss(fontUrl, language)}\n${rootCss}\n${baseCss}`;
 }
