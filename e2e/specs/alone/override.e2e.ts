@@ -86,11 +86,13 @@ describe('a preview of a version', () => {
     const holder = await previewer(here(stdout.trim().split('\n').at(-1) ?? ''));
     const other = await newVisitor({ origin });
     for (const visitor of [holder, other]) await visitor.open('/home');
-    for (const { page } of [holder, other]) {
-      await followLink(page, `nav a[href="${PAGE}"]`, PAGE);
-      await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    for (const [visitor, title] of [
+      [holder, PREVIEW],
+      [other, LIVE],
+    ] as const) {
+      await followLink(visitor.page, `nav a[href="${PAGE}"]`, PAGE);
+      await until(async () => (await heading(visitor)) === title);
     }
-    expect([await heading(holder), await heading(other)]).toEqual([PREVIEW, LIVE]);
     expect(await holder.page.$(badge)).not.toBeNull();
     expect([...holder.consoleMessages, ...other.consoleMessages]).toEqual([]);
     await Promise.all([holder.leave(), other.leave()]);
