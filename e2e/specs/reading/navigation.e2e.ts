@@ -215,11 +215,12 @@ describe('a remote that is not loaded yet', () => {
     expect(new URL(page.url()).pathname).toBe('/sales/sale');
     expect(await page.title()).not.toBe(title);
     expect(await page.$eval(layout.currentEntry, (entry) => entry.getAttribute('href'))).toBe('/sales/sale');
-    expect(await page.$('main h1')).toBeNull();
+    expect(await page.$eval('main h1', (heading) => heading.textContent)).toBe('China car ranking');
+    expect(await page.$('main ol')).toBeNull();
     await until(() => page.evaluate(() => scrollY === 0));
     holding = false;
     for (const request of held) void request.continue();
-    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await page.waitForSelector('[data-slot="ranking/ranking"] ol');
     await until(() => page.evaluate(() => document.querySelector('[role="progressbar"]') === null));
     await page.goBack();
     await page.waitForSelector('[data-slot="pages/help"] h1');
