@@ -34,7 +34,8 @@ beforeAll(async () => {
     env: { ...onBusyMachine, LOG: 'silent', SHELL_ASSETS: join(dist, 'browser') },
   });
   balancer = await startFaultProxy(origin, other.origin.replace('localhost', '127.0.0.1'));
-});
+  // It builds the shell.
+}, 600_000);
 afterAll(async () => {
   await balancer.close();
   await other.stop();

@@ -13,8 +13,6 @@ const IN_VIEW_MS = 200;
 const MAX_BYTES = 300_000;
 /** Pages whose data each page shown loads ahead, without the next page of its list. */
 const MAX_PAGES = 2;
-/** Chunk of a remote with the schemas of its calls, which a page needs for its data. */
-const CALLS = 'calls';
 
 export interface LinksInView {
   readonly view: Window & typeof globalThis;
@@ -70,7 +68,7 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
     await idle(view);
     const remote = manifest.remotes.find((each) => each.name === name);
     if (!remote || bytes > MAX_BYTES) return;
-    const links = preload(await source.filesOf(remote, [CALLS, ...chunksOf(remote, part, manifest.lang)]));
+    const links = preload(await source.filesOf(remote, chunksOf(remote, part, manifest.lang)));
     await Promise.all(links.map(isLoaded));
     for (const link of links) bytes += bytesOf(link);
   };
