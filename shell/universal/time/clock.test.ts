@@ -19,6 +19,10 @@ describe("the difference to the server's clock", () => {
     expect(clockOffset([saying(description)], 0)).toBe(offset);
   });
 
+  it('is in whole milliseconds, as calls need it', () => {
+    expect(clockOffset([saying('3600000')], 0.4)).toBe(3_600_000);
+  });
+
   it('is 0 for a prefetched page, whose header may be minutes old', () => {
     const prefetched = { ...saying('-200000'), deliveryType: 'navigational-prefetch' };
     expect(clockOffset([prefetched], 0)).toBe(0);

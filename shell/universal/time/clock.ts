@@ -21,11 +21,11 @@ const isPrefetched = (entry: PerformanceEntry): boolean =>
   'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch';
 
 /**
- * Returns the milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header.
+ * Returns the whole milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header.
  * `began`: when the page began to load by the visitor's clock, in Unix milliseconds. A prerendered page may start minutes later.
  */
 export const clockOffset = (timings: readonly PerformanceEntry[], began: number): number => {
   if (timings.some(isPrefetched)) return 0;
-  const offset = Number(serverTimingOf(timings, CLOCK)?.description ?? began) - began;
+  const offset = Math.round(Number(serverTimingOf(timings, CLOCK)?.description ?? began) - began);
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 };
