@@ -129,11 +129,12 @@ describe('the ranking', () => {
     await open('/help');
     const help = await page.title();
     await page.click('nav a[href="/sales/sale"]');
-    const heading = await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-    const title = await heading?.evaluate((element) => element.textContent);
-    await until(() => page.evaluate((text) => document.title.startsWith(text), title ?? ''));
+    // Until then the page is a placeholder with a title of its own.
+    await page.waitForSelector('main a[href="/sales/hot"]');
+    const title = await page.$eval('[data-slot="ranking/ranking"] h1', (heading) => heading.textContent);
+    await until(() => page.evaluate((text) => document.title.startsWith(text), title));
     await click('/sales/hot');
-    await until(() => page.evaluate((text) => !document.title.startsWith(text), title ?? ''));
+    await until(() => page.evaluate((text) => !document.title.startsWith(text), title));
     await page.goBack();
     await page.goBack();
     await until(() => page.evaluate((text) => document.title === text, help));
