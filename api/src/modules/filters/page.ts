@@ -51,8 +51,8 @@ const sortedWindow = (column: Column, isDescending: boolean, rows: Uint32Array, 
     placed[place] = row;
   }
   const sorted =
-    shift === 0 ? placed : [...placed].toSorted((one, other) => rank(codes[one] ?? 0) - rank(codes[other] ?? 0));
-  return Uint32Array.from(sorted.slice(from - before, to - before));
+    shift === 0 ? placed : placed.toSorted((one, other) => rank(codes[one] ?? 0) - rank(codes[other] ?? 0));
+  return sorted.subarray(from - before, to - before);
 };
 
 /** Returns the ids of a window of rows in an order. Rows that pass `exact` come first. `rows` are in the order of their ids. */
