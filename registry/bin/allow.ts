@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { command, openSetting } from './setting';
 
 // `npm run allow -- <team> [remote…] [public key file .pub] [--no-force]` sets the remotes that a team may publish, and whether it may

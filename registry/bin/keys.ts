@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { rotateKey } from './rotateKey';
 import { command } from './setting';

@@ -1,6 +1,6 @@
 import { isBuildAddress, nextSigner, readRegistry, type OverrideTarget } from '../src/index';
-import { overridableVersion } from '../src/overridable';
-import { PublishRefused } from '../src/publish';
+import { overridableVersion } from '../src/overrides';
+import { PublishRefused } from '../src/refused';
 import { lifetimeOf, overrideLink } from './overrideLink';
 import { command, openRemote, openSetting } from './setting';
 

@@ -1,5 +1,5 @@
 import { signOverride, type OverrideTarget } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import type { openSetting } from './setting';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { changePartner, type PartnerChange } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { command, openSetting } from './setting';
 
 // `npm run partner -- <name> [origin…] [remote=version…] [calls=600] [off | on | gone]` sets who may embed parts of the site.

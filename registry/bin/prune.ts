@@ -1,6 +1,6 @@
 import type { ObjectStore, RegistryKeys } from '../src/index';
-import { pruneVersions, type PrunedVersion } from '../src/prune';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
+import { type PrunedVersion, pruneVersions } from '../src/store';
 
 const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000 };
 

@@ -1,6 +1,6 @@
 import { EVERY_PAGE } from '../src/index';
-import { PublishRefused } from '../src/publish';
-import { purgeOf } from '../src/purge';
+import { purgeOf } from '../src/cdn';
+import { PublishRefused } from '../src/refused';
 import { command } from './setting';
 
 // `npm run purge -- car-100001 remote-ranking` removes pages with these tags from the CDN of the settings, or all without a tag.

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import { buildOrigin } from '../src/buildOrigin';
+import { buildOrigin } from '../src/builds';
+import { publishRemote, releaseShell } from '../src/publish';
+import { parseSteps, startRollout } from '../src/rollout';
+import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import {
   changeRegistry,
   noSums,
@@ -11,9 +14,6 @@ import {
   writeTally,
   type RegistryOverview,
 } from '../src/index';
-import { publishRemote, releaseShell } from '../src/publish';
-import { parseSteps, startRollout } from '../src/rollout/index';
-import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import { registryCommand } from './registryCommand';
 import { openSetting } from './setting';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readHistoryPage, readOverview, readRemote, type NumberedChange, type RegistryOverview } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { prune } from './prune';
 import { remoteLines } from './remoteLines';
 import { quarantineLines, rolloutLines } from './rolloutLines';

@@ -1,5 +1,5 @@
 import { keepRenewed, nextSigner, readRegistry, renewRegistry } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { command, openSetting } from './setting';
 
 // `npm run renew` signs the newest registry document again, valid for seven days. Needs registry.key. With `-- --daily` it runs on and

@@ -1,5 +1,5 @@
-import { namedVersion } from '../src/namedVersion';
-import { rollbackRemote } from '../src/publish';
+import { namedVersion } from '../src/documents';
+import { rollbackRemote } from '../src/rollback';
 import { command, openRemote, openSetting } from './setting';
 
 /**

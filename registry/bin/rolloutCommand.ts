@@ -1,15 +1,15 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
+import type { RemoteChange } from '../src/rollback';
 import {
   parseSteps,
   pauseRollout,
   promoteRollout,
   resumeRollout,
+  scheduleOf,
   setSteps,
   stopRollout,
-  type RemoteChange,
-} from '../src/rollout/index';
-import { scheduleOf } from '../src/rollout/running';
+} from '../src/rollout';
 import { shareText } from './rolloutLines';
 
 const changes: Readonly<Record<string, (change: RemoteChange, remote: string) => Promise<RegistryDocument>>> = {

@@ -10,7 +10,7 @@ import {
   writeNextKeyPair,
   type RootProposal,
 } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { openSetting } from './setting';
 
 const USAGE = {

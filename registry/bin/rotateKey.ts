@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { publicText, readRegistry, rotateTeamKey, writeNextKeyPair } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { openSetting } from './setting';
 
 /**

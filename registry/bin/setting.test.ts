@@ -1,4 +1,4 @@
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 import { command } from './setting';
 
 describe('a command', () => {

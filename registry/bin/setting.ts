@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
 import { keysFolder, openStore, publisherKeys, type ObjectStore, type RegistryKeys } from '../src/index';
-import { PublishRefused } from '../src/publish';
+import { PublishRefused } from '../src/refused';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
-import { PublishRefused } from '../src/publish';
-import { watchRegistry } from '../src/rollout/watchRegistry';
+import { PublishRefused } from '../src/refused';
+import { watchRegistry } from '../src/watch';
 import { command, openSetting } from './setting';
 
 // `npm run watch` renews the registry once a day and watches rollouts, and does not end. With the key of a team (CARAVAN_KEY) it

@@ -1,34 +1,91 @@
-export * from './allow';
-export * from './browserFiles';
-export * from './buildRecord';
-export * from './cacheTags';
-export * from './describeShell';
-export { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
-export * from './evidence';
-export { expiryFault } from './expiry';
-export * from './fetchedBuild';
-export * from './history';
-export * from './integrity';
-export * from './keys';
-export * from './openStore';
-export * from './override';
-export * from './overview';
-export * from './partners';
-export type { Provenance } from './provenance';
-export * from './publisherKeys';
-export * from './registry';
-export * from './remoteOverview';
-export * from './renew';
-export * from './rollout/advance';
-export * from './rollout/overview';
-export * from './rollout/running';
-export * from './rollout/takeBack';
-export * from './roots';
-export * from './rotate';
-export * from './rotateRoot';
-export * from './seen';
-export * from './serverCopy';
-export * from './signature';
-export * from './teams';
-export * from './versionsIn';
+// What servers and commands of other workspaces use. Publishing, rollouts and watching have entries of their own in package.json.
+
+export { describeShell, integrityOf, isIntact, isReleased, isShellFile, SHELL_FOLDERS, versionsIn } from './builds';
+export { EVERY_PAGE, remoteTag, versionTag } from './cdn';
+export {
+  changeRegistry,
+  documentKey,
+  keepRenewed,
+  nextSigner,
+  type NumberedChange,
+  readHistory,
+  readHistoryPage,
+  readNumbers,
+  readRegistry,
+  renewIfDue,
+  renewRegistry,
+  serverCopy,
+  type ServerCopy,
+} from './documents';
+export {
+  BY_BROWSERS,
+  EVIDENCE_MS,
+  type MinuteSums,
+  noSums,
+  noteSeen,
+  partnerTally,
+  readEvidence,
+  readNote,
+  readOwnTally,
+  readSeen,
+  readTally,
+  removeEvidence,
+  type SeenMark,
+  sumOf,
+  versionTally,
+  vitalClass,
+  vitals,
+  writeEvidence,
+  writeTally,
+} from './evidence';
+export {
+  isBuildAddress,
+  type Override,
+  type OverrideTarget,
+  readFetchedBuild,
+  readOverride,
+  signOverride,
+} from './overrides';
+export { readOverview, readRemote, type RegistryOverview, type RemoteVersions } from './overview';
+export type { Provenance } from './publish';
+export { allowTeams, changePartner, type PartnerChange, proposeRoot, publishRoot, rotateTeamKey } from './rights';
+export {
+  type EvidenceFigures,
+  readRollout,
+  type RolloutOverview,
+  type RolloutSchedule,
+  scheduleOf,
+  takeBack,
+} from './rollout';
+export {
+  brotliKey,
+  type BrowserFiles,
+  browserFilesIn,
+  browserFilesOf,
+  browserKey,
+  chunkOf,
+  compressWith,
+  decompressWith,
+  dictionaryCopyKey,
+  openStore,
+  serverKey,
+  SHELL_FOLDER,
+} from './store';
+export {
+  ensureKeyPair,
+  expiryFault,
+  isDevelopmentKey,
+  keysFolder,
+  parseProposal,
+  publicKeyFile,
+  publicText,
+  publisherKeys,
+  readPublicKey,
+  readRoots,
+  type RegistryKeys,
+  type RootProposal,
+  signProposal,
+  signText,
+  writeNextKeyPair,
+} from './trust';
 export { folderStore, ownFolder, type ObjectStore } from '@caravan/object-store';

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseBackup } from '@caravan/api/backup';
 import { folderStore, ownFolder, publicKeyFile, readPublicKey, readRegistry, versionsIn } from '@caravan/registry';
-import { isWhole } from '../../registry/src/prune';
+import { isWhole } from '../../registry/src/store';
 import { markOf, writeManifest, type FileMark } from './manifest';
 import { isDocument, PUBLIC_KEY, type BackedUpSite, type Part } from './site';
 

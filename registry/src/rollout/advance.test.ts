@@ -1,10 +1,11 @@
 import type { RegistryDocument, RegistryRollout } from '@caravan/shared/contracts';
-import { readRegistry } from '../registry';
+import { readRegistry } from '../documents';
 import { freshKeys } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
 import { advance, advanceIfDue } from './advance';
-import { parseSteps, pauseRollout, promoteRollout, resumeRollout, setSteps, stopRollout } from './index';
+import { pauseRollout, promoteRollout, resumeRollout, setSteps, stopRollout } from './change';
 import { scheduleOf } from './running';
+import { parseSteps } from './schedule';
 
 const { keys, site, publish, rollOut } = publishing();
 const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });

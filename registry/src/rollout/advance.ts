@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { reasonsOfShells } from '../checks';
-import { entryChange } from '../entries';
-import { changeIfDue, readRegistry } from '../registry';
+import { reasonsOfShells } from '../builds';
+import { changeIfDue, entryChange, readRegistry } from '../documents';
 import type { RemoteChange } from '../rollback';
 import { promotedEntry } from './promote';
 import { rolloutOf, stepEnd } from './running';

@@ -1,8 +1,7 @@
 import type { RegistryDocument, RegistryRollout } from '@caravan/shared/contracts';
-import { reasonsOfShells } from '../checks';
-import { entryChange } from '../entries';
+import { reasonsOfShells } from '../builds';
+import { changeRegistry, entryChange } from '../documents';
 import { PublishRefused } from '../refused';
-import { changeRegistry } from '../registry';
 import type { RemoteChange } from '../rollback';
 import { promotedEntry } from './promote';
 import { rolloutOf, stepOf } from './running';

@@ -1,6 +1,11 @@
-export * from './change';
-export * from './limits';
-export * from './preview';
-export * from './schedule';
-export * from './start';
-export type { RemoteChange } from '../rollback';
+// Gives a version to a share of visitors first.
+
+export { advanceIfDue } from './advance';
+export { pauseRollout, promoteRollout, resumeRollout, setSteps, stopRollout } from './change';
+export { DEFAULT_LIMITS, parseLimits } from './limits';
+export { type EvidenceFigures, readRollout, type RolloutOverview } from './overview';
+export { publishPreview } from './preview';
+export { type RolloutSchedule, scheduleOf } from './running';
+export { parseSteps } from './schedule';
+export { checkedRollout, type RolloutPlan, startRollout } from './start';
+export { takeBack } from './takeBack';

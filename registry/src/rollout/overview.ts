@@ -1,7 +1,7 @@
 import type { ObjectStore } from '@caravan/object-store';
 import type { RegistryRemote, RegistryRollout } from '@caravan/shared/contracts';
-import { EVIDENCE_MS, readEvidence, sumOf, VITAL_BOUNDS, vitalAt, widestKind, type Vital } from '../evidence';
-import { scheduleOf, type RolloutSchedule } from './running';
+import { EVIDENCE_MS, readEvidence, sumOf, type Vital, VITAL_BOUNDS, vitalAt, widestKind } from '../evidence';
+import { type RolloutSchedule, scheduleOf } from './running';
 import { stepsText } from './schedule';
 
 /** What visitors had of a version since its rollout began, at most in the last two hours. */

@@ -1,5 +1,5 @@
-import { browserKey } from '../keys';
-import { readProvenance } from '../provenance';
+import { readProvenance } from '../publish';
+import { browserKey } from '../store';
 import { builtToday, federationOf } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
 

@@ -1,8 +1,7 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { describeRemote } from '../describe';
-import { entryChange, entryOf } from '../entries';
-import { checkedRegistry, uploadVersion, type Publication } from '../publish';
-import { changeRegistry } from '../registry';
+import { describeRemote } from '../builds';
+import { changeRegistry, entryChange, entryOf } from '../documents';
+import { checkedRegistry, type Publication, uploadVersion } from '../publish';
 
 /**
  * Uploads a remote's build as `publishRemote` does, and records it as the preview of the remote in the place of the one before. Visitors

@@ -1,7 +1,5 @@
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { fallbackOf } from '../earlier';
-import { keptFor } from '../quarantine';
-import type { RemoteChange } from '../rollback';
+import { fallbackOf, keptFor, type RemoteChange } from '../rollback';
 import { rolloutOf } from './running';
 
 /** Returns the entry of a remote whose candidate becomes its current version. */

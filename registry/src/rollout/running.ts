@@ -1,5 +1,5 @@
 import type { RegistryDocument, RegistryRemote, RegistryRollout } from '@caravan/shared/contracts';
-import { entryOf } from '../entries';
+import { entryOf } from '../documents';
 import { PublishRefused } from '../refused';
 
 /** Returns the rollout of a remote and the rest of its entry. */

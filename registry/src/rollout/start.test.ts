@@ -1,15 +1,14 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { allowTeams } from '../allow';
-import { readProvenance } from '../provenance';
-import { removeRemote, rollbackRemote } from '../publish';
-import { readHistory } from '../history';
-import { browserKey } from '../keys';
-import { readRegistry } from '../registry';
-import { publicText } from '../teams';
+import { readHistory, readRegistry } from '../documents';
+import { readProvenance, removeRemote } from '../publish';
+import { allowTeams } from '../rights';
+import { rollbackRemote } from '../rollback';
+import { browserKey } from '../store';
 import { builtToday, federationOf, freshKeys } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
+import { publicText } from '../trust';
 import { advanceIfDue } from './advance';
-import { promoteRollout, stopRollout } from './index';
+import { promoteRollout, stopRollout } from './change';
 
 const { keys, site, release, publish, rollOut } = publishing();
 const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistryDocument, RegistryRollout, RemoteDescriptor } from '@caravan/shared/contracts';
-import { describeRemote } from '../describe';
-import { entryChange, entryOf, rolloutRuns } from '../entries';
-import { checkedPublication, uploadVersion, type Publication } from '../publish';
-import { keptFor } from '../quarantine';
+import { describeRemote } from '../builds';
+import { changeRegistry, entryChange, entryOf, rolloutRuns } from '../documents';
+import { checkedPublication, type Publication, uploadVersion } from '../publish';
 import { PublishRefused } from '../refused';
-import { changeRegistry } from '../registry';
+import { keptFor } from '../rollback';
 import { DEFAULT_LIMITS } from './limits';
 import { stepsText } from './schedule';
 

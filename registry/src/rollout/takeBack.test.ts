@@ -1,9 +1,9 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { noteSeen } from '../seen';
-import { readRegistry } from '../registry';
-import { rollbackRemote } from '../publish';
+import { readRegistry } from '../documents';
+import { noteSeen } from '../evidence';
+import { rollbackRemote } from '../rollback';
 import { publishing, versions } from '../testing/publishing';
-import { stopRollout } from './index';
+import { stopRollout } from './change';
 import { takeBack } from './takeBack';
 
 const { keys, site, publish, rollOut, preview } = publishing();

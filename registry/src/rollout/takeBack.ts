@@ -1,8 +1,6 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { entryChange } from '../entries';
-import { quarantine } from '../quarantine';
-import { changeIfDue } from '../registry';
-import { earlierEntry, type RemoteChange } from '../rollback';
+import { changeIfDue, entryChange } from '../documents';
+import { earlierEntry, quarantine, type RemoteChange } from '../rollback';
 
 /**
  * Takes back a version for which evidence speaks, and puts it into quarantine: ends its rollout, or goes back to the version before it.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type BuildRecord, type Federation } from '@caravan/shared/contracts';
-import type { RegistryKeys } from '../signature';
+import type { RegistryKeys } from '../trust';
 
 /** Creates a temporary folder for each test of a file. */
 export const temporaryFolder = (): { readonly path: string } => {

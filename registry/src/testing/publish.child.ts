@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { folderStore, type ObjectStore } from '@caravan/object-store';
 import { publishRemote } from '../publish';
-import { ensureKeys } from '../signature';
+import { ensureKeys } from '../trust/signature';
 import { federationOf } from './builds';
 
 // Arguments: `folder dist [objects]`. Publishes the build in `dist` to the store in `folder`. Kills itself when it writes

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { folderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
-import { publishRemote, type Publication } from '../publish';
-import { releaseShell } from '../releaseShell';
-import { parseSteps, publishPreview, startRollout } from '../rollout/index';
-import type { RegistryKeys } from '../signature';
+import { type Publication, publishRemote, releaseShell } from '../publish';
+import { parseSteps, publishPreview, startRollout } from '../rollout';
+import type { RegistryKeys } from '../trust';
 import {
   builtToday,
   completeChunks,

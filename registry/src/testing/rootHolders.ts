@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { proposalOf, signProposal, type RootProposal, type RootStatement } from '../roots';
-import type { RegistryKeys } from '../signature';
-import { publicText } from '../teams';
+import { proposalOf, publicText, type RegistryKeys, type RootProposal, signProposal } from '../trust';
+import type { RootStatement } from '../trust/roots';
 import { freshKeys } from './builds';
 
 const privateKeyOf = ({ privateKey }: RegistryKeys): KeyObject => {

@@ -1,6 +1,6 @@
-import { noSums, vitalClass, type MinuteSums, type Vital } from '../evidence';
-import { DEFAULT_LIMITS } from '../rollout/limits';
-import { verdictOf, type Verdict } from '../rollout/verdict';
+import { type MinuteSums, noSums, type Vital, vitalClass } from '../evidence';
+import { DEFAULT_LIMITS } from '../rollout';
+import { type Verdict, verdictOf } from '../watch/verdict';
 
 /** Returns a generator of numbers from 0 to 1, which are the same for the same seed (mulberry32). */
 export const randomBy = (seed: number): (() => number) => {

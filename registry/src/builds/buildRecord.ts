@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord, RemoteDescriptor } from '@caravan/shared/contracts';
+import * as v from 'valibot';
+import { PublishRefused } from '../refused';
+
+const buildRecord = v.object({
+  contract: v.number(),
+  oldestContract: v.exactOptional(v.number()),
+  shared: v.record(v.string(), v.string()),
+  names: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+});
+
+/** Reads a JSON file of a build. Refuses one that is missing, damaged or not what `schema` expects. */
+export const readBuilt = <T>(file: string, schema: v.GenericSchema<T>, expected: string): T => {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new PublishRefused(`${file} is missing or damaged (build it anew)`);
+  }
+  if (!v.is(schema, content)) throw new PublishRefused(`${file} ${expected} (build it anew)`);
+  return content;
+};
+
+/** Reads `built.json` of a build. */
+export const readBuildRecord = (dist: string): BuildRecord =>
+  readBuilt(join(dist, 'built.json'), buildRecord, 'does not say what the build was made with');
+
+const hashOf = (described: object): string => createHash('sha256').update(JSON.stringify(described)).digest('hex');
+
+/** Returns a short hash of the content: the same content has the same version on every machine. */
+export const versionOf = (described: object): string => hashOf(described).slice(0, 16);
+
+/** Returns the hash that the version of a remote begins. It covers the integrity of all files. */
+export const describedHash = ({ version: _version, provenance: _provenance, ...described }: RemoteDescriptor): string =>
+  hashOf(described);
+
+/** Whether the version of a remote is the hash of its content. */
+export const isNamedByContent = ({ version, provenance: _provenance, ...described }: RemoteDescriptor): boolean =>
+  versionOf(described) === version;
+
+/** Returns what a shell provides to remotes, without who recorded it and when. */
+export const givenBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
+  contract,
+  oldestContract,
+  shared,
+  ...(names ? { names } : {}),
+});

@@ -1,0 +1,99 @@
+import type { ObjectStore } from '@caravan/object-store';
+import type { RegistryChange } from '@caravan/shared/contracts';
+import { readNumbers, readSequence } from '../documents';
+import { fetchFault } from '../fetchFault';
+import { repeat } from '../repeat';
+import type { RegistryKeys } from '../trust';
+import { EVERY_PAGE, remoteTag } from './cacheTags';
+import { type Purge, purgeOf } from './purge';
+
+interface PurgeSetting {
+  readonly store: Pick<ObjectStore, 'get' | 'list'>;
+  readonly keys: RegistryKeys;
+}
+
+/** A tag, and when it is to be purged. */
+interface Due {
+  readonly tag: string;
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+/** Milliseconds between two looks at the registry. */
+const LOOK_MS = 2000;
+/** Milliseconds after which a tag is purged once more. A shell server that adopts the change late may have filled the CDN with older pages. */
+const ADOPTED_MS = 10_000;
+const RETRY_MS = 10_000;
+/** Tags of one request. Cloudflare takes no more. */
+const MAX_TAGS = 100;
+
+/** Returns the tags of the pages that a change makes outdated. */
+const tagsOf = ({ action, remote }: RegistryChange): readonly string[] => {
+  if (action === 'publish' || action === 'rollout') return [remoteTag(remote)];
+  // Every page names the version that is taken back, for navigations.
+  return ['rollback', 'return', 'remove'].includes(action) ? [EVERY_PAGE] : [];
+};
+
+/**
+ * Returns a function that looks once at the registry and purges what has changed. It never rejects: failures are printed, and what was not
+ * purged is tried again. The first look purges every page, because changes of the time before are not known.
+ */
+export const createPurging = ({ store, keys }: PurgeSetting, purge: Purge, say: (line: string) => void) => {
+  let seen: number | null = null;
+  let due: readonly Due[] = [];
+  let lastFault = '';
+
+  const add = (tags: readonly string[], now: number): void => {
+    due = [...due, ...tags.flatMap((tag) => [now, now + ADOPTED_MS].map((at) => ({ tag, at })))];
+  };
+
+  const readChanges = async (now: number): Promise<void> => {
+    const newest = (await readNumbers(store)).at(-1) ?? 0;
+    if (seen === null) {
+      seen = newest;
+      add([EVERY_PAGE], now);
+    }
+    for (; seen < newest; seen += 1) {
+      const document = await readSequence(store, keys, seen + 1);
+      if (document) add(tagsOf(document.change), now);
+    }
+  };
+
+  const purgeDue = async (now: number): Promise<void> => {
+    const isDue = ({ at }: Due): boolean => at <= now;
+    const tags = [...new Set(due.filter(isDue).map(({ tag }) => tag))];
+    if (tags.length === 0) return;
+    const isAll = tags.includes(EVERY_PAGE) || tags.length > MAX_TAGS;
+    try {
+      await purge(isAll ? [EVERY_PAGE] : tags);
+      due = due.filter((each) => !isDue(each));
+    } catch (error) {
+      due = due.map((each) => (isDue(each) ? { ...each, at: now + RETRY_MS } : each));
+      throw error;
+    }
+  };
+
+  return async (now = Date.now()): Promise<void> => {
+    const steps = [readChanges, purgeDue];
+    const faults: string[] = [];
+    for (const step of steps) await step(now).catch((error: unknown) => faults.push(fetchFault(error)));
+    const fault = faults.join(', ');
+    if (fault === lastFault || (fault === '' && due.length > 0)) return;
+    lastFault = fault;
+    say(
+      fault
+        ? `pages are not purged at the CDN: ${fault}. It is tried again, and the pages expire within a minute`
+        : 'pages are purged at the CDN again',
+    );
+  };
+};
+
+/** Purges pages at the CDN of the settings as the registry changes, until the returned function is called. */
+export const keepPurged = (
+  setting: PurgeSetting,
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): (() => void) => {
+  const purge = purgeOf(env, say);
+  return purge ? repeat(createPurging(setting, purge, say), LOOK_MS) : () => undefined;
+};

@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { noteSeen } from '../evidence';
+import { allowTeams } from '../rights';
+import { federationOf, freshKeys } from '../testing/builds';
+import { publishing, versions } from '../testing/publishing';
+import { publicText, signText } from '../trust';
+import { changesOf } from './changesOf';
+import { readHistory } from './history';
+import { documentKey, readRegistry, readSequence } from './registry';
+import { renewRegistry } from './renew';
+
+const { folder, keys, site, publish } = publishing();
+
+const publishOthers = async (code = 'first'): Promise<void> => {
+  for (const name of ['account', 'maps']) await publish(code, { federation: federationOf(name) });
+};
+
+/** The store, and the keys of all documents that were read from it. */
+const countingStore = () => {
+  const read: string[] = [];
+  const get = (key: string): Promise<Uint8Array | null> => {
+    if (key.startsWith('registry/')) read.push(key);
+    return site.store.get(key);
+  };
+  return { store: { ...site.store, get }, read };
+};
+
+/** Returns the numbers of the documents that changed a remote, and the keys of all documents that were read. */
+const changes = async (remote: string): Promise<{ readonly numbers: number[]; readonly read: string[] }> => {
+  const newest = await readRegistry(site.store, keys);
+  const { store, read } = countingStore();
+  const numbers: number[] = [];
+  for await (const { sequence } of changesOf(store, keys, newest, remote)) numbers.push(sequence);
+  return { numbers, read };
+};
+
+const write = (document: RegistryDocument): void => {
+  if (!keys.privateKey) throw new Error('nothing to sign with');
+  const signed = signText(JSON.stringify(document), keys.privateKey);
+  writeFileSync(join(folder.path, 'store', documentKey(document.sequence)), JSON.stringify(signed));
+};
+
+/** Writes the next document as software does that knows no links. */
+const renewWithoutLinks = async (): Promise<void> => {
+  const before = await readRegistry(site.store, keys);
+  write({
+    ...before,
+    sequence: before.sequence + 1,
+    change: { ...before.change, remote: 'registry', action: 'renew' },
+  });
+};
+
+it('a publication reads the newest document once, and the earlier ones of its remote [PERF-12]', async () => {
+  await publish('first');
+  await publishOthers();
+  const [second = ''] = versions(await publish('second'));
+  await noteSeen(site.store, 'ranking', second, 'works', '');
+  await publishOthers('second');
+  const { store, read } = countingStore();
+  await publish('third', { into: store });
+  // For the files that browsers may have, and for the version to fall back to.
+  expect(read).toEqual([7, 5, 2, 5].map(documentKey));
+});
+
+it('a publication verifies what teams signed before it once [PERF-12]', async () => {
+  const team = freshKeys();
+  const mine = { ...keys, privateKey: team.privateKey };
+  const rights = { publicKey: publicText(team.publicKey), remotes: ['ranking', 'account'] };
+  await allowTeams({ store: site.store, keys, by: 'team', why: '' }, { drivers: rights });
+  for (const name of ['ranking', 'account']) await publish('first', { federation: federationOf(name), keys: mine });
+  const { store, read } = countingStore();
+  await publish('second', { federation: federationOf('account'), into: store });
+  expect(read).toEqual([4, 3, 2].map(documentKey));
+});
+
+describe('the changes of a remote', () => {
+  it('are found without a document of another remote [PERF-12]', async () => {
+    await publish('first');
+    await publishOthers();
+    await publish('second');
+    await publishOthers('second');
+    expect(await changes('ranking')).toEqual({ numbers: [5, 2], read: [5, 2].map(documentKey) });
+    expect(await changes('shell')).toEqual({ numbers: [1], read: [documentKey(1)] });
+  });
+
+  it('are none for a remote that was never published', async () => {
+    await publishOthers();
+    expect(await changes('ranking')).toEqual({ numbers: [], read: [] });
+  });
+
+  it('leave out a document whose text was changed [MFE-21]', async () => {
+    await publish('first');
+    const [second] = versions(await publish('second'));
+    await publishOthers();
+    const file = join(folder.path, 'store', documentKey(2));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('the first one', 'another one'));
+    expect((await changes('ranking')).numbers).toEqual([3]);
+    await expect(readHistory(site.store, keys)).rejects.toThrow('registry 2 is not signed');
+    expect(versions(await publish('third'))[1]).toBe(second);
+  });
+
+  it('leave out a document in the place of the one that was there, although it is signed [MFE-21]', async () => {
+    await publish('first');
+    await publish('second');
+    const second = await readSequence(site.store, keys, 2);
+    if (!second) throw new Error('there is no document 2');
+    write({ ...second, change: { ...second.change, why: 'another one' } });
+    expect((await changes('ranking')).numbers).toEqual([3]);
+  });
+
+  it('are found in documents from before there were links', async () => {
+    await publish('first');
+    await renewWithoutLinks();
+    await publish('second');
+    await publishOthers();
+    expect((await readRegistry(site.store, keys)).links).toMatchObject({ at: 6, since: 3 });
+    expect((await changes('ranking')).numbers).toEqual([4, 2]);
+  });
+
+  it('are linked again after software without links has copied them', async () => {
+    await publish('first');
+    await renewWithoutLinks();
+    const stale = await readRegistry(site.store, keys);
+    expect(stale.links?.at).toBe(stale.sequence - 1);
+    const renewed = await renewRegistry({ store: site.store, keys, by: 'team' });
+    expect(renewed.links).toMatchObject({ at: 4, since: 3, last: { registry: { sequence: 3 } } });
+    expect((await changes('ranking')).numbers).toEqual([2]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { linkTo, ownLinks, type RegistryKeys } from '../trust';
+import { eachDocument } from './history';
+import { readLinked, readNumbers } from './registry';
+
+/** Changes of a remote that a publication looks back to. */
+export const RECENT_CHANGES = 50;
+
+/**
+ * Reads the documents up to `newest` that changed a remote, or `shell`, newest first. `newest` is verified, and each document names the
+ * one before it by its hash, so that no document of another remote is read. Leaves out one that is not what its link names. Before that
+ * one, and before there were links, it verifies all documents.
+ */
+export async function* changesOf(
+  store: Pick<ObjectStore, 'get' | 'list'>,
+  keys: RegistryKeys,
+  newest: RegistryDocument,
+  remote: string,
+): AsyncGenerator<RegistryDocument> {
+  let document = newest;
+  for (;;) {
+    if (document.change.remote === remote) yield document;
+    const link = linkTo(document, remote);
+    const before = link && (await readLinked(store, link));
+    if (!before) break;
+    document = before;
+  }
+  const next = linkTo(document, remote)?.sequence ?? ownLinks(document)?.since ?? document.sequence;
+  if (next <= 1) return;
+  const numbers = (await readNumbers(store)).filter((number) => number < next);
+  const earlier: RegistryDocument[] = [];
+  // A damaged old document must not prevent publishing.
+  for await (const each of eachDocument(store, keys, { numbers, onDamaged: () => undefined }))
+    if (each.change.remote === remote) earlier.unshift(each);
+  yield* earlier;
+}

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allowTeams } from '../rights';
+import { freshKeys } from '../testing/builds';
+import { publishing, versions } from '../testing/publishing';
+import { publicText, rootKey } from '../trust';
+import { readHistory, readHistoryPage } from './history';
+import { documentKey } from './registry';
+
+const { folder, keys, site, publish } = publishing();
+const team = freshKeys();
+const mine = { ...keys, privateKey: team.privateKey };
+const allow = () =>
+  allowTeams(
+    { store: site.store, keys, by: 'team', why: '' },
+    { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } },
+  );
+
+const damage = (sequence: number): void => {
+  const file = join(folder.path, 'store', documentKey(sequence));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"signature":"', '"signature":"A'));
+};
+
+describe('the history', () => {
+  it('is read by page, newest first, back to the first change', async () => {
+    for (const code of ['first', 'second', 'third', 'fourth']) await publish(code);
+    const pages = [1, 2, 3].map((page) => readHistoryPage(site.store, keys, page, 2));
+    expect(
+      (await Promise.all(pages)).map(({ page, pages: all, changes }) => [
+        page,
+        all,
+        changes.map(({ sequence, why }) => `${sequence} ${why}`),
+      ]),
+    ).toEqual([
+      [1, 3, ['5 the fourth one', '4 the third one']],
+      [2, 3, ['3 the second one', '2 the first one']],
+      [3, 3, ['1 a shell']],
+    ]);
+  });
+
+  it('reads each document once, also if teams signed all of them', async () => {
+    await allow();
+    for (const code of ['first', 'second', 'third']) await publish(code, { keys: mine });
+    const read: string[] = [];
+    const get = (key: string): Promise<Uint8Array | null> => {
+      read.push(key);
+      return site.store.get(key);
+    };
+    await readHistory({ ...site.store, get }, keys);
+    expect(read.toSorted()).toEqual([...[1, 2, 3, 4, 5].map(documentKey), rootKey(1)]);
+  });
+
+  it('is refused if a document is damaged, but publishing skips that document', async () => {
+    await publish('first');
+    const [second] = versions(await publish('second'));
+    damage(2);
+    await expect(readHistory(site.store, keys)).rejects.toThrow('registry 2 is not signed');
+    expect(versions(await publish('third'))[1]).toBe(second);
+  });
+});

@@ -1,0 +1,110 @@
+import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { readRoots, type RegistryKeys } from '../trust';
+import { checkSigner, readNumbers, readSigned } from './registry';
+
+/** Documents read at a time. One has about 30 KB. */
+const AT_ONCE = 50;
+
+/** Changes on a page of the history. */
+export const PAGE_SIZE = 20;
+
+/**
+ * Reads documents in order, oldest first, by default all. Compares each with the one before it, so that the time grows with
+ * their number and not with its square. Throws at a damaged or forged one unless `onDamaged` is given.
+ */
+export async function* eachDocument(
+  store: Pick<ObjectStore, 'get' | 'list'>,
+  keys: RegistryKeys,
+  {
+    numbers,
+    onDamaged = (error) => {
+      throw error;
+    },
+  }: { readonly numbers?: readonly number[]; readonly onDamaged?: (error: unknown) => void } = {},
+): AsyncGenerator<RegistryDocument> {
+  const all = numbers ?? (await readNumbers(store));
+  const roots = await readRoots(store, keys);
+  let before: RegistryDocument | null = null;
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const read = await Promise.allSettled(
+      all.slice(start, start + AT_ONCE).map((number) => readSigned(store, keys, number, roots)),
+    );
+    for (const each of read) {
+      const document = each.status === 'fulfilled' ? each.value : onDamaged(each.reason);
+      if (!document) continue;
+      try {
+        await checkSigner(store, keys, document, before);
+      } catch (error) {
+        onDamaged(error);
+        continue;
+      }
+      before = document;
+      yield document;
+    }
+  }
+}
+
+/** Reads all changes, oldest first. */
+export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
+  const changes: RegistryChange[] = [];
+  for await (const { change } of eachDocument(store, keys)) changes.push(change);
+  return changes;
+};
+
+/** A change, with the number of its document. */
+export type NumberedChange = RegistryChange & Pick<RegistryDocument, 'sequence'>;
+
+export interface HistoryPage {
+  /** From 1, which holds the newest changes. */
+  readonly page: number;
+  readonly pages: number;
+  /** Newest first. */
+  readonly changes: readonly NumberedChange[];
+}
+
+/** Reads one page of the history: its documents, and earlier ones that prove the rights of a team. */
+export const readHistoryPage = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  page: number,
+  size = PAGE_SIZE,
+): Promise<HistoryPage> => {
+  const numbers = await readNumbers(store);
+  const end = Math.max(0, numbers.length - (page - 1) * size);
+  const changes: NumberedChange[] = [];
+  for await (const { sequence, change } of eachDocument(store, keys, {
+    numbers: numbers.slice(Math.max(0, end - size), end),
+  }))
+    changes.unshift({ sequence, ...change });
+  return { page, pages: Math.max(1, Math.ceil(numbers.length / size)), changes };
+};
+
+/** Finds a version that some document named, or null. */
+export const findVersion = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+  version: string,
+): Promise<RemoteDescriptor | null> => {
+  let found: RemoteDescriptor | null = null;
+  for await (const { remotes } of eachDocument(store, keys)) {
+    const { current, previous } = remotes[remote] ?? {};
+    found = [current, previous].find((each) => each?.version === version) ?? found;
+  }
+  return found;
+};
+
+/** Returns all versions of a remote that ever ran, newest first. */
+export const versionsOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+): Promise<readonly string[]> => {
+  const ran: string[] = [];
+  for await (const { remotes } of eachDocument(store, keys)) {
+    const version = remotes[remote]?.current.version;
+    if (version !== undefined) ran.unshift(version);
+  }
+  return [...new Set(ran)];
+};

@@ -1,0 +1,25 @@
+// Reads the registry and its history, and changes it by creating the next document.
+
+export { changesOf, RECENT_CHANGES } from './changesOf';
+export { entryChange, entryOf, notPublished, rolloutRuns } from './entries';
+export {
+  eachDocument,
+  findVersion,
+  type HistoryPage,
+  type NumberedChange,
+  readHistory,
+  readHistoryPage,
+} from './history';
+export { namedVersion, versionRefusal } from './namedVersion';
+export {
+  changeIfDue,
+  changeRegistry,
+  createNext,
+  documentKey,
+  nextSigner,
+  readNumbers,
+  readRegistry,
+  readSequence,
+} from './registry';
+export { keepRenewed, renewIfDue, renewRegistry } from './renew';
+export { serverCopy, type ServerCopy } from './serverCopy';

@@ -1,0 +1,38 @@
+import type { ObjectStore } from '@caravan/object-store';
+import { PublishRefused } from '../refused';
+import type { RegistryKeys } from '../trust';
+import { versionsOf } from './history';
+
+/** Versions that an error message lists, newest first. */
+const LISTED = 10;
+
+/** Returns why a word names no version: it begins none of the known ones, or several. */
+export const versionRefusal = (
+  remote: string,
+  word: string,
+  found: readonly string[],
+  known: readonly string[],
+): PublishRefused => {
+  const [what, choice] = found.length > 1 ? ['several versions', found] : ['no version', known];
+  return new PublishRefused(
+    `${remote} has ${what} ${word}: choose one of ${choice.slice(0, LISTED).join(', ') || 'none'}`,
+  );
+};
+
+/**
+ * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, which
+ * begins a reason. Refuses a word that matches several versions, and one with a digit that matches none.
+ */
+export const namedVersion = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+  word: string,
+): Promise<string | undefined> => {
+  if (!/^[0-9a-z]{4,}$/i.test(word)) return undefined;
+  const known = await versionsOf(store, keys, remote);
+  const found = known.filter((version) => version.startsWith(word.toLowerCase()));
+  if (found.length === 1) return found[0];
+  if (found.length === 0 && !/\d/.test(word)) return undefined;
+  throw versionRefusal(remote, word, found, known);
+};

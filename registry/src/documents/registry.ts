@@ -1,0 +1,274 @@
+import type { KeyObject } from 'node:crypto';
+import * as v from 'valibot';
+import type { DocumentLink, RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { PublishRefused } from '../refused';
+import {
+  allowedSigner,
+  documentIntegrity,
+  fieldFault,
+  isSigned,
+  keysAt,
+  linksAfter,
+  newExpiry,
+  REGISTRY,
+  registryDocument,
+  type RegistryKeys,
+  type Root,
+  signedText,
+  signerOf,
+  signingKey,
+  signText,
+  TEAM_NAME,
+  trespassOf,
+  writerKeysAt,
+} from '../trust';
+
+const FOLDER = 'registry';
+export const documentKey = (sequence: number): string => `${FOLDER}/${String(sequence).padStart(9, '0')}.json`;
+
+/** Returns the numbers of all documents, lowest first. Other files in the folder are ignored. */
+export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<readonly number[]> =>
+  (await store.list(FOLDER)).filter((name) => /^\d{9,15}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
+
+const nothing: RegistryDocument = {
+  sequence: 0,
+  remotes: {},
+  change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
+};
+
+const name = v.pipe(v.string(), v.regex(TEAM_NAME));
+/** The fields that are read before the signer is known. */
+const unproved = v.looseObject({
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  remotes: v.looseObject({}),
+  teams: v.optional(
+    v.record(
+      name,
+      v.object({ publicKey: v.string(), remotes: v.array(v.string()), development: v.optional(v.literal(true)) }),
+    ),
+  ),
+  change: v.looseObject({ signer: v.optional(name) }),
+});
+
+const isDocument = (value: unknown): value is RegistryDocument => v.is(unproved, value);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads a document, or null if there is none. Checks its fields, and that the signature matches the key named in the document:
+ * call `checkSigner` for the rights of that key. Expired documents are read, too: they are the history. `roots`: those of the store,
+ * if they were read already.
+ */
+export const readSigned = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  sequence: number,
+  roots?: readonly Root[],
+): Promise<RegistryDocument | null> => {
+  const bytes = await store.get(documentKey(sequence));
+  if (!bytes) return null;
+  const signed = parsed(Buffer.from(bytes).toString('utf8'));
+  if (!v.is(signedText, signed))
+    throw new Error(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
+  const document = parsed(signed.text);
+  const valid = await keysAt(store, keys, sequence, roots);
+  const key = isDocument(document) ? signingKey(document, valid) : valid.publicKey;
+  if (!key || !isSigned(signed, key))
+    throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
+  const fault = fieldFault(registryDocument, document);
+  if (fault || !isDocument(document)) throw new Error(`registry ${sequence} is refused: ${fault}`);
+  if (document.sequence !== sequence) throw new Error(`registry ${sequence} does not say its own number`);
+  return document;
+};
+
+/** Reads a document that a verified one names by its hash. Returns null for another or a damaged one. */
+export const readLinked = async (
+  store: Pick<ObjectStore, 'get'>,
+  { sequence, integrity }: DocumentLink,
+): Promise<RegistryDocument | null> => {
+  const signed = parsed(Buffer.from((await store.get(documentKey(sequence))) ?? []).toString('utf8'));
+  const document = v.is(signedText, signed) ? parsed(signed.text) : null;
+  return isDocument(document) && documentIntegrity(document) === integrity ? document : null;
+};
+
+/**
+ * Throws if a team signed a document and changed something that is not its own. Compares each document with the one before
+ * it, back to one that the registry's own key signed or to `known`, which was checked already.
+ */
+export const checkSigner = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  document: RegistryDocument,
+  known: RegistryDocument | null = null,
+): Promise<void> => {
+  for (let after = document; signerOf(after) !== REGISTRY;) {
+    const number = after.sequence - 1;
+    const isKnown = known?.sequence === number;
+    const before: RegistryDocument | null = isKnown ? known : await readSigned(store, keys, number);
+    if (!before)
+      throw new Error(`registry ${number} is missing: what ${signerOf(after)} changed after it proves nothing`);
+    const trespass = trespassOf(before, after);
+    if (trespass) throw new Error(`registry ${after.sequence} is refused: ${trespass}`);
+    if (isKnown) return;
+    after = before;
+  }
+};
+
+/**
+ * Reads the document of one sequence number, or null if there is none. Throws if it is forged or damaged. `known`: an earlier document
+ * that was verified already.
+ */
+export const readSequence = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  sequence: number,
+  known: RegistryDocument | null = null,
+): Promise<RegistryDocument | null> => {
+  const found = await readSigned(store, keys, sequence);
+  if (found) await checkSigner(store, keys, found, known);
+  return found;
+};
+
+/**
+ * Reads the newest document. Each sequence number is an object of its own, so the whole history is the audit log. `known`: a document that
+ * was verified already.
+ */
+export const readRegistry = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  known: RegistryDocument | null = null,
+): Promise<RegistryDocument> => {
+  const newest = (await readNumbers(store)).at(-1);
+  if (known && newest === known.sequence) return known;
+  return (newest === undefined ? null : await readSequence(store, keys, newest, known)) ?? nothing;
+};
+
+/**
+ * Reads the newest document that is complete and signed, so that a server can start. Reports damaged ones to `onDamaged`.
+ * Writers use {@link readRegistry}, which refuses them.
+ */
+export const readLastGood = async (
+  store: Pick<ObjectStore, 'get' | 'list'>,
+  keys: RegistryKeys,
+  onDamaged: (error: unknown) => void,
+): Promise<RegistryDocument> => {
+  for (const number of (await readNumbers(store)).toReversed()) {
+    try {
+      const document = await readSequence(store, keys, number);
+      if (document) return document;
+    } catch (error) {
+      onDamaged(error);
+    }
+  }
+  return nothing;
+};
+
+/** Returns the signer of the document after `before`. Refuses a private key that may not change the remote, or is no longer valid. */
+export const nextSigner = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  before: RegistryDocument,
+  remote: string,
+): Promise<string> => allowedSigner(before, await writerKeysAt(store, keys, before.sequence + 1), remote);
+
+/** The changed fields of a document, and the entry of the audit log. */
+type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
+  Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
+/** A document, and the key that signs it. */
+interface Signable {
+  readonly document: RegistryDocument;
+  readonly privateKey: KeyObject;
+}
+
+type What = Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>;
+type NextOf<Next> = (before: RegistryDocument) => Next | Promise<Next>;
+
+/**
+ * Reads the newest document, lets `make` change it and choose the key that signs it, and writes it under the next number. The write
+ * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost. If `make` returns null,
+ * nothing is written, and the newest document is returned. `known`: a document that was verified already.
+ */
+export const createNext = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  make: (before: RegistryDocument) => Signable | null | Promise<Signable | null>,
+  known: RegistryDocument | null = null,
+): Promise<RegistryDocument> => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const before = await readRegistry(store, keys, known);
+    const made = await make(before);
+    if (!made) return before;
+    const { privateKey } = made;
+    const document = { ...made.document, links: linksAfter(before) };
+    const trespass = trespassOf(before, document);
+    if (trespass)
+      throw new PublishRefused(
+        `${document.change.remote} is not changed: ${trespass} (who holds registry.key may do that)`,
+      );
+    const signed = signText(JSON.stringify(document), privateKey);
+    if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
+  }
+  throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
+};
+
+const writeNext = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  what: What,
+  next: NextOf<Changed | null>,
+  known?: RegistryDocument,
+): Promise<RegistryDocument> => {
+  const { privateKey } = keys;
+  if (!privateKey) throw new PublishRefused('changing the registry needs a private key (CARAVAN_KEY names one)');
+  const make = async (before: RegistryDocument): Promise<Signable | null> => {
+    const found = await next(before);
+    if (!found) return null;
+    const { remote, version, at, ...changed } = found;
+    const signer = await nextSigner(store, keys, before, remote);
+    const document = {
+      ...before,
+      ...changed,
+      sequence: before.sequence + 1,
+      // Only the registry's key renews: a stolen key of a team must not keep an old registry valid.
+      ...(signer === REGISTRY && { expires: newExpiry() }),
+      change: { ...what, remote, version, at, signer },
+    };
+    return { document, privateKey };
+  };
+  return createNext(store, keys, make, known);
+};
+
+/**
+ * Applies `next` to the newest document, and writes the result with the rights of the private key. `known`: a document that was verified
+ * already.
+ */
+export const changeRegistry = (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  what: What,
+  next: NextOf<Changed>,
+  known?: RegistryDocument,
+): Promise<RegistryDocument> => writeNext(store, keys, what, next, known);
+
+/** As `changeRegistry`, for a change that another process may have made: if `next` returns null, writes nothing and returns null. */
+export const changeIfDue = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  what: What,
+  next: NextOf<Changed | null>,
+): Promise<RegistryDocument | null> => {
+  let isDue = false;
+  const document = await writeNext(store, keys, what, async (before) => {
+    const found = await next(before);
+    isDue = found !== null;
+    return found;
+  });
+  return isDue ? document : null;
+};

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { describeRemote } from '../builds';
+import { federationOf, temporaryFolder, writeBuild } from '../testing/builds';
+import { readFetchedBuild } from './fetchedBuild';
+
+const folder = temporaryFolder();
+const made = (name: string) => {
+  const dist = join(folder.path, name);
+  writeBuild(dist, name, 'mine');
+  return describeRemote(dist, federationOf(name));
+};
+const read = (value: unknown) => readFetchedBuild(JSON.stringify(value), 'ranking', { remotes: {} });
+
+describe("the description of a developer's build", () => {
+  it('is read as it was made [MFE-8]', () => {
+    const whole = made('ranking');
+    expect(read(whole)).toEqual(whole);
+  });
+
+  it.each(['version', 'federation', 'entry', 'files', 'chunks', 'server', 'shared'])(
+    'is refused without its field %s [MFE-21]',
+    (field) => {
+      const { [field]: _gone, ...rest }: Record<string, unknown> = { ...made('ranking') };
+      expect(() => read(rest)).toThrow('its descriptor is refused');
+    },
+  );
+
+  it('is refused for another remote [MFE-20]', () => {
+    expect(() => read(made('account'))).toThrow('it is a build of account');
+  });
+
+  it('is refused if a file has another integrity than its version covers [MFE-20]', () => {
+    const whole = made('ranking');
+    const { entry, server, files } = whole;
+    const changed = { ...whole, files: { ...files, [entry]: { ...files[entry], integrity: server.integrity } } };
+    expect(() => read(changed)).toThrow('its version is not the hash of its content');
+  });
+
+  it.each(['../server.mjs', '.hidden.mjs', 'server.mjs"', 'server.txt'])(
+    'is refused with the file name %s [MFE-20]',
+    (file) => {
+      const whole = made('ranking');
+      expect(() => read({ ...whole, server: { ...whole.server, file } })).toThrow('server.file is missing or invalid');
+    },
+  );
+
+  it('is refused if a title is no text', () => {
+    const whole = made('ranking');
+    const routes = whole.federation.routes.map((route) => ({ ...route, title: { en: 1 } }));
+    expect(() => read({ ...whole, federation: { ...whole.federation, routes } })).toThrow('its descriptor is refused');
+  });
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import { isNamedByContent, reasonsOfOthers } from '../builds';
+import { descriptor, fieldFault } from '../trust';
+
+/** File names become part of addresses in pages, and of the server's own files. */
+const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]{0,200}\.m?js$/));
+const words = v.looseObject({ en: v.string(), ge: v.string() });
+
+/** The description of a build that is not published. It has the fields that `describeRemote` gives a published one. */
+const fetched = v.intersect([
+  descriptor,
+  v.looseObject({
+    files: v.record(fileName, v.unknown()),
+    server: v.looseObject({ file: fileName }),
+    federation: v.looseObject({
+      routes: v.array(v.looseObject({ title: words, description: words })),
+      menu: v.array(v.looseObject({ text: words })),
+    }),
+  }),
+]);
+
+const isFetched = (value: unknown): value is RemoteDescriptor => v.is(fetched, value);
+
+/**
+ * Reads the description of a developer's build of a remote. Throws if it is damaged, is of another remote, takes routes of others, or has
+ * a version that is not the hash of its content.
+ */
+export const readFetchedBuild = (
+  json: string,
+  remote: string,
+  registry: Pick<RegistryDocument, 'remotes'>,
+): RemoteDescriptor => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new Error('its descriptor is not JSON');
+  }
+  if (!isFetched(value)) throw new Error(`its descriptor is refused: ${fieldFault(fetched, value)}`);
+  if (value.federation.name !== remote) throw new Error(`it is a build of ${value.federation.name}`);
+  if (!isNamedByContent(value)) throw new Error('its version is not the hash of its content');
+  const [reason] = reasonsOfOthers(value, registry);
+  if (reason !== undefined) throw new Error(reason);
+  return value;
+};

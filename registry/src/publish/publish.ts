@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
+import { buildOrigin, describeRemote, reasonsAgainst, reasonsOfOthers, reasonsOfShells } from '../builds';
+import { changeRegistry, entryChange, entryOf, nextSigner, readHistory, readRegistry, rolloutRuns } from '../documents';
+import { PublishRefused } from '../refused';
+import { fallbackOf, keptFor, type RemoteChange } from '../rollback';
+import {
+  browserFilesOf,
+  packFiles,
+  type ReadFile,
+  serverKey,
+  storeDictionaryCopies,
+  upload,
+  uploadFiles,
+} from '../store';
+import type { RegistryKeys } from '../trust';
+import { storeProvenance } from './provenance';
+import type { ObjectStore } from '@caravan/object-store';
+
+export interface Publication {
+  readonly store: ObjectStore;
+  readonly keys: RegistryKeys;
+  readonly federation: Federation;
+  /** The folder with `browser/` and `server/` builds. */
+  readonly dist: string;
+  /** Of brotli, 11 by default. */
+  readonly quality?: number;
+  readonly by: string;
+  readonly why: string;
+  /** Skips the checks, except those that concern other remotes. The registry records it. */
+  readonly forced?: boolean;
+}
+
+const readerOf =
+  (dist: string): ReadFile =>
+  (file) =>
+    readFile(join(dist, 'browser', file));
+
+/** Uploads the files of a build, and reads each back to check it. `built` describes `dist`. */
+export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, dist: string): Promise<void> => {
+  await uploadFiles(store, browserFilesOf(built), readerOf(dist));
+  const { file, integrity } = built.server;
+  await upload(store, serverKey(built.federation.name, file), await readFile(join(dist, 'server', file)), integrity);
+};
+
+/** Returns the registry document if its checks allow the build. Refuses it otherwise. */
+export const checkedRegistry = async (
+  { store, keys, forced = false }: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  built: RemoteDescriptor,
+  registry?: RegistryDocument,
+): Promise<RegistryDocument> => {
+  const document = registry ?? (await readRegistry(store, keys));
+  await nextSigner(store, keys, document, built.federation.name);
+  const reasons = forced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
+  if (reasons.length === 0) return document;
+  throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);
+};
+
+/**
+ * As `checkedRegistry`, for a version that visitors get. Unless forced, refuses a version in quarantine, and any version while a rollout
+ * of the remote runs.
+ */
+export const checkedPublication = async (
+  publication: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  built: RemoteDescriptor,
+  registry?: RegistryDocument,
+): Promise<RegistryDocument> => {
+  const document = await checkedRegistry(publication, built, registry);
+  const { name } = built.federation;
+  const entry = document.remotes[name];
+  if (!entry || publication.forced) return document;
+  const reason = entry.quarantined?.[built.version];
+  if (reason !== undefined)
+    throw new PublishRefused(
+      `${name} ${built.version} is not published: it is in quarantine, because ${reason} (mend that, or npm run publish -- mf-${name} --force "why")`,
+    );
+  if (entry.rollout) throw rolloutRuns(name, entry.rollout);
+  return document;
+};
+
+/** Uploads a build and its signed provenance. `registry` names the versions before it. Returns the version to record. */
+export const uploadVersion = async (
+  publication: Publication,
+  built: RemoteDescriptor,
+  registry: RegistryDocument,
+): Promise<RemoteDescriptor> => {
+  const { store, keys, dist, quality } = publication;
+  const origin = buildOrigin(dist);
+  await uploadBuild(store, built, dist);
+  const [files, read] = [browserFilesOf(built), readerOf(dist)];
+  await packFiles(store, files, read, quality);
+  await storeDictionaryCopies(store, keys, files, read, registry);
+  return storeProvenance(store, keys, built, origin);
+};
+
+/** Publishes a remote's build: checks it, uploads its files and its signed provenance, then changes the registry. Does nothing for the running version. */
+export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
+  const { store, keys, federation, dist, by, why, forced } = publication;
+  const built = describeRemote(dist, federation);
+  const { name } = federation;
+  const registry = await checkedPublication(publication, built);
+  if (registry.remotes[name]?.current.version === built.version) return registry;
+  const current = await uploadVersion(publication, built, registry);
+
+  const marked = forced ? ({ forced: true } as const) : {};
+  const next = async (document: RegistryDocument) => {
+    // Meanwhile another remote may have taken a route, or another shell was released.
+    await checkedPublication(publication, current, document);
+    const previous = await fallbackOf(store, keys, document, name, current.version);
+    const kept = keptFor(current.version, document.remotes[name]);
+    return entryChange(document, name, { current, previous, ...kept, since: new Date().toISOString(), by, ...marked });
+  };
+  return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, next, registry);
+};
+
+/** Removes a remote from the site, with its rollout. Its versions stay: a rollback or a publication brings it back. */
+export const removeRemote = ({ store, keys, by, why }: RemoteChange, remote: string): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'remove', by, why }, (document) => {
+    const { [remote]: _removed, ...remotes } = document.remotes;
+    const { version } = entryOf(document, remote).current;
+    return { remote, version, at: new Date().toISOString(), remotes };
+  });
+
+/**
+ * Returns the state of a remote at the start of the site, and its entry: it runs, a team removed it, or it lacks. It lacks if it was
+ * never published or no longer fits the shell. A start publishes only remotes that lack: teams decide about the others.
+ */
+export const standingOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+): Promise<{ readonly standing: 'runs' | 'removed' | 'lacks'; readonly entry: RegistryRemote | null }> => {
+  const registry = await readRegistry(store, keys);
+  const entry = registry.remotes[remote];
+  if (entry) {
+    const fits = reasonsOfShells(entry.current, registry).length === 0;
+    return { standing: fits ? 'runs' : 'lacks', entry };
+  }
+  const isKnown = (await readHistory(store, keys)).some((change) => change.remote === remote);
+  return { standing: isKnown ? 'removed' : 'lacks', entry: null };
+};

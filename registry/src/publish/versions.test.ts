@@ -1,0 +1,165 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { noteSeen, readNote } from '../evidence';
+import { rollbackRemote } from '../rollback';
+import { serverKey } from '../store';
+import { builtToday, federationOf } from '../testing/builds';
+import { publishing, versions } from '../testing/publishing';
+import { removeRemote, standingOf } from './publish';
+
+const { keys, site, release, publish } = publishing();
+const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });
+const rollback = (version?: string) => rollbackRemote(told(), 'ranking', version);
+
+describe('the version to fall back to', () => {
+  const noteWorks = (version = '') => noteSeen(site.store, 'ranking', version, 'works', 'a page');
+
+  it('is the last that was seen to work, even after many bad ones [MFE-5]', async () => {
+    const [good] = versions(await publish('good'));
+    await noteWorks(good);
+    await publish('bad');
+    expect(versions(await publish('worse'))[1]).toBe(good);
+    expect(versions(await publish('worst'))[1]).toBe(good);
+  });
+
+  it('is never one that ended a process, even if it worked before [MFE-17]', async () => {
+    const [good] = versions(await publish('good'));
+    await noteWorks(good);
+    const [leaking] = versions(await publish('leaking'));
+    await noteWorks(leaking);
+    await noteSeen(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
+    expect(versions(await publish('next'))[1]).toBe(good);
+    expect(await readNote(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
+  });
+
+  it('moves on with every working version', async () => {
+    await noteWorks(versions(await publish('first'))[0]);
+    const [second] = versions(await publish('second'));
+    await noteWorks(second);
+    expect(versions(await publish('third'))[1]).toBe(second);
+  });
+
+  it('is the version before if none was used yet', async () => {
+    await publish('first');
+    const [second] = versions(await publish('second'));
+    expect(versions(await publish('third'))[1]).toBe(second);
+  });
+});
+
+describe('rolling back', () => {
+  const current = (document: RegistryDocument) => versions(document)[0];
+
+  it('goes to any published version by its name [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    await publish('second');
+    const [third] = versions(await publish('third'));
+    expect(current(await rollback(first))).toBe(first);
+    await expect(rollback(first)).rejects.toThrow(`ranking ${first} runs already`);
+    await expect(rollback('0123456789abcdef')).rejects.toThrow('ranking was never published as 0123456789abcdef');
+    expect(current(await rollback(third))).toBe(third);
+  });
+
+  it('twice in a row goes back twice, never to a failed version [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await publish('third');
+    expect(versions(await rollback())).toEqual([second, first]);
+    expect(versions(await rollback())).toEqual([first, undefined]);
+    await expect(rollback()).rejects.toThrow(
+      /^ranking stays at \w{16}: no good version was published before it [^\n]+$/,
+    );
+  });
+
+  it('skips a version that a rollback replaced, also after later publications [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    await publish('bad');
+    await rollback();
+    expect(versions(await publish('third'))[1]).toBe(first);
+    expect(versions(await rollback())).toEqual([first, undefined]);
+    await publish('bad');
+    expect(versions(await publish('fourth'))[1]).toBe(first);
+    expect(current(await rollback())).toBe(first);
+  });
+
+  it('accepts a version again that was put back by its name', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await rollback();
+    expect(versions(await rollback(second))).toEqual([second, first]);
+    await publish('third');
+    expect(versions(await rollback())).toEqual([second, first]);
+  });
+
+  it('skips a failed version unless it is named [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const [failing] = versions(await publish('failing'));
+    await noteSeen(site.store, 'ranking', failing ?? '', 'failed', 'no page');
+    await publish('third');
+    expect(current(await rollback())).toBe(first);
+    expect(current(await rollback(failing))).toBe(failing);
+  });
+
+  it('skips a version whose files are gone', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await publish('third');
+    await site.store.remove(serverKey('ranking', 'server.second.mjs'));
+    await expect(rollback(second)).rejects.toThrow(`the files of ranking ${second} were removed: publish its sources`);
+    expect(current(await rollback())).toBe(first);
+  });
+});
+
+describe('removing', () => {
+  it('removes one remote until it is published again', async () => {
+    const [version] = versions(await publish('first'));
+    await publish('other', { federation: federationOf('account') });
+    const { remotes, change } = await removeRemote(told(), 'ranking');
+    expect([Object.keys(remotes), change.action, change.version]).toEqual([['account'], 'remove', version]);
+    await expect(removeRemote(told(), 'ranking')).rejects.toThrow('ranking is not in the registry');
+    expect(versions(await publish('first'))).toEqual([version, undefined]);
+  });
+
+  it('is undone by a rollback to the version that ran [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await publish('third');
+    await rollback();
+    await removeRemote(told(), 'ranking');
+    expect(versions(await rollback())).toEqual([second, first]);
+    expect(versions(await rollback())).toEqual([first, undefined]);
+  });
+
+  it('is undone by a rollback to a named version', async () => {
+    const [first] = versions(await publish('first'));
+    await publish('second');
+    await removeRemote(told(), 'ranking');
+    expect(versions(await rollback(first))).toEqual([first, undefined]);
+  });
+
+  it('is not undone if another remote has taken its addresses [MFE-6]', async () => {
+    await publish('first');
+    await removeRemote(told(), 'ranking');
+    const { routes } = federationOf('ranking');
+    await publish('other', { federation: federationOf('account', { routes }) });
+    await expect(rollback()).rejects.toThrow('ranking does not go back: its route /ranking takes addresses');
+  });
+});
+
+describe('a start of the site', () => {
+  const standing = () => standingOf(site.store, keys, 'ranking');
+
+  it('finds unpublished remotes lacking, and respects decisions of teams', async () => {
+    expect(await standing()).toEqual({ standing: 'lacks', entry: null });
+    const [first] = versions(await publish('first'));
+    await publish('second');
+    await rollback();
+    expect(await standing()).toMatchObject({ standing: 'runs', entry: { current: { version: first } } });
+    await removeRemote(told(), 'ranking');
+    expect(await standing()).toEqual({ standing: 'removed', entry: null });
+  });
+
+  it('finds remotes lacking that no longer fit the shell', async () => {
+    const [first] = versions(await publish('first'));
+    await release({ ...builtToday, shared: { react: '20.0.0' } });
+    expect(await standing()).toMatchObject({ standing: 'lacks', entry: { current: { version: first } } });
+  });
+});

@@ -1,0 +1,32 @@
+import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { changeRegistry } from '../documents';
+import { PublishRefused } from '../refused';
+import { REGISTRY, type RegistryKeys, TEAM_NAME } from '../trust';
+
+interface Rights {
+  readonly store: ObjectStore;
+  /** Must hold the registry's own private key: a team cannot change what teams may do. */
+  readonly keys: RegistryKeys;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** Replaces the rights of the given teams, by name. A team without remotes is removed. */
+export const allowTeams = (
+  { store, keys, by, why }: Rights,
+  given: Readonly<Record<string, RegistryTeam>>,
+): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'allow', by, why }, ({ teams = {} }) => {
+    const names = Object.keys(given);
+    const wrong = names.find((name) => name === REGISTRY || !TEAM_NAME.test(name));
+    if (wrong !== undefined)
+      throw new PublishRefused(`a team cannot be called ${wrong}: choose another name, of small letters, digits and -`);
+    const all = Object.entries({ ...teams, ...given }).filter(([, { remotes }]) => remotes.length > 0);
+    return {
+      remote: 'teams',
+      version: names.join(' '),
+      at: new Date().toISOString(),
+      teams: Object.fromEntries(all),
+    };
+  });

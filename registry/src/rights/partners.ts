@@ -1,0 +1,74 @@
+import type { RegistryDocument, RegistryPartner, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { changeRegistry, findVersion } from '../documents';
+import { PublishRefused } from '../refused';
+import type { RegistryKeys } from '../trust';
+
+interface Change {
+  readonly store: ObjectStore;
+  /** Must hold the registry's own private key. */
+  readonly keys: RegistryKeys;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** A change of a partner. Absent fields stay as they are. */
+export interface PartnerChange {
+  /** Replaces all origins. */
+  readonly origins?: readonly string[];
+  readonly callsAMinute?: number;
+  /** By remote, the pinned version. Null removes the pin. */
+  readonly pins?: Readonly<Record<string, string | null>>;
+  readonly off?: boolean;
+  /** Removes the partner. */
+  readonly gone?: boolean;
+}
+
+/** Calls a minute of a new partner. */
+const CALLS = 600;
+
+const checkOrigins = (id: string, origins: readonly string[], { partners = {} }: RegistryDocument): void => {
+  if (origins.length === 0) throw new PublishRefused(`${id} has no origin: npm run partner -- ${id} https://its.site`);
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new PublishRefused(`${origin} is no origin: write it like https://its.site, without a path`);
+    const [other] = Object.entries(partners).find(([name, each]) => name !== id && each.origins.includes(origin)) ?? [];
+    if (other)
+      throw new PublishRefused(
+        `${origin} is of ${other}: an origin belongs to one partner (npm run partner -- ${other} <its other origins> takes it away)`,
+      );
+  }
+};
+
+/** Changes the rights of a partner, or adds one. */
+export const changePartner = (
+  { store, keys, by, why }: Change,
+  id: string,
+  { pins = {}, off, gone, ...given }: PartnerChange,
+): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'partner', by, why }, async (document) => {
+    if (!/^[a-z][a-z0-9-]{1,30}$/.test(id) || id === 'site')
+      throw new PublishRefused(`"${id}" is no name of a partner: use small letters, digits and hyphens`);
+    const { [id]: known, ...others } = document.partners ?? {};
+    const changed = { remote: 'partners', version: id, at: new Date().toISOString() };
+    if (gone) return { ...changed, partners: others };
+    const { off: wasOff = false, ...kept } = known ?? { origins: [], callsAMinute: CALLS, pins: {} };
+    const partner = { ...kept, ...given };
+    checkOrigins(id, partner.origins, document);
+    const all = new Map<string, RemoteDescriptor>(Object.entries(partner.pins));
+    for (const [remote, version] of Object.entries(pins)) {
+      const found = version === null ? null : await findVersion(store, keys, remote, version);
+      if (version !== null && !found)
+        throw new PublishRefused(
+          `the registry never knew ${remote} ${version}: npm run registry -- history names its versions`,
+        );
+      if (found) all.set(remote, found);
+      else all.delete(remote);
+    }
+    const next: RegistryPartner = {
+      ...partner,
+      pins: Object.fromEntries(all),
+      ...((off ?? wasOff) ? { off: true as const } : {}),
+    };
+    return { ...changed, partners: { ...others, [id]: next } };
+  });

@@ -1,0 +1,42 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { createNext } from '../documents';
+import { PublishRefused } from '../refused';
+import { expiryFault, publicText, type RegistryKeys, rotationText, signerOfKey, signText } from '../trust';
+
+interface Rotation {
+  readonly store: ObjectStore;
+  /** The team's own private key. */
+  readonly keys: RegistryKeys;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** Replaces the key of a team by another one. The old key signs the new one, and the new one signs the document. */
+export const rotateTeamKey = (
+  { store, keys, by, why }: Rotation,
+  team: string,
+  newKey: KeyObject,
+): Promise<RegistryDocument> =>
+  createNext(store, keys, (before) => {
+    const { privateKey } = keys;
+    const rights = before.teams?.[team];
+    if (!privateKey || !rights || signerOfKey(before, keys) !== team)
+      throw new PublishRefused(
+        `the key of ${team} is not rotated: that needs its present key (who holds registry.key replaces a lost one: npm run allow)`,
+      );
+    const expired = expiryFault(before);
+    if (expired) throw new PublishRefused(`the key of ${team} is not rotated: ${expired}`);
+    const publicKey = publicText(createPublicKey(newKey));
+    const sequence = before.sequence + 1;
+    const at = new Date().toISOString();
+    const rotation = signText(rotationText(team, publicKey, sequence), privateKey).signature;
+    const document: RegistryDocument = {
+      ...before,
+      sequence,
+      teams: { ...before.teams, [team]: { ...rights, publicKey } },
+      change: { action: 'rotate', remote: 'teams', version: team, at, by, why, signer: team, rotation },
+    };
+    return { document, privateKey: newKey };
+  });

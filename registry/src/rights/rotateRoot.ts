@@ -1,0 +1,110 @@
+import type { ObjectStore } from '@caravan/object-store';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { createNext, readNumbers, readSequence } from '../documents';
+import { PublishRefused } from '../refused';
+import {
+  newExpiry,
+  parseProposal,
+  proposalOf,
+  publicText,
+  readRoots,
+  REGISTRY,
+  type RegistryKeys,
+  rootKey,
+  type RootProposal,
+  signerOf,
+  startedRoot,
+} from '../trust';
+
+interface RootSetting {
+  readonly store: ObjectStore;
+  readonly keys: RegistryKeys;
+  readonly by: string;
+}
+
+/** What the next root changes. What is absent stays as it is. */
+interface RootWish {
+  /** Root keys and registry's key, as SPKI in base64. */
+  readonly keys?: readonly string[];
+  readonly threshold?: number;
+  readonly registryKey?: string;
+  readonly why: string;
+}
+
+/** Returns the next root without signatures. */
+export const proposeRoot = async ({ store, keys, by }: RootSetting, wish: RootWish): Promise<RootProposal> => {
+  const roots = await readRoots(store, keys);
+  const last = roots.at(-1);
+  const [rootKeys, threshold] = [wish.keys ?? last?.keys, wish.threshold ?? last?.threshold];
+  if (!rootKeys || threshold === undefined)
+    throw new PublishRefused(
+      'the registry has no root keys yet: name them first (npm run keys -- root --threshold 2 alice.pub bob.pub carol.pub)',
+    );
+  const proposed = proposalOf({
+    number: roots.length + 1,
+    keys: [...rootKeys],
+    threshold,
+    registryKey: wish.registryKey ?? last?.registryKey ?? publicText(keys.publicKey),
+    at: new Date().toISOString(),
+    by,
+    why: wish.why,
+  });
+  return parseProposal(JSON.stringify(proposed)).proposed;
+};
+
+const changeVersion = (number: number): string => `root ${number}`;
+
+/**
+ * Puts a root in force that enough root keys signed, and returns the number of the first document that its registry's key signs.
+ * `keys` must hold that private key. That document is written before the root, so that no other writer can take its number with the
+ * earlier key. After a process that ended in between, a repeated call completes this.
+ */
+export const publishRoot = async ({ store, keys, by }: RootSetting, given: RootProposal): Promise<number> => {
+  const { proposed, statement } = parseProposal(JSON.stringify(given));
+  const { number, registryKey, at, why } = statement;
+  const { privateKey } = keys;
+  const roots = await readRoots(store, keys);
+  const known = roots[number - 1];
+  if (known && known.registryKey === registryKey && known.at === at) return known.from;
+  if (number !== roots.length + 1)
+    throw new PublishRefused(
+      `root ${number} is not published: the next one is root ${roots.length + 1}: propose it anew`,
+    );
+  if (!privateKey || publicText(privateKey) !== registryKey)
+    throw new PublishRefused(
+      `root ${number} is not published: that needs the private key of the registry's key that it names (it is where npm run keys -- rotate registry made it)`,
+    );
+  const beginningAt = (from: number): ObjectStore => {
+    const bytes = startedRoot(proposed, from, privateKey);
+    return { ...store, get: async (key) => (key === rootKey(number) ? bytes : store.get(key)) };
+  };
+
+  const newest = (await readNumbers(store)).at(-1) ?? 0;
+  const begun = await readSequence(beginningAt(newest), keys, newest).catch(() => null);
+  const isBegun = begun && signerOf(begun) === REGISTRY && begun.change.version === changeVersion(number);
+  const { sequence: from } = isBegun
+    ? begun
+    : await createNext(store, keys, async (before) => {
+        const sequence = before.sequence + 1;
+        await readRoots(beginningAt(sequence), keys);
+        const version = changeVersion(number);
+        const document: RegistryDocument = {
+          ...before,
+          sequence,
+          expires: newExpiry(),
+          change: {
+            action: 'rotate',
+            remote: 'registry',
+            version,
+            at: new Date().toISOString(),
+            by,
+            why,
+            signer: REGISTRY,
+          },
+        };
+        return { document, privateKey };
+      });
+  if (!(await store.create(rootKey(number), startedRoot(proposed, from, privateKey))))
+    throw new Error(`another root ${number} was published meanwhile: registry ${from} is signed by neither`);
+  return from;
+};

@@ -1,0 +1,8 @@
+// Keeps files of builds in the object store: their keys, uploads, compressed copies and removal.
+
+export { type BrowserFiles, browserFilesIn, browserFilesOf } from './browserFiles';
+export { chunkOf, compressWith, decompressWith, storeDictionaryCopies } from './dictionaryCopies';
+export { brotliKey, browserKey, dictionaryCopyKey, provenanceKey, serverKey, SHELL_FOLDER } from './keys';
+export { openStore } from './openStore';
+export { isWhole, type PrunedVersion, pruneVersions } from './prune';
+export { packFiles, type ReadFile, upload, uploadFiles } from './uploadFiles';

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { folderStore, type ObjectStore } from '@caravan/object-store';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { versionsIn } from '../builds';
+import { readRegistry } from '../documents';
+import { noteSeen, readSeen } from '../evidence';
+import { publishRemote, releaseShell } from '../publish';
+import { rollbackRemote } from '../rollback';
+import { parseSteps, publishPreview, startRollout, stopRollout } from '../rollout';
+import {
+  builtToday,
+  completeChunks,
+  federationOf,
+  freshKeys,
+  temporaryFolder,
+  writeBuild,
+  writeRecord,
+  writeShell,
+} from '../testing/builds';
+import { browserKey } from './keys';
+import { pruneVersions } from './prune';
+
+const keys = freshKeys();
+const folder = temporaryFolder();
+const LATER = '9999-01-01T00:00:00.000Z';
+let store: ObjectStore;
+const told = () => ({ store, keys, by: 'team', why: 'a reason' });
+
+const build = (code: string) => {
+  const dist = join(folder.path, 'dist');
+  writeBuild(dist, 'ranking', code, completeChunks);
+  writeRecord(dist, builtToday);
+  return { ...told(), federation: federationOf('ranking'), dist };
+};
+const publish = async (code: string): Promise<RemoteDescriptor> => {
+  const { remotes } = await publishRemote(build(code));
+  const current = remotes['ranking']?.current;
+  if (!current) throw new Error('nothing was published');
+  return current;
+};
+
+beforeEach(async () => {
+  store = folderStore(join(folder.path, 'store'));
+  const dist = join(folder.path, 'shell');
+  writeShell(dist);
+  await releaseShell({ ...told(), dist, alone: true });
+});
+
+const isThere = async ({ entry }: RemoteDescriptor): Promise<boolean> =>
+  (await store.describe(browserKey('ranking', entry))) !== undefined;
+const prune = async (before: string): Promise<string[]> =>
+  (await pruneVersions(store, keys, before)).map(({ version }) => version);
+
+describe('pruning', () => {
+  it('removes unused versions, but neither running ones nor their fallbacks [MFE-14]', async () => {
+    const [first, second, third] = [await publish('first'), await publish('second'), await publish('third')];
+    expect(await store.list('provenance/ranking')).toHaveLength(3);
+    expect(await prune(LATER)).toEqual([first.version]);
+    expect(await store.list('provenance/ranking')).toHaveLength(2);
+    expect(await Promise.all([first, second, third].map(isThere))).toEqual([false, true, true]);
+    expect(await prune(LATER)).toEqual([]);
+    await rollbackRemote(told(), 'ranking');
+  });
+
+  it('keeps versions that were in use since the given time', async () => {
+    const first = await publish('first');
+    const before = new Date(Date.now() - 1000).toISOString();
+    await publish('second');
+    await publish('third');
+    expect(await prune(before)).toEqual([]);
+    expect(await isThere(first)).toBe(true);
+  });
+
+  it('keeps the newest version that was seen to work', async () => {
+    const good = await publish('good');
+    await noteSeen(store, 'ranking', good.version, 'works', 'a page');
+    for (const code of ['bad', 'worse', 'worst']) {
+      const { version } = await publish(code);
+      await noteSeen(store, 'ranking', version, 'failed', 'it threw');
+    }
+    await prune(LATER);
+    expect(await isThere(good)).toBe(true);
+  });
+
+  it('removes neither a candidate nor a preview, until they are replaced [MFE-4]', async () => {
+    await publish('first');
+    const { remotes } = await startRollout(build('second'), { steps: parseSteps('10') });
+    await publishPreview(build('third'));
+    const [candidate, preview] = versionsIn(await readRegistry(store, keys)).slice(1);
+    expect([candidate, preview].map((each) => each?.entry)).toEqual(['remoteEntry.second.js', 'remoteEntry.third.js']);
+    expect(remotes['ranking']?.rollout?.candidate).toEqual(candidate);
+    expect(await prune(LATER)).toEqual([]);
+    await stopRollout(told(), 'ranking');
+    await publishPreview(build('fourth'));
+    expect(await prune(LATER)).toEqual([candidate?.version, preview?.version]);
+  });
+
+  it('deletes the notes of a removed version', async () => {
+    const { version } = await publish('first');
+    await noteSeen(store, 'ranking', version, 'failed', 'it threw');
+    await publish('second');
+    await publish('third');
+    await prune(LATER);
+    expect(await readSeen(store, 'ranking', version)).toBeNull();
+    await expect(rollbackRemote(told(), 'ranking', version)).rejects.toThrow(
+      `the files of ranking ${version} were removed: publish its sources again`,
+    );
+  });
+});

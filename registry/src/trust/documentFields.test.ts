@@ -1,0 +1,115 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { documentKey, readRegistry } from '../documents';
+import { allowTeams, changePartner } from '../rights';
+import { takeBack } from '../rollout';
+import { freshKeys } from '../testing/builds';
+import { publishing } from '../testing/publishing';
+import { signText } from './signature';
+import { publicText } from './teams';
+
+const { keys, site, publish, rollOut, preview } = publishing();
+
+/** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
+const OPTIONAL =
+  /^(expires|shells|teams|partners|links|change\.signer|shells\.\w+\.(oldestContract|names|files)|.*\.(provenance|rollout|preview|quarantined))$/;
+/** Records by name, and declarations of pages, menu and widgets. Their own keys are free. */
+const OPEN =
+  /(^(remotes|shells|teams|partners|links\.last)|\.(pins|files|chunks|shared|routes|menu|widgets|steps|quarantined))$/;
+const INSIDE_FREE = /\.(chunks|shared|routes|menu|widgets|origins)$|^teams\.\w+\.remotes$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Returns the paths of all required fields of a document. */
+const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  const here = path.join('.');
+  if (!isRecord(value) || INSIDE_FREE.test(here)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = [...path, name];
+    const isRequired = !OPEN.test(here) && !OPTIONAL.test(field.join('.'));
+    return [...(isRequired ? [field] : []), ...fieldsOf(inner, field)];
+  });
+};
+
+const without = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
+  if (!isRecord(value)) return value;
+  const { [name]: inner, ...others } = value;
+  const kept = rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
+  return Array.isArray(value) ? Object.values(kept) : kept;
+};
+
+/** A registry with two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
+const fill = async (): Promise<RegistryDocument> => {
+  const told = { store: site.store, keys, by: 'team', why: 'a test' };
+  await publish('first');
+  const { remotes } = await publish('second');
+  const publicKey = publicText(freshKeys().publicKey);
+  await allowTeams(told, { drivers: { publicKey, remotes: ['ranking'] } });
+  const taken = await rollOut('third');
+  await takeBack(told, 'ranking', taken.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
+  await rollOut('fourth', '10 for 30 min, 100');
+  await preview('fifth');
+  const pins = { ranking: remotes['ranking']?.current.version ?? '' };
+  return changePartner(told, 'gazette', { origins: ['https://gazette.test'], pins });
+};
+
+/** Replaces the newest document by a signed one with other content, and reads it. */
+const readAs = async (document: RegistryDocument, content: unknown): Promise<unknown> => {
+  const key = documentKey(document.sequence);
+  const { privateKey } = keys;
+  if (!privateKey) throw new Error('nothing to sign with');
+  await site.store.remove(key);
+  await site.store.create(key, Buffer.from(JSON.stringify(signText(JSON.stringify(content), privateKey))));
+  return readRegistry(site.store, keys).catch((error: unknown) => (error instanceof Error ? error.message : error));
+};
+
+it('refuses a document without any one of its fields, and names the field [MFE-21]', async () => {
+  const document = await fill();
+  const fields = fieldsOf(document);
+  const names = fields.map((field) => field.join('.'));
+  for (const part of [
+    'remotes.ranking.current',
+    'remotes.ranking.previous',
+    'remotes.ranking.rollout.candidate',
+    'remotes.ranking.preview',
+    'partners.gazette.pins.ranking',
+  ])
+    expect(names).toEqual(expect.arrayContaining([`${part}.server.integrity`, `${part}.files`, `${part}.entry`]));
+  expect(names).toContain('remotes.ranking.current.files.remoteEntry.second.js.integrity');
+  expect(names).toEqual(
+    expect.arrayContaining(
+      ['id', 'steps.0.minutes', 'limits.vitals'].map((field) => `remotes.ranking.rollout.${field}`),
+    ),
+  );
+  for (const field of fields)
+    expect(await readAs(document, without(document, field))).toBe(
+      `registry ${document.sequence} is refused: its field ${field.join('.')} is missing or invalid`,
+    );
+  expect(await readAs(document, document)).toEqual(document);
+});
+
+it.each([
+  ['a file that a chunk names and the list lacks', ['files', 'page-home.second.js']],
+  ['an entry that the list lacks', ['files', 'remoteEntry.second.js']],
+])('refuses %s [MFE-21]', async (_what, path) => {
+  const document = await fill();
+  const field = ['remotes', 'ranking', 'current', ...path];
+  expect(await readAs(document, without(document, field))).toContain(`its field ${field.join('.')} is missing`);
+});
+
+it.each(['', 'md5-AAAAAAAAAAAAAAAAAAAAAA==', 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'sha256-short'])(
+  'refuses the integrity %p [MFE-21]',
+  async (integrity) => {
+    const document = await fill();
+    const text = JSON.stringify(document).replace(/sha256-[^"]+/, integrity);
+    const content: unknown = JSON.parse(text);
+    expect(await readAs(document, content)).toMatch(/its field remotes\.ranking\.current\..*integrity is missing/);
+  },
+);
+
+it.each(['text', 'signature'])('refuses a stored document without its %s [MFE-21]', async (field) => {
+  const key = documentKey((await fill()).sequence);
+  const stored: unknown = JSON.parse(Buffer.from((await site.store.get(key)) ?? []).toString());
+  await site.store.remove(key);
+  await site.store.create(key, Buffer.from(JSON.stringify(without(stored, [field]))));
+  await expect(readRegistry(site.store, keys)).rejects.toThrow(`is not signed: its field ${field} is missing`);
+});

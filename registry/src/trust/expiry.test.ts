@@ -1,0 +1,151 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { folderStore } from '@caravan/object-store';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import {
+  documentKey,
+  keepRenewed,
+  readHistory,
+  readRegistry,
+  renewIfDue,
+  renewRegistry,
+  serverCopy,
+} from '../documents';
+import { allowTeams, rotateTeamKey } from '../rights';
+import { freshKeys } from '../testing/builds';
+import { publishing } from '../testing/publishing';
+import { type RegistryKeys, signText } from './signature';
+import { publicText } from './teams';
+
+const { folder, keys, site, publish } = publishing();
+const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
+const told = (own = keys) => ({ store: site.store, keys: own, by: 'team', why: 'a test' });
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+const daysLeft = ({ expires = '' }: RegistryDocument): number => (Date.parse(expires) - Date.now()) / 86_400_000;
+
+/** Writes the next document with another expiry. */
+const write = async (expires: string | undefined, { privateKey } = keys, signer = 'registry'): Promise<void> => {
+  const { expires: _before, ...before } = await readRegistry(site.store, keys);
+  const sequence = before.sequence + 1;
+  const change = { ...before.change, remote: 'ranking', signer };
+  const text = JSON.stringify({ ...before, sequence, change, ...(expires === undefined ? {} : { expires }) });
+  if (!privateKey) throw new Error('nothing to sign with');
+  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, privateKey))));
+};
+
+const start = () => {
+  const own = folderStore(join(folder.path, 'seen'));
+  const copy = serverCopy(site.store, own, keys);
+  return { copy, newest: () => copy.newest((error) => expect(error).toBeUndefined()) };
+};
+
+describe('the expiry of the registry', () => {
+  it('is seven days after each change by registry.key [MFE-21]', async () => {
+    expect(daysLeft(await publish('first'))).toBeCloseTo(7, 2);
+  });
+
+  it.each([
+    ['has expired', inDays(-1), /registry 2 expired at .*npm run renew/],
+    ['has no expiry', undefined, /registry 2 has no field expires .*npm run renew/],
+  ])('stops a server without a copy of its own if the newest document %s [MFE-21]', async (_how, expires, message) => {
+    await write(expires);
+    await expect(start().newest()).rejects.toThrow(message);
+  });
+
+  it('lets a server start again with an expired document that it ran before [MFE-21]', async () => {
+    await write(inDays(-1));
+    const { copy, newest } = start();
+    await copy.keep(await readRegistry(site.store, keys));
+    expect((await newest()).sequence).toBe(2);
+  });
+
+  it('lets a server start without any registry', async () => {
+    await site.store.remove(documentKey(1));
+    expect((await start().newest()).sequence).toBe(0);
+  });
+
+  it.each([inDays(-1), undefined])('leaves a document with the expiry %p in the history', async (expires) => {
+    await write(expires);
+    await publish('first');
+    expect(await readHistory(site.store, keys)).toHaveLength(3);
+  });
+});
+
+describe('a team', () => {
+  beforeEach(() =>
+    allowTeams(told(), { drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] } }),
+  );
+
+  it('publishes without changing the expiry [MFE-21]', async () => {
+    const { expires } = await readRegistry(site.store, keys);
+    expect((await publish('first', { keys: team })).expires).toBe(expires);
+  });
+
+  it.each([inDays(300), undefined])('cannot change the expiry to %p [MFE-21]', async (expires) => {
+    await write(expires, team, 'drivers');
+    await expect(readRegistry(site.store, keys)).rejects.toThrow('drivers changed when the registry expires');
+  });
+
+  it('is told who renews an expired registry', async () => {
+    await write(inDays(-1));
+    await expect(publish('first', { keys: team })).rejects.toThrow(
+      /^ranking is not changed: registry 3 expired at .*who holds registry.key renews it: npm run renew/,
+    );
+  });
+
+  it('is refused before anything is uploaded, and cannot rotate its key', async () => {
+    await write(inDays(-1));
+    await expect(publish('first', { keys: team })).rejects.toThrow('expired');
+    expect(await site.store.list('remotes/ranking')).toEqual([]);
+    await expect(rotateTeamKey(told(team), 'drivers', generateKeyPairSync('ed25519').privateKey)).rejects.toThrow(
+      /^the key of drivers is not rotated: registry 3 expired/,
+    );
+  });
+
+  it('cannot renew', async () => {
+    await expect(renewRegistry(told(team))).rejects.toThrow('registry is not changed: the key of drivers');
+  });
+});
+
+describe('a renewal', () => {
+  it.each([inDays(5.9), inDays(-1), undefined])('is due for the expiry %p [MFE-21]', async (expires) => {
+    await publish('first');
+    const { remotes } = await readRegistry(site.store, keys);
+    await write(expires);
+    const renewed = await renewIfDue(told());
+    expect(renewed && daysLeft(renewed)).toBeCloseTo(7, 2);
+    expect(renewed).toMatchObject({ sequence: 4, remotes, change: { action: 'renew', signer: 'registry' } });
+  });
+
+  it('is not due on the first day', async () => {
+    expect(await renewIfDue(told())).toBeNull();
+  });
+
+  it('is not due before the first publication', async () => {
+    await site.store.remove(documentKey(1));
+    expect(await renewIfDue(told())).toBeNull();
+    await expect(renewRegistry(told())).rejects.toThrow('the registry is empty: there is nothing to renew');
+  });
+
+  it('is made by the process that keeps the registry renewed, which reports it', async () => {
+    await write(inDays(-1));
+    const line = await new Promise<string>((resolve) => {
+      const stop = keepRenewed(told(), (said) => {
+        stop();
+        resolve(said);
+      });
+    });
+    expect(line).toMatch(/^registry 3 is valid until /);
+  });
+
+  it('that fails is reported', async () => {
+    await write(inDays(-1));
+    const line = await new Promise<string>((resolve) => {
+      const stop = keepRenewed(told({ ...keys, privateKey: null }), (said) => {
+        stop();
+        resolve(said);
+      });
+    });
+    expect(line).toContain('the registry is not renewed: Error: changing the registry needs a private key');
+  });
+});

@@ -1,0 +1,40 @@
+// Decides which documents to trust: their fields, signatures, expiry and links, the keys of teams, and the roots.
+
+export { descriptor, fieldFault, registryDocument, signedText } from './documentSchema';
+export { expiryFault, isRenewalDue, newExpiry } from './expiry';
+export { documentIntegrity, linksAfter, linkTo, ownLinks } from './links';
+export { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
+export {
+  keysAt,
+  parseProposal,
+  proposalOf,
+  readRoots,
+  type Root,
+  ROOT_FOLDER,
+  rootKey,
+  type RootProposal,
+  signProposal,
+  startedRoot,
+  writerKeysAt,
+} from './roots';
+export {
+  ensureKeyPair,
+  isDevelopmentKey,
+  isSigned,
+  readPublicKey,
+  type RegistryKeys,
+  signText,
+  writeNextKeyPair,
+} from './signature';
+export {
+  allowedSigner,
+  keysFor,
+  publicText,
+  REGISTRY,
+  rotationText,
+  signerOf,
+  signerOfKey,
+  signingKey,
+  TEAM_NAME,
+  trespassOf,
+} from './teams';

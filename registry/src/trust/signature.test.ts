@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/builds';
+import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
+
+const folder = temporaryFolder();
+
+describe('the keys of the registry', () => {
+  it('are created once and then read', () => {
+    const { privateKey } = ensureKeys(folder.path);
+    const again = ensureKeys(folder.path);
+    if (!privateKey) throw new Error('no private key was made');
+    expect(isSigned(signText('a', privateKey), again.publicKey)).toBe(true);
+  });
+
+  it('hide the private half from other users of the machine', () => {
+    ensureKeys(folder.path);
+    expect(statSync(join(folder.path, 'registry.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('have no private half on servers', async () => {
+    ensureKeys(folder.path);
+    await rm(join(folder.path, 'registry.key'));
+    expect(readPublicKey(join(folder.path, 'registry.pub')).privateKey).toBeNull();
+  });
+});
+
+describe('a signature', () => {
+  it('is valid for its text and key only', () => {
+    const { publicKey, privateKey } = ensureKeys(folder.path);
+    if (!privateKey) throw new Error('no private key was made');
+    const signed = signText('the registry', privateKey);
+    const other = ensureKeys(join(folder.path, 'other'));
+    expect(isSigned(signed, publicKey)).toBe(true);
+    expect(isSigned({ ...signed, text: 'the Registry' }, publicKey)).toBe(false);
+    expect(isSigned(signed, other.publicKey)).toBe(false);
+    expect(isSigned({ ...signed, signature: '' }, publicKey)).toBe(false);
+  });
+});

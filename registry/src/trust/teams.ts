@@ -1,0 +1,135 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { RegistryDocument, RegistryRemote, RegistryTeam } from '@caravan/shared/contracts';
+import { takenPaths, versionsIn } from '../builds';
+import { PublishRefused } from '../refused';
+import { expiryFault } from './expiry';
+import { linksAfter, ownLinks } from './links';
+import { isSigned, type RegistryKeys } from './signature';
+
+/** The signer with `registry.key`, who may change everything. */
+export const REGISTRY = 'registry';
+
+/** Returns the public key in the form that documents contain. */
+export const publicText = (key: KeyObject): string =>
+  (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** Allowed names of teams. */
+export const TEAM_NAME = /^[a-z][a-z\d-]{0,63}$/;
+
+export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
+
+/** Reads the form of {@link publicText}. */
+export const publicKeyFrom = (text: string): KeyObject =>
+  createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+
+const keyOf = ({ publicKey }: RegistryTeam): KeyObject => publicKeyFrom(publicKey);
+
+/** Returns the key of the signer that a document names, or null for an unknown signer. */
+export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {
+  const signer = signerOf(document);
+  if (signer === REGISTRY) return publicKey;
+  const { teams = {} } = document;
+  const team = Object.hasOwn(teams, signer) ? teams[signer] : undefined;
+  return team ? keyOf(team) : null;
+};
+
+/** Returns the signer of a private key, or null for a key that the registry does not know. */
+export const signerOfKey = (
+  { teams = {} }: RegistryDocument,
+  { publicKey, privateKey }: RegistryKeys,
+): string | null => {
+  const mine = privateKey && publicText(privateKey);
+  if (mine === publicText(publicKey)) return REGISTRY;
+  return Object.entries(teams).find(([, each]) => each.publicKey === mine)?.[0] ?? null;
+};
+
+/** Returns the signer of a private key. Refuses a key that may not change the remote, and any team while the registry is expired. */
+export const allowedSigner = (document: RegistryDocument, keys: RegistryKeys, remote: string): string => {
+  const team = signerOfKey(document, keys);
+  if (team === REGISTRY) return REGISTRY;
+  const rights = team === null ? undefined : document.teams?.[team];
+  if (team === null || !rights)
+    throw new PublishRefused(
+      `${remote} is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ${remote} <its public key file>)`,
+    );
+  if (!rights.remotes.includes(remote))
+    throw new PublishRefused(
+      `${remote} is not changed: the key of ${team} may change ${rights.remotes.join(', ')} only (who holds registry.key lets it change more: npm run allow -- ${team} ${[...rights.remotes, remote].join(' ')})`,
+    );
+  const expired = expiryFault(document);
+  if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);
+  return team;
+};
+
+/** Returns the text by which the old key of a team signs the new one. The number prevents its use in another document. */
+export const rotationText = (team: string, publicKey: string, sequence: number): string =>
+  `registry ${sequence}: the key of ${team} is ${publicKey}`;
+
+/** Returns the teams of `before`, with the new key of the signer of `after` if its old key signed that. */
+const teamsAfter = (
+  before: RegistryDocument,
+  { sequence, teams, change }: RegistryDocument,
+): RegistryDocument['teams'] => {
+  const { signer = REGISTRY, rotation: signature } = change;
+  const [old, next] = [before.teams?.[signer], teams?.[signer]];
+  if (change.action !== 'rotate' || signature === undefined || !old || !next) return before.teams;
+  const { publicKey } = next;
+  const text = rotationText(signer, publicKey, sequence);
+  return isSigned({ text, signature }, keyOf(old))
+    ? { ...before.teams, [signer]: { ...old, publicKey } }
+    : before.teams;
+};
+
+/** Returns the public keys that may change a remote: the registry's, and those of its teams unless the registry is expired. */
+export const keysFor = (
+  document: RegistryDocument,
+  { publicKey }: RegistryKeys,
+  remote: string,
+): readonly KeyObject[] => {
+  const teams = expiryFault(document) ? [] : Object.values(document.teams ?? {});
+  return [publicKey, ...teams.filter(({ remotes }) => remotes.includes(remote)).map(keyOf)];
+};
+
+/** Returns the versions of a remote that were published with `--force`. */
+const forcedVersions = (entry: RegistryRemote | undefined): readonly string[] => [
+  ...(entry?.forced ? [entry.current.version] : []),
+  ...(entry?.rollout?.forced ? [entry.rollout.candidate.version] : []),
+];
+
+/** Returns a message if a team changed something that is not its own between two documents, else null. */
+export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
+  const team = signerOf(after);
+  if (team === REGISTRY) return null;
+  const teams = teamsAfter(before, after);
+  if (!isDeepStrictEqual([teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
+    return `${team} changed who may publish or embed, or which shells run`;
+  if (before.expires !== after.expires) return `${team} changed when the registry expires`;
+  const links = ownLinks(after);
+  if (links && !isDeepStrictEqual(links, linksAfter(before))) return `${team} changed which documents came before`;
+  const own = before.teams?.[team]?.remotes ?? [];
+  const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
+    (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),
+  );
+  const named = teams !== before.teams && after.change.remote === 'teams' ? [] : [after.change.remote];
+  const foreign = [...changed, ...named].find((name) => !own.includes(name));
+  if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
+  for (const name of changed) {
+    const entry = after.remotes[name];
+    const known = forcedVersions(before.remotes[name]);
+    if (before.teams?.[team]?.mayForce === false && forcedVersions(entry).some((version) => !known.includes(version)))
+      return `${team} may not publish with --force`;
+    const strange =
+      entry && versionsIn({ remotes: { [name]: entry } }).find(({ federation }) => federation.name !== name);
+    if (strange) return `${team} put a version of ${strange.federation.name} in the place of ${name}`;
+  }
+  const taken = changed.flatMap((name) => {
+    const { current, rollout, preview } = after.remotes[name] ?? {};
+    // A route of an older preview may have been taken since: previews own no routes.
+    const isNew = preview && preview.version !== before.remotes[name]?.preview?.version;
+    return [current, rollout?.candidate, isNew ? preview : undefined].flatMap((version) =>
+      version ? takenPaths(version, after) : [],
+    );
+  });
+  return taken[0] ? `${team}: ${taken[0]}` : null;
+};

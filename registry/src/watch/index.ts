@@ -1,0 +1,3 @@
+// Renews the registry, advances rollouts, takes back what fails, and purges the CDN, without a person.
+
+export { watchRegistry } from './watchRegistry';

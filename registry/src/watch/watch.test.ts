@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import { describeRemote } from '../builds';
+import { readRegistry } from '../documents';
+import { type MinuteSums, noSums, noteSeen, writeEvidence } from '../evidence';
+import { allowTeams } from '../rights';
+import { startRollout } from '../rollout';
+import { federationOf, freshKeys, writeBuild } from '../testing/builds';
+import { publishing } from '../testing/publishing';
+import { publicText } from '../trust';
+import type { TakenBack } from './notify';
+import { createWatch, watchRollouts } from './watch';
+
+const { folder, keys, site, publish } = publishing();
+const MINUTE_MS = 60_000;
+
+const rollOut = async (code: string) => {
+  const dist = join(folder.path, 'candidate');
+  writeBuild(dist, 'ranking', code);
+  const federation = federationOf('ranking');
+  const told = { store: site.store, keys, federation, dist, by: 'team', why: 'a trial' };
+  await startRollout(told, {
+    steps: [
+      { percent: 10, minutes: 30 },
+      { percent: 50, minutes: null },
+    ],
+  });
+  return describeRemote(dist, federation).version;
+};
+
+const entry = async (remote = 'ranking') => (await readRegistry(site.store, keys)).remotes[remote];
+
+const note = (version: string, sums: Partial<MinuteSums>, at = Date.now(), remote = 'ranking') =>
+  writeEvidence(site.store, { remote, version, server: 'one', at }, { ...noSums(), ...sums });
+
+const views = (all: number, failed: number): Partial<MinuteSums> => ({
+  served: all,
+  reported: all,
+  kinds: { 'for all visitors': { views: all, failed } },
+});
+
+const start = (own = keys) => {
+  const said: string[] = [];
+  const told: TakenBack[] = [];
+  const look = createWatch(
+    { store: site.store, keys: own, by: 'watch' },
+    (line) => said.push(line),
+    async (taken) => void told.push(taken),
+  );
+  return { look, said, told };
+};
+
+const WHY = 'failures for all visitors: 30 of 40 page views, 1 % with';
+
+describe('a rollout', () => {
+  let running = '';
+  let candidate = '';
+  beforeEach(async () => {
+    running = (await publish('first')).remotes['ranking']?.current.version ?? '';
+    candidate = await rollOut('second');
+  });
+
+  it('is taken back when browsers report more failures [MFE-13]', async () => {
+    await note(running, views(400, 4));
+    await note(candidate, views(40, 30));
+    const { look, said, told } = start();
+    await look();
+    const { sequence, change } = await readRegistry(site.store, keys);
+    const why = `${WHY} ${running} (sequential test, error rate 0.1 %)`;
+    expect(change).toMatchObject({ action: 'return', remote: 'ranking', version: candidate, by: 'watch', why });
+    expect(await entry()).toMatchObject({ current: { version: running }, quarantined: { [candidate]: why } });
+    expect(await entry()).not.toHaveProperty('rollout');
+    expect(told).toEqual([{ remote: 'ranking', version: candidate, why, at: change.at, sequence }]);
+    expect(said).toEqual([`ranking ${candidate} is taken back: ${why} (registry ${sequence})`]);
+  });
+
+  it('is judged by the evidence of its present step', async () => {
+    await note(running, views(400, 4), Date.now() - 2 * MINUTE_MS);
+    await note(candidate, views(40, 30), Date.now() - 2 * MINUTE_MS);
+    await start().look();
+    expect(await entry()).toHaveProperty('rollout');
+  });
+
+  it('is taken back when no reports come although pages are served [MFE-13]', async () => {
+    await note(running, { served: 200, reported: 150 });
+    await note(candidate, { served: 20 });
+    const { look } = start();
+    await look(Date.now() + 9 * MINUTE_MS);
+    expect(await entry()).toHaveProperty('rollout');
+    await look(Date.now() + 12 * MINUTE_MS);
+    expect((await readRegistry(site.store, keys)).change.why).toBe(
+      `no report of 20 page views for 10 min, 150 reports of 200 with ${running}`,
+    );
+  });
+
+  it('is taken back when its server build does not load', async () => {
+    await noteSeen(site.store, 'ranking', candidate, 'browsersOnly', 'x is not defined');
+    await start().look();
+    expect((await readRegistry(site.store, keys)).change.why).toBe('its server build does not load: x is not defined');
+  });
+
+  it('moves on by its schedule when nothing speaks against it [MFE-4]', async () => {
+    await note(running, views(400, 4));
+    await note(candidate, views(40, 0));
+    const { look, said, told } = start();
+    await look(Date.now() + 29 * MINUTE_MS);
+    expect(await entry()).toHaveProperty('rollout.step', 0);
+    await look(Date.now() + 31 * MINUTE_MS);
+    expect(await entry()).toHaveProperty('rollout.step', 1);
+    expect([said, told]).toEqual([[expect.stringMatching(/^ranking: to 50 %, .*\(registry \d+\)$/)], []]);
+  });
+
+  it('is taken back once by two processes', async () => {
+    await note(running, views(400, 4));
+    await note(candidate, views(40, 30));
+    const before = (await readRegistry(site.store, keys)).sequence;
+    const [one, other] = [start(), start()];
+    await Promise.all([one.look(), other.look()]);
+    expect((await readRegistry(site.store, keys)).sequence).toBe(before + 1);
+    expect([...one.told, ...other.told]).toHaveLength(1);
+  });
+
+  it('is taken back by the key of its team, and by no other team', async () => {
+    const [own, foreign] = [freshKeys(), freshKeys()];
+    await allowTeams(
+      { store: site.store, keys, by: 'team', why: 'a test' },
+      {
+        drivers: { publicKey: publicText(own.publicKey), remotes: ['ranking'] },
+        others: { publicKey: publicText(foreign.publicKey), remotes: ['statistics'] },
+      },
+    );
+    await note(running, views(400, 4));
+    await note(candidate, views(40, 30));
+    const other = start({ ...keys, privateKey: foreign.privateKey });
+    await other.look();
+    expect(other.said).toEqual([]);
+    await start({ ...keys, privateKey: own.privateKey }).look();
+    expect((await readRegistry(site.store, keys)).change).toMatchObject({ action: 'return', signer: 'drivers' });
+  });
+
+  it('is watched until the watch is stopped', async () => {
+    await note(running, views(400, 4));
+    await note(candidate, views(40, 30));
+    const line = await new Promise<string>((resolve) => {
+      const stop = watchRollouts(
+        { store: site.store, keys, by: 'watch' },
+        (said) => {
+          stop();
+          resolve(said);
+        },
+        () => Promise.resolve(),
+      );
+    });
+    expect(line).toContain(`ranking ${candidate} is taken back`);
+  });
+
+  it('is watched again after the store was unavailable, which is said once', async () => {
+    await note(running, views(400, 4));
+    await note(candidate, views(40, 30));
+    const { look, said } = start();
+    const { store } = site;
+    const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the store does not answer'));
+    await look();
+    await look();
+    expect(said).toEqual(['rollouts are not watched: the store does not answer']);
+    list.mockRestore();
+    await look();
+    expect(said[1]).toContain(`ranking ${candidate} is taken back`);
+  });
+});
+
+describe('a full release', () => {
+  let first = '';
+  let second = '';
+  const before = () => Date.now() - 5 * MINUTE_MS;
+  beforeEach(async () => {
+    await publish('card', { federation: federationOf('statistics') });
+    first = (await publish('first')).remotes['ranking']?.current.version ?? '';
+    second = (await publish('second')).remotes['ranking']?.current.version ?? '';
+    await note(first, views(400, 4), before());
+    await note(second, views(40, 30));
+  });
+
+  it('is taken back to the version before it [MFE-13]', async () => {
+    const { look, told } = start();
+    await look();
+    const { current, quarantined } = (await entry()) ?? {};
+    expect(current?.version).toBe(first);
+    expect(quarantined?.[second]).toContain(`${WHY} ${first}`);
+    expect(told).toHaveLength(1);
+  });
+
+  it('is watched for an hour', async () => {
+    await start().look(Date.now() + 61 * MINUTE_MS);
+    expect(await entry()).toMatchObject({ current: { version: second } });
+  });
+
+  it('stays while a remote that did not change fails as well', async () => {
+    const { current, since = '' } = (await entry('statistics')) ?? {};
+    const version = current?.version ?? '';
+    await note(version, views(60, 1), before(), 'statistics');
+    await note(version, views(40, 30), Date.now(), 'statistics');
+    const { look, said } = start();
+    // At this time the other remote runs for an hour, and the release for less.
+    const now = Date.parse(since) + 60 * MINUTE_MS;
+    await look(now);
+    await look(now);
+    expect(await entry()).toMatchObject({ current: { version: second } });
+    expect(said).toEqual([expect.stringContaining(`ranking ${second} stays, because other remotes fail as well: `)]);
+  });
+
+  it('stays if the version before it failed, which is tried and said once', async () => {
+    await noteSeen(site.store, 'ranking', first, 'failed', 'it ended a process');
+    const { look, said } = start();
+    await look();
+    const get = jest.spyOn(site.store, 'get');
+    await look();
+    expect(get.mock.calls).toEqual([]);
+    get.mockRestore();
+    expect(await entry()).toMatchObject({ current: { version: second } });
+    expect(said).toEqual([expect.stringMatching(/^ranking is neither taken back nor moved on: ranking stays at /)]);
+  });
+});
+
+it('reads no evidence while nothing is rolled out or new', async () => {
+  await publish('first');
+  const list = jest.spyOn(site.store, 'list');
+  const { look } = start();
+  await look();
+  await look();
+  expect(list.mock.calls.map(([name]) => name)).not.toContainEqual(expect.stringContaining('evidence'));
+});

@@ -1,0 +1,72 @@
+import { renewIfDue } from '../documents';
+import { allowTeams, publishRoot } from '../rights';
+import { freshKeys } from '../testing/builds';
+import { publishing } from '../testing/publishing';
+import { rootHolders, signedRoot } from '../testing/rootHolders';
+import { publicText, type RegistryKeys } from '../trust';
+import { watchRegistry } from './watchRegistry';
+
+const { keys, site } = publishing();
+const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
+const DAY_MS = 86_400_000;
+
+/** Watches until a line is said that contains this text. Returns all lines. */
+const linesUntil = (own: RegistryKeys, awaited: string): Promise<readonly string[]> =>
+  new Promise((resolve) => {
+    const lines: string[] = [];
+    const stop = watchRegistry({ store: site.store, keys: own, by: 'watch' }, {}, (line) => {
+      lines.push(line);
+      if (!line.includes(awaited)) return;
+      stop();
+      // After what else failed in this turn.
+      setImmediate(() => resolve(lines));
+    });
+  });
+
+beforeEach(async () => {
+  await allowTeams(
+    { store: site.store, keys, by: 'team', why: 'a test' },
+    { drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] } },
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('renews the registry with its own key [MFE-21]', async () => {
+  const later = Date.now() + 2 * DAY_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect(await linesUntil(keys, 'is valid until')).toHaveLength(1);
+});
+
+it('purges at the CDN of the settings, and says what they lack', () => {
+  const lines: string[] = [];
+  const stop = watchRegistry({ store: site.store, keys, by: 'watch' }, { CDN: 'fastly' }, (line) => lines.push(line));
+  stop();
+  expect(lines).toEqual([expect.stringContaining('CDN_SERVICE')]);
+});
+
+it('does not renew with the key of a team', async () => {
+  const later = Date.now() + 2 * DAY_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect(await renewIfDue({ store: site.store, keys: team, by: 'watch' })).toBeNull();
+});
+
+describe('after the key of the registry was replaced', () => {
+  const { alice, bob, next, base, second } = rootHolders(keys);
+  const renewed: RegistryKeys = { ...keys, privateKey: next };
+  beforeEach(async () => {
+    const setting = { store: site.store, by: 'team' };
+    await publishRoot({ ...setting, keys }, signedRoot(base, alice, bob));
+    await publishRoot({ ...setting, keys: renewed }, signedRoot(second, alice, bob));
+  });
+
+  it('renews the registry with the new key [MFE-21]', async () => {
+    const later = Date.now() + 2 * DAY_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await linesUntil(renewed, 'is valid until')).toHaveLength(1);
+  });
+
+  it('says what to do with the earlier key [MFE-21]', async () => {
+    const [line] = await linesUntil(keys, 'rollouts are not watched');
+    expect(line).toContain('this registry.key was replaced by root 2, from registry 4 on: put the new registry.key');
+  });
+});

@@ -1,0 +1,23 @@
+import { keepPurged } from '../cdn';
+import { keepRenewed } from '../documents';
+import { notifierOf } from './notify';
+import { watchRollouts, type WatchSetting } from './watch';
+
+/**
+ * Renews the registry, unless the key is a team's, watches rollouts, and purges changed pages at the CDN, until the returned function is called.
+ * `env`: the settings that say whom to tell, and which CDN.
+ */
+export const watchRegistry = (
+  setting: WatchSetting,
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): (() => void) => {
+  const stopWatching = watchRollouts(setting, say, notifierOf(env, say));
+  const stopRenewing = keepRenewed(setting, say);
+  const stopPurging = keepPurged(setting, env, say);
+  return () => {
+    stopPurging();
+    stopWatching();
+    stopRenewing();
+  };
+};
