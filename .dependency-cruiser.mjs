@@ -90,6 +90,12 @@ export default {
     ),
 
     forbid(
+      'folders-by-entry',
+      'A folder takes from another only what its index.ts exports',
+      { path: '^(shell/server|registry/src)/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '^$1/[^/]+/', pathNot: '^$1/(?:$2/|[^/]+/index\\.ts$)' },
+    ),
+    forbid(
       'shared-by-subpath',
       'Only the subpaths that shared/package.json exports',
       { pathNot: '^shared/' },
