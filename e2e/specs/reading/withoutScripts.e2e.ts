@@ -1,8 +1,19 @@
+import type { Page } from 'puppeteer';
 import { home } from '../../pages/home';
 import { routes } from '../../pages/routes';
 import { disconnect, newVisitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 afterAll(disconnect);
+
+/** Does what leads to another document, and waits for it. Puppeteer's `waitForNavigation` never ends for a document that the browser loaded ahead. */
+const follow = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-left', true));
+  await act();
+  await until(() =>
+    page.evaluate(() => !document.documentElement.hasAttribute('data-left') && document.readyState === 'complete'),
+  );
+};
 
 describe('without JavaScript', () => {
   const offline = { javascript: false } as const;
@@ -14,7 +25,7 @@ describe('without JavaScript', () => {
       const entry = `nav a[href="${path}"]`;
       // The colour viewer has no side menu.
       if (!(await page.$(entry))) await open('/home');
-      await Promise.all([page.waitForNavigation(), page.click(entry)]);
+      await follow(page, () => page.click(entry));
       expect(await page.$(`[data-slot="${slot}"] h1`)).not.toBeNull();
     }
     await leave();
@@ -32,7 +43,7 @@ describe('without JavaScript', () => {
       page.$$eval(`${section} ${item}`, (found) => found.map(({ textContent, outerHTML }) => textContent + outerHTML));
     const first = await names();
     await page.$eval(`${section} nav a[href="${next}"]`, (link) => link.setAttribute('data-next', ''));
-    await Promise.all([page.waitForNavigation(), page.click('[data-next]')]);
+    await follow(page, () => page.click('[data-next]'));
     const second = await names();
     expect(second.length).toBe(first.length);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
@@ -46,12 +57,12 @@ describe('without JavaScript', () => {
     const { page, open, leave } = await newVisitor(offline);
     await open('/home');
     await page.type('main input[type="search"]', 'tesla');
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await follow(page, () => page.keyboard.press('Enter'));
     const found = await page.$$eval(`${home.lists.cars} h3 a`, (links) => links.map(({ textContent }) => textContent));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((name) => !name.includes('Tesla'))).toEqual([]);
     await page.click('header summary');
-    await Promise.all([page.waitForNavigation(), page.click('header a[hreflang="ka"]')]);
+    await follow(page, () => page.click('header a[hreflang="ka"]'));
     expect(await page.$eval('html', ({ lang }) => lang)).toBe('ka');
     await leave();
   });
