@@ -35,9 +35,11 @@ export const faultsOf = async ({
   // One after the other, so that a message of the server belongs to the page that was requested.
   for (const visit of visits) unrendered.push(...(await onServer(visit)));
   const inRender = await ending();
+  // The candidate is quarantined then, so that browsers would only show its absence.
+  if (inRender.length > 0) return [...new Set([...nameless, ...inRender])];
   const broken = await inBrowsers(visits);
   // A timer or a leak may end the process as late as this.
-  const ended = inRender.length > 0 ? inRender : await ending();
+  const ended = await ending();
   const onServers = ended.length > 0 ? ended : unrendered;
   return [...new Set([...nameless, ...onServers.slice(0, 1), ...broken, ...onServers.slice(1)])];
 };

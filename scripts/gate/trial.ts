@@ -25,6 +25,11 @@ import { faultsOnServer } from './visitServer';
 import { addressVisitors, mergeFaults, routeVisitors } from './visitors';
 import type { Visit } from './visits';
 
+/** The folder of the registry and the demo data of trials. The data stays for the next one. */
+export const trialData = join(root, '.caravan/trial');
+/** Held by the trial that runs. */
+export const trialLock = join(root, '.caravan/locks/trial');
+
 /** Settings of the real site that must not reach the site of a trial. */
 const REAL = /^(STORE_S3|S3_|DATABASE_|HOST|TLS_|PUBLIC_ORIGIN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_)/;
 
@@ -82,25 +87,38 @@ const MAX_NAMED = 4;
 /** Pages that are open at the same time. More would slow each other down. */
 const AT_A_TIME = 4;
 
-/** Opens every page as every visitor. Returns the faults, page by page. */
-const visitAll = async (site: Omit<TrialSite, 'browser'>, visits: readonly Visit[]): Promise<readonly string[]> => {
+/** Opens every page as every visitor, but a page that does not come to rest as the first one only. Returns the faults, page by page. */
+const visitAll = async (
+  site: Omit<TrialSite, 'browser' | 'neighbours' | 'restless'>,
+  visits: readonly Visit[],
+): Promise<readonly string[]> => {
   const browser = await launchChromium();
-  const looks = visits.flatMap((visit) =>
-    (visit.isFirst ? routeVisitors : addressVisitors).map((visitor, place) => ({
-      visit,
-      visitor,
-      isFirst: place === 0,
-      faults: [] as readonly string[],
-    })),
-  );
+  const trialSite: TrialSite = { ...site, browser, neighbours: new Map(), restless: new Set() };
+  const looks = visits
+    .flatMap((visit) =>
+      (visit.isFirst ? routeVisitors : addressVisitors).map((visitor, place) => ({
+        visit,
+        visitor,
+        isFirst: place === 0,
+        faults: null as readonly string[] | null,
+      })),
+    )
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst));
   const left = looks.values();
   const lookNext = async (): Promise<void> => {
     for (const look of left)
-      look.faults = await faultsInBrowser({ ...site, browser }, look.visit, look.visitor, look.isFirst);
+      if (look.isFirst || !trialSite.restless.has(look.visit.address))
+        look.faults = await faultsInBrowser(trialSite, look.visit, look.visitor, look.isFirst);
   };
   try {
     await Promise.all(Array.from({ length: AT_A_TIME }, lookNext));
-    return visits.flatMap((visit) => mergeFaults(looks.filter((look) => look.visit === visit)));
+    return visits.flatMap((visit) =>
+      mergeFaults(
+        looks.flatMap((look) =>
+          look.visit === visit && look.faults ? [{ visitor: look.visitor, faults: look.faults }] : [],
+        ),
+      ),
+    );
   } finally {
     await browser.close();
   }
@@ -111,7 +129,7 @@ const runTrial = async (
   candidate: RemoteDescriptor,
   say: (line: string) => void,
 ): Promise<void> => {
-  const data = join(root, '.caravan/trial');
+  const data = trialData;
   await buildAll(() => undefined, ['shell', 'demo']);
   const { trialStore, registry } = await prepare(publication, candidate, data);
   const complaints: string[] = [];
@@ -143,8 +161,7 @@ const runTrial = async (
       all,
       store: trialStore,
       onServer: (visit) => faultsOnServer(site.origin, visit, () => lastOf(complaints)),
-      inBrowsers: (visits) =>
-        visitAll({ origin: site.origin, token, isOfOthers: (path) => paths.has(path), neighbours: new Map() }, visits),
+      inBrowsers: (visits) => visitAll({ origin: site.origin, token, isOfOthers: (path) => paths.has(path) }, visits),
     });
     if (faults.length === 0) return;
     for (const fault of faults) say(`- ${fault}`);
@@ -163,7 +180,7 @@ const runTrial = async (
  * `PublishRefused` if one of them fails.
  */
 export const tryOut = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>
-  locked(join(root, '.caravan/locks/trial'), () => runTrial(publication, candidate, say)).catch((error: unknown) => {
+  locked(trialLock, () => runTrial(publication, candidate, say)).catch((error: unknown) => {
     if (error instanceof PublishRefused) throw error;
     throw new PublishRefused(
       `${candidate.federation.name} is not published: its trial could not be run (${saidBy(error)})`,

@@ -31,6 +31,8 @@ export interface TrialSite {
   readonly isOfOthers: (pathname: string) => boolean;
   /** Pages that visitors step to, by visitor and path. */
   readonly neighbours: Map<string, Promise<Neighbour>>;
+  /** Addresses of pages that do not come to rest. Nothing more can be learned from them, and they slow down all others. */
+  readonly restless: Set<string>;
 }
 
 /** Milliseconds for the hydration of a page, and for a whole visit. */
@@ -38,8 +40,9 @@ const READY_LIMIT = 20_000;
 const VISIT_LIMIT = 90_000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE = 250;
-/** Milliseconds for which an idle page is watched, and the share of them that it may be busy. */
+/** Milliseconds for which an idle page is watched, how often, and the share of them that it may be busy. */
 const REST_MS = 700;
+const REST_LOOKS = 3;
 const MAX_REST_LOAD = 0.5;
 /** Bytes by which its memory may grow meanwhile. */
 const MAX_REST_GROWTH = 4_000_000;
@@ -53,6 +56,9 @@ const failureTitles = [english.layout.failure.title, georgian.layout.failure.tit
 /** Returns the first line of a message: the rest is a stack. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 const messageOf = (thrown: unknown): string => firstLine(thrown instanceof Error ? thrown.message : String(thrown));
+
+const saidOn = (address: string, complaints: readonly string[]): readonly string[] =>
+  [...new Set(complaints)].map((text) => `${address}: ${text}`);
 
 const settle = (page: Page): Promise<void> => whenNetworkIdle(page, { idle: IDLE });
 
@@ -113,8 +119,8 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   return found;
 };
 
-/** Adds the faults of a page that is loaded. */
-const addLookFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
+/** Adds the faults in what a page that is loaded shows of the candidate. */
+const addSlotFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
   for (const slot of slots) {
     const place = `[data-slot="${slotKey(slot)}"]`;
     // Without requests a page may still show its placeholder: on a busy machine, or before its code is requested again.
@@ -124,6 +130,10 @@ const addLookFaults = async (page: Page, { address, slots }: Visit, faults: stri
       faults.push(`${address} shows a failure in place of ${slotKey(slot)}`);
     else if (!(await isShown(page, place))) faults.push(`${address} shows nothing of ${slotKey(slot)}`);
   }
+};
+
+/** Adds the faults of the whole page: what has moved, and what axe finds. */
+const addLookFaults = async (page: Page, { address }: Visit, faults: string[]): Promise<void> => {
   const shifts = await shiftsOf(page);
   const shifted = Array.isArray(shifts) ? shifts.reduce((sum: number, { value }) => sum + Number(value), 0) : 0;
   if (shifted > MAX_SHIFT)
@@ -131,17 +141,30 @@ const addLookFaults = async (page: Page, { address, slots }: Visit, faults: stri
   for (const fault of await accessibilityFaults(page)) faults.push(`${address}: ${firstLine(fault)}`);
 };
 
-/** Returns the faults in what a page costs. Measured once for each address. */
-const costFaults = async (page: Page, address: string): Promise<string[]> => {
+/** Returns the faults in the bytes of script that a page waits for. Measured once for each address. */
+const weightFaults = async (page: Page, address: string): Promise<string[]> => {
   const most = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * HASTE;
   const kilobytes = bytesOf((await weightOf(page)).waitedFor) / KB;
-  const before = await heapOf(page);
-  const load = await restLoad(page, REST_MS);
-  const grown = (await heapOf(page)) - before;
+  return kilobytes > most ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${most})`] : [];
+};
+
+/**
+ * Returns the faults of a page that does not come to rest. Measured once for each address. Looks several times, because a page that
+ * has just been loaded by a busy machine may still have work.
+ */
+const restFaults = async (page: Page, address: string): Promise<string[]> => {
+  const atFirst = await heapOf(page);
+  let heap = atFirst;
+  let isBusy = false;
+  for (let look = 0; look < REST_LOOKS; look += 1) {
+    isBusy = (await restLoad(page, REST_MS)) > MAX_REST_LOAD;
+    const before = heap;
+    heap = await heapOf(page);
+    if (!isBusy && heap - before <= MAX_REST_GROWTH) return [];
+  }
   return [
-    ...(kilobytes > most ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${most})`] : []),
-    ...(load > MAX_REST_LOAD ? [`${address} keeps the processor busy while nothing happens`] : []),
-    ...(grown > MAX_REST_GROWTH ? [`${address} takes ever more memory while nothing happens`] : []),
+    ...(isBusy ? [`${address} keeps the processor busy while nothing happens`] : []),
+    ...(heap - atFirst > MAX_REST_GROWTH ? [`${address} takes ever more memory while nothing happens`] : []),
   ];
 };
 
@@ -162,9 +185,18 @@ const visitPage = async (
   await settle(page);
   // The sign-in page redirects visitors who are signed in.
   const hasLeft = new URL(page.url()).pathname !== new URL(address, site.origin).pathname;
-  if (!hasLeft) await addLookFaults(page, visit, faults);
+  if (!hasLeft) await addSlotFaults(page, visit, faults);
   if (hasLeft && !visitor.isSignedIn) faults.push(`${address} leads on to ${new URL(page.url()).pathname} by itself`);
-  if (isFirst) faults.push(...(await costFaults(page, address)));
+  if (isFirst) {
+    const unrest = await restFaults(page, address);
+    faults.push(...unrest, ...(await weightFaults(page, address)));
+    if (unrest.length > 0) {
+      site.restless.add(address);
+      faults.push(...saidOn(address, complaints));
+      return;
+    }
+  }
+  if (!hasLeft) await addLookFaults(page, visit, faults);
   // Over a dialog that opens by itself no link of the layout can be pressed.
   const isAlone = framed || hasLeft || (await page.$('dialog:modal')) !== null;
   const neighbour = isAlone ? undefined : await neighbourOf(site, page, visitor);
@@ -174,7 +206,7 @@ const visitPage = async (
     if (isFirst && visit.isFirst && faults.length === 0) faults.push(...(await leakFaults(page, address, neighbour)));
   }
   if (!isAlone && !neighbour) faults.push(`${address} shows no link of the layout to a page of another remote`);
-  const said = [...new Set(complaints)].map((text) => `${address}: ${text}`);
+  const said = saidOn(address, complaints);
   // Last, because a press may have any effect.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
   faults.push(...said);
