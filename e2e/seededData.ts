@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keysFolder } from '@caravan/registry';
 import { siteDay } from '@caravan/shared/terms';
+import { trialData, trialLock } from '../scripts/gate/trial';
 import { inputsOf } from '../scripts/inputs';
 import { onInterrupt } from '../scripts/interrupted';
 import { locked } from '../scripts/lock';
@@ -88,4 +91,14 @@ export const seededData = (say: (line: string) => void): Promise<string> =>
     const now = new Date();
     utimesSync(made, now, now);
     return join(made, 'data');
+  });
+
+/** Gives trials of the gate the data of the tests, unless they have some. They would make their own. */
+export const seedTrials = (seeded: string): Promise<void> =>
+  locked(trialLock, async () => {
+    if (existsSync(trialData)) return;
+    const unfinished = `${trialData}.${process.pid}`;
+    await cp(keysFolder(seeded), keysFolder(trialData), { recursive: true });
+    await cp(seeded, unfinished, { recursive: true });
+    renameSync(unfinished, trialData);
   });

@@ -1,5 +1,5 @@
 import { SETTING } from '../../e2e/support/site';
-import { seededData } from '../../e2e/seededData';
+import { seededData, seedTrials } from '../../e2e/seededData';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
 import { afterAnotherRun, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
@@ -47,6 +47,7 @@ export const startSites = async ({ files, remotes }: Choice, say: (line: string)
   await buildAll(say);
   const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
   const seeded = await seededData(say);
+  if (wanted.includes('gate')) await seedTrials(seeded);
   const starts = await Promise.allSettled(
     wanted.map(async (group) => [group, await startTestSite({ ...groups[group], say, seeded, remotes })] as const),
   );
