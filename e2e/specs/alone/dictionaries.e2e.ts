@@ -1,12 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
-import { plantRemote, runScript } from '../../support/project';
-import { readSetting, servedVersion } from '../../support/site';
+import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
+import { root } from '../../../scripts/workspaces';
+import { changeBuild } from '../../support/project';
+import { readSetting, whenServed } from '../../support/site';
 import { disconnect, newVisitor, whenNetworkIdle, type Visitor } from '../../support/browser';
-import { until } from '../../support/until';
 
-const remote = plantRemote('mf-ranking');
 const FOLDER = '/remotes/ranking/';
-const LIST = 'src/pages/RankingPage/RankingList.tsx';
+const { data } = readSetting();
+const change = { store: openStore({}, data), keys: publisherKeys(data), by: 'e2e', why: 'one line' };
 
 /** A file that a page view downloaded. */
 interface Download {
@@ -15,16 +19,9 @@ interface Download {
 }
 
 const ranking = async () => {
-  const { data } = readSetting();
-  const entry = (await readRegistry(openStore({}, data), publisherKeys(data))).remotes['ranking'];
+  const entry = (await readRegistry(change.store, change.keys)).remotes['ranking'];
   if (!entry) throw new Error('ranking is not published');
   return entry.current;
-};
-
-const publish = async (why: string): Promise<void> => {
-  await runScript(['publish', '--', remote.workspace, '--force', why]);
-  const { version } = await ranking();
-  await until(async () => (await servedVersion('ranking', '/sales/sale')) === version);
 };
 
 /** Opens the page of the ranking. Returns the remote's files that came over the network. */
@@ -53,29 +50,32 @@ const downloadedBytes = ({ page }: Visitor): Promise<number> =>
   );
 
 describe('a browser that has the version before', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
   let visitor: Visitor;
   let original = '';
   let downloads: Download[] = [];
 
   beforeAll(async () => {
-    original = (await ranking()).version;
-    // Both versions are built in the same folder: module ids depend on it.
-    remote.copy('mf-ranking', /node_modules|dist|\.test\./);
-    await publish('the version before');
     visitor = await newVisitor();
     await visit(visitor);
-    remote.edit(LIST, '<Results ', '<Results data-changed="" ');
-    await publish('one line');
+    // That a build changes no other file is tested in remoteConfig.test.ts.
+    cpSync(join(root, 'mf-ranking/dist'), dist, { recursive: true });
+    changeBuild(join(dist, 'browser'), (text, file) =>
+      /^page-ranking\..*js$/.test(file) ? `${text}\ndocument.documentElement.dataset.changed = '';` : text,
+    );
+    const { version, federation } = await ranking();
+    original = version;
+    const { sequence } = await publishRemote({ ...change, federation, dist });
+    await whenServed(sequence);
     downloads = await visit(visitor);
-    // It builds a remote twice.
-  }, 600_000);
+  });
 
   afterAll(async () => {
     await visitor.leave();
-    await runScript(['rollback', '--', 'mf-ranking', original, 'as before']);
-    await until(async () => (await servedVersion('ranking', '/sales/sale')) === original);
+    const { sequence } = await rollbackRemote({ ...change, why: 'as before' }, 'ranking', original);
+    await whenServed(sequence);
     await disconnect();
-    remote.remove();
+    rmSync(dist, { recursive: true, force: true });
   });
 
   it('downloads a change of one line as at most 1 KB of script [PERF-11]', async () => {

@@ -2,7 +2,7 @@ import { publisherKeys, signOverride } from '@caravan/registry';
 import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser';
 import { followLink } from '../../pages/layout';
-import { plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
+import { changeBuild, plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -51,13 +51,14 @@ beforeAll(async () => {
     env: { ...onBusyMachine, LOG: 'silent', REGISTRY_LOOK_MS: '200', OVERRIDES: '1' },
   });
   origin = site.origin.replace('localhost', '127.0.0.1');
-  remote.copy('mf-ranking', /node_modules|dist|\.test\./);
+  remote.copy('mf-ranking', /node_modules|\.test\./);
   remote.edit('src/locales/en.json', LIVE, PREVIEW);
+  changeBuild(remote.path('dist'), (text) => text.replaceAll(LIVE, PREVIEW));
+  remote.markBuilt();
   const { stdout } = await runScript(['preview', '--', remote.workspace, 'for reviewers']);
   [, version = '', sequence = ''] = /^ranking (\w+) .*\(registry (\d+)\)/m.exec(stdout) ?? [];
   printed = stdout.trim().split('\n').at(-1) ?? '';
   await whenServed(Number(sequence));
-  // It builds a remote.
 }, 300_000);
 afterAll(async () => {
   await site?.stop();

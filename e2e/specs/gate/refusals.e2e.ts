@@ -1,11 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
-import { inputsOf } from '../../../scripts/inputs';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
-import { plantRemote, refusedLines, runScript } from '../../support/project';
+import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/browser';
@@ -30,12 +29,6 @@ const refusalOf = async (workspace: string, env: NodeJS.ProcessEnv = {}): Promis
   expect(await site()).toEqual(before);
   return lines.at(-1) ?? '';
 };
-
-/** Files of the planted remote's build whose names begin with `start`. */
-const builtFiles = (start: string): string[] =>
-  readdirSync(remote.path('dist/browser'))
-    .filter((name) => name.startsWith(start))
-    .map((name) => `dist/browser/${name}`);
 
 /** Code that runs after each module of a built file; `exports` are the module's. */
 const afterEach = (code: string): string => `
@@ -67,27 +60,13 @@ for (const [id, run] of Object.entries(__webpack_esm_modules__))
   };`,
 };
 
-/** Breaks the planted remote's build for browsers. Changed files get other names, which are replaced in the entry. */
-const breakInBrowsers = (): void => {
-  const rename = (file: string, text: string): readonly [string, string] => {
-    const [, hash = ''] = /\.(\w{16})\.js$/.exec(file) ?? [];
-    const fresh = hash.split('').toReversed().join('');
-    remote.write(file, text);
-    renameSync(remote.path(file), remote.path(file.replace(hash, fresh)));
-    return [hash, fresh];
-  };
-  const read = (file: string): string => readFileSync(remote.path(file), 'utf8');
-  const chunks = 'dist/browser/chunks.json';
-  const [entry = ''] = builtFiles('remoteEntry.');
-  const renamed = Object.entries(faults).map(([page, fault]) => {
-    const [file = ''] = builtFiles(`page-${page}.`).filter((name) => name.endsWith('.js'));
-    return rename(file, `${read(file)}\n${fault}`);
+/** Breaks the planted remote's build for browsers. */
+const breakInBrowsers = (): void =>
+  changeBuild(remote.path('dist/browser'), (text, file) => {
+    const [, page = ''] = /^page-(\w+)\.\w+\.js$/.exec(file) ?? [];
+    const fault = Object.entries(faults).find(([name]) => name === page)?.[1];
+    return fault === undefined ? text : `${text}\n${fault}`;
   });
-  const replaced = (text: string, names: readonly (readonly [string, string])[]): string =>
-    names.reduce((known, [from, to]) => known.replaceAll(from, to), text);
-  const names = [...renamed, rename(entry, replaced(read(entry), renamed))];
-  remote.write(chunks, replaced(read(chunks), names));
-};
 
 const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'))?.[1];
 const [major = 0] = (provided ?? '').split('.').map(Number);
@@ -130,14 +109,13 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
   }, 600_000);
 
   it('a newer contract, another React, a name that is not shared, a route of another remote [MFE-6]', async () => {
-    remote.copy('mf-pages', /node_modules|dist|\.test\./);
-    // Another React than the site's, as if the team had installed it.
-    remote.write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: `${major + 1}.0.0` }));
-    remote.edit('federation.ts', 'contract: CONTRACT_VERSION,', 'contract: CONTRACT_VERSION + 1,');
+    remote.copy('mf-pages', /node_modules|\.test\./);
     remote.edit('federation.ts', "path: '/privacy'", "path: '/sales/:kind'");
-    const page = 'src/pages/HelpPage/HelpPage.tsx';
-    const text = readFileSync(remote.path(page), 'utf8');
-    remote.write(page, `import { useMatches } from 'react-router-dom';\n${text}\nexport const taken = [useMatches];\n`);
+    // What a build writes here is tested in remoteConfig.test.ts.
+    remote.edit('dist/built.json', `"contract": ${CONTRACT_VERSION}`, `"contract": ${CONTRACT_VERSION + 1}`);
+    remote.edit('dist/built.json', `"react": "${provided}"`, `"react": "${major + 1}.0.0"`);
+    remote.edit('dist/built.json', '"useLocation"', '"useMatches"');
+    remote.markBuilt();
     expect(await refusalOf(remote.workspace)).toBe(
       `pages is not published: ${[
         `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that speaks it first)`,
@@ -146,7 +124,6 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         'its route /sales/:kind takes addresses of /sales/:id, a page of ranking (choose another path)',
       ].join('; ')}`,
     );
-    // It builds a remote.
   }, 600_000);
 
   it('a build that fails in its trial: in the browser, on the server [MFE-6]', async () => {
@@ -163,10 +140,10 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     // Under another name: all sites of this checkout write server builds to one folder.
     remote.write('dist/server/server.broken.mjs', 'throw new Error("of the server");');
     remote.write('dist/server/chunks.json', JSON.stringify({ server: ['server.broken.mjs'] }));
-    remote.write('dist/inputs', inputsOf(remote.workspace));
+    remote.markBuilt();
     const refusal = await refusalOf(remote.workspace);
     remote.write('federation.ts', declaration);
-    remote.write('dist/inputs', inputsOf(remote.workspace));
+    remote.markBuilt();
     expect(refusal).toMatch(/^pages is not published: in its trial the server does not render pages\/about.*$/);
     expect(refusal).toContain('of the server');
     expect(refusal).toContain('shows a failure in place of pages/about');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { inputsOf } from '../../../scripts/inputs';
 import { readSetting } from '../site';
 
 const root = join(import.meta.dirname, '../../..');
@@ -40,6 +41,8 @@ export interface PlantedRemote {
   readonly edit: (file: string, from: string, to: string) => void;
   /** Replaces all of it with a copy of a file or folder of the project. `leftOut` matches paths that are not copied. */
   readonly copy: (source: string, leftOut: RegExp) => void;
+  /** Marks its build as one of its present sources, so that no command builds it. */
+  readonly markBuilt: () => void;
   /** Writes one test that passes: the gate asks every remote for one. */
   readonly addTest: () => void;
   readonly remove: () => void;
@@ -68,6 +71,7 @@ export const plantRemote = (name: string): PlantedRemote => {
       remove();
       cpSync(join(root, source), join(root, workspace), { recursive: true, filter: (each) => !leftOut.test(each) });
     },
+    markBuilt: () => write('dist/inputs', inputsOf(workspace)),
     addTest: () => write('src/planted.test.ts', "it('passes', () => { expect(true).toBe(true); });\n"),
     remove,
   };
