@@ -9,12 +9,11 @@ import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { startRollout } from '@caravan/registry/rollout';
 import type { RegistryChange, RegistryRemote, RolloutLimits } from '@caravan/shared/contracts';
 import { freePort } from '../../../scripts/freePort';
-import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
-import { clockAhead, readSetting } from '../../support/site';
+import { clockAhead, readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
 const root = join(import.meta.dirname, '../../..');
-const { data, apiOrigin } = readSetting();
+const { data, origin } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
 
@@ -31,14 +30,16 @@ const BROKEN_PAGE =
 
 /** Each visitor has another address: the evidence of one network is limited. The site trusts this test as a proxy. */
 let visitors = 0;
-let site: Site;
 
-/** Opens a page as a new visitor, and reports how it ended unless reports are cut off. Returns the version that the visitor got. */
-const visit = async (report?: (version: string) => 'ready' | 'render'): Promise<string> => {
+/** How a visitor reports the page view of a version. Without an outcome there is no report. */
+type Report = (version: string) => 'ready' | 'render' | undefined;
+
+/** Opens a page as a new visitor, and reports how it ended. Returns the version that the visitor got. */
+const visit = async (report?: Report): Promise<string> => {
   visitors += 1;
   const forwarded = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   const cookie = `visitor=${randomBytes(16).toString('base64url')}`;
-  const answer = await fetch(`${site.origin}/sales/sale`, { headers: { ...forwarded, cookie } });
+  const answer = await fetch(`${origin}/sales/sale`, { headers: { ...forwarded, cookie } });
   const version = /"name":"ranking","version":"(\w+)"/.exec(await answer.text())?.[1] ?? '';
   const view = /view;dur=1;desc="([^"]+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1];
   const outcome = report?.(version);
@@ -48,7 +49,7 @@ const visit = async (report?: (version: string) => 'ready' | 'render'): Promise<
     loads: [['ranking', version, outcome, kind]],
     end: outcome === 'ready' ? [['ranking', version, [kind], {}]] : [],
   };
-  const taken = await fetch(`${site.origin}/remotes/loads`, {
+  const taken = await fetch(`${origin}/remotes/loads`, {
     method: 'POST',
     headers: { ...forwarded, 'content-type': 'text/plain;charset=UTF-8' },
     body: JSON.stringify(body),
@@ -62,7 +63,7 @@ const SILENT_MS = 130_000;
 
 const planted: string[] = [];
 
-/** Gives 20 % of visitors a build that differs on the server, and waits until the site has it. Returns its version. */
+/** Gives half of the visitors a build that differs on the server, and waits until the site has it. Returns its version. */
 const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLimits): Promise<string> => {
   const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
   planted.push(dist);
@@ -74,21 +75,14 @@ const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLim
   writeFileSync(file, serverOf(readFileSync(file, 'utf8')));
   writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
   const told = { store, keys, federation, dist, by: 'e2e', why: 'a trial' };
-  const plan = { steps: [{ percent: 20, minutes: null }], ...(limits && { limits }) } as const;
+  const plan = { steps: [{ percent: 50, minutes: null }], ...(limits && { limits }) } as const;
   const { sequence, remotes } = await startRollout(told, plan);
-  await until(async () => {
-    const ready: unknown = await (await fetch(`${site.origin}/ready`)).json();
-    return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
-  });
+  await whenServed(sequence);
   return remotes['ranking']?.rollout?.candidate.version ?? '';
 };
 
 /** Sends visitors until so many got the candidate, or until it is taken back. */
-const sendVisitors = async (
-  candidate: string,
-  count: number,
-  report?: (version: string) => 'ready' | 'render',
-): Promise<void> => {
+const sendVisitors = async (candidate: string, count: number, report: Report): Promise<void> => {
   for (let got = 0; got < count && (await readRanking()).entry.rollout;)
     if ((await visit(report)) === candidate) got += 1;
 };
@@ -122,14 +116,6 @@ const startWatch = (ahead = 0): void => {
 };
 
 beforeAll(async () => {
-  site = await startSite({
-    port: 0,
-    apiPort: Number(new URL(apiOrigin).port),
-    data,
-    apiRuns: true,
-    say: () => undefined,
-    env: { ...onBusyMachine, LOG: 'silent', TRUST_PROXY: '1', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
-  });
   teamPort = await freePort();
   team.listen(teamPort, '127.0.0.1');
   startWatch();
@@ -138,7 +124,6 @@ beforeAll(async () => {
 afterAll(async () => {
   watch?.kill();
   team.close();
-  await site.stop();
   for (const dist of planted) rmSync(dist, { recursive: true, force: true });
 });
 
@@ -171,7 +156,8 @@ it('takes a rollout back of which no reports come [MFE-13]', async () => {
     vitals: 1.5,
     silentMinutes: 1,
   });
-  await sendVisitors(candidate, 30);
+  // Those of the running version report, so that the silence is the candidate's.
+  await sendVisitors(candidate, 30, (version) => (version === candidate ? undefined : 'ready'));
   startWatch(SILENT_MS);
   expect(await whenTakenBack(candidate)).toMatch(/^no report of \d+ page views for 1 min/);
 });
