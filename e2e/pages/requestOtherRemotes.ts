@@ -11,7 +11,7 @@ const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> 
 };
 
 /**
- * Requests 20 pages a second, of each remote but `harmed` in turn, until it is stopped. Every fifth is in no cache. The returned function
+ * Requests a page of each remote but `harmed`, then 5 pages a second, in turn, until it is stopped. Every fifth is in no cache. The returned function
  * stops it and returns failures and remotes without an answer. At most 20 requests are open, as the site allows one address.
  */
 export const requestOtherRemotes = (harmed: string) => {
@@ -38,8 +38,8 @@ export const requestOtherRemotes = (harmed: string) => {
       underWay -= 1;
     }
   };
-  const asking: Promise<void>[] = [];
-  const timer = setInterval(() => asking.push(ask()), 50);
+  const asking = pages.map(() => ask());
+  const timer = setInterval(() => asking.push(ask()), 200);
   return async (): Promise<{ readonly failed: readonly string[]; readonly unanswered: readonly string[] }> => {
     clearInterval(timer);
     await Promise.all(asking);

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
 import { onBusyMachine, startSite } from '../../../scripts/site';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
+import { runScript } from '../../support/project';
 import { readSetting, servedVersion, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/browser';
@@ -28,18 +27,13 @@ const currentRanking = async (): Promise<RemoteDescriptor> => {
   return ranking.current;
 };
 
-/** Whether `npm run registry` and the log say of a version that it ended its process. */
-const told = async (version: string): Promise<readonly boolean[]> => {
-  const { data } = readSetting();
-  const root = join(import.meta.dirname, '../../..');
-  const env = { ...process.env, CARAVAN_DATA: data };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'registry'], { cwd: root, env });
-  const log = readFileSync(join(data, 'logs/site.log'), 'utf8');
+/** Waits until the log and `npm run registry` say of a version that it ended its process. */
+const whenTold = async (version: string): Promise<void> => {
+  const log = join(readSetting().data, 'logs/site.log');
+  await until(async () => readFileSync(log, 'utf8').includes(`ranking ${version} no longer runs on this server: `));
   // After the version before it stands why.
-  return [
-    new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm').test(stdout),
-    log.includes(`ranking ${version} no longer runs on this server: `),
-  ];
+  const line = new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm');
+  await until(async () => line.test((await runScript(['registry'])).stdout), { pauseMs: 500 });
 };
 
 /** Starts another server on the same data, and returns what `ask` reads from it. */
@@ -137,55 +131,49 @@ describe('a remote whose server build fails', () => {
 
   // Each way is tried in renderWorker.test.ts.
   describe('in a way that ends or stops the process that runs it', () => {
+    const sourceOf = (atLoad: string, inRender: string): string => `const kept = []; ${atLoad}
+      const texts = async () => ({ default: {} });
+      const nothing = async () => {};
+      const page = { id: 'ranking', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [],
+        Component: () => { ${inRender} return 'The bad version'; } };
+      export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], widgets: {},
+        pages: { ranking: async () => ({ page }) } };`;
+    const loop = sourceOf('', 'for (;;) {}');
+
+    it('is refused by the gate [MFE-6, MFE-17]', async () => {
+      await expect(tryOutOnePage(await plant(loop))).rejects.toThrow(
+        /^ranking is not published: in its trial its server build ended the process that ran it \([^\n]+\)[^\n]*$/,
+      );
+    }, 600_000);
+
     it.each([
-      ['loops while it renders', '', 'for (;;) {}'],
+      ['loops while it renders', loop],
       [
         'writes a verdict about another remote and ends',
-        `import { writeSync } from 'node:fs';
-         const said = JSON.stringify({ guilty: 'pages', remote: 'pages', why: 'framed', kind: 'threw', error: 'framed' });
-         setTimeout(() => {
-           for (let fd = 2; fd < 12; fd += 1) try { writeSync(fd, said + '\\n'); } catch {}
-           process.reallyExit(1);
-         }, 50);`,
+        sourceOf(
+          `import { writeSync } from 'node:fs';
+           const said = JSON.stringify({ guilty: 'pages', remote: 'pages', why: 'framed', kind: 'threw', error: 'framed' });
+           setTimeout(() => {
+             for (let fd = 2; fd < 12; fd += 1) try { writeSync(fd, said + '\\n'); } catch {}
+             process.reallyExit(1);
+           }, 50);`,
+          '',
+        ),
       ],
-    ])(
-      'is refused by the gate when it %s, and replaced by the version before when it is forced [MFE-6, MFE-17]',
-      async (_name, atLoad, inRender = '') => {
-        const source = `const kept = []; ${atLoad}
-          const texts = async () => ({ default: {} });
-          const nothing = async () => {};
-          const page = { id: 'ranking', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [],
-            Component: () => { ${inRender} return 'The bad version'; } };
-          export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], widgets: {},
-            pages: { ranking: async () => ({ page }) } };`;
-        // The trial has a site of its own: it runs beside the publication.
-        const build = await plant(source);
-        const trial = tryOutOnePage(build).then(
-          () => 'not refused',
-          (error: unknown) => (error instanceof Error ? error.message : String(error)),
-        );
-        const stop = requestOtherRemotes('ranking');
-        await publishPlanted(
-          build,
-          // Each address is new: a cached page would be of another version.
-          async () => {
-            const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
-            return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
-          },
-        );
-        expect(await stop()).toEqual({ failed: [], unanswered: [] });
-        const { version } = await currentRanking();
-        await until(async () => (await told(version)).every(Boolean));
-
-        const { sequence } = await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
-        await whenServed(sequence);
-        // A trial waits for those of other specs.
-        expect(await trial).toMatch(
-          /^ranking is not published: in its trial its server build ended the process that ran it \([^\n]+\)[^\n]*$/,
-        );
-      },
-      600_000,
-    );
+    ])('is replaced by the version before when it is forced and %s [MFE-17]', async (_name, source) => {
+      const build = await plant(source);
+      const stop = requestOtherRemotes('ranking');
+      await publishPlanted(
+        build,
+        // Each address is new: a cached page would be of another version.
+        async () => {
+          const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
+          return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
+        },
+      );
+      expect(await stop()).toEqual({ failed: [], unanswered: [] });
+      await whenTold((await currentRanking()).version);
+    });
   });
 
   it('is refused by the server where one byte of it was changed in the store [MFE-7]', async () => {
