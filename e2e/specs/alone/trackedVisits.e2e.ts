@@ -18,7 +18,6 @@ let visitor: Visitor;
 
 beforeEach(async () => {
   proxy = await startFaultProxy(readSetting().origin);
-  visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
 });
 
 afterEach(async () => {
@@ -50,6 +49,7 @@ const recommended = async (page: Page, open: Visitor['open']): Promise<string[]>
 
 describe('the tracking of a visit', () => {
   it('sends each event of the home page once [TRK-2]', async () => {
+    visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     const [model] = await ask(hotModelList, { location: 'georgia', timeType: 2 });
@@ -131,6 +131,7 @@ describe('the tracking of a visit', () => {
   });
 
   it('sends each view and stay of sales and rankings once, also over reloads and hidden tabs [TRK-2]', async () => {
+    visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     const month = await newestMonth();
@@ -216,6 +217,8 @@ describe('the tracking of a visit', () => {
   });
 
   it('sends each view, success and stay of vehicles, adverts, downloads and draw once [TRK-2]', async () => {
+    // Without tabs that hide each other: the browser takes a sixth of the processor time.
+    visitor = await newVisitor({ origin: proxy.origin });
     const { page, open } = visitor;
     // A new number: each can enter the draw once.
     const number = String(Date.now());
@@ -288,8 +291,7 @@ describe('the tracking of a visit', () => {
     await page.click(`${DRAW} button[type="submit"]`, { count: 2 });
     const [[drawn, said] = []] = await tracked.next(1);
     expect([drawn, Object.keys(said ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
-    await expectEvents(tracked, [
-      { name: 'closes the tab', act: () => closeTab(visitor), noted: [['FINDER_PRIZE_STAY', {}]] },
-    ]);
+    const leave = () => followLink(page, 'a[href="/help"]', '/help');
+    await expectEvents(tracked, [{ name: 'goes to the help', act: leave, noted: [['FINDER_PRIZE_STAY', {}]] }]);
   });
 });
