@@ -15,8 +15,8 @@ const saysWho = (body: string | undefined): boolean => {
 const isForData = (request: HTTPRequest): boolean =>
   request.method() === 'POST' && !BESIDES.test(request.url()) && !saysWho(request.postData());
 
-/** Notes the calls for data that the next page makes for itself, which the server should have made. */
-export const watchCalls = async (page: Page): Promise<readonly string[]> => {
+/** Notes the calls for data that the next pages make for themselves, which the server should have made. */
+export const watchCalls = async (page: Page): Promise<string[]> => {
   await saveData(page);
   const calls: string[] = [];
   page.on('request', (request) => {

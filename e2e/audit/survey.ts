@@ -1,6 +1,12 @@
 import type { Page } from 'puppeteer';
 import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
-import { accessibilityFaults, whenNetworkIdle, newVisitor, type VisitorOptions } from '../support/browser';
+import {
+  accessibilityFaults,
+  whenNetworkIdle,
+  newVisitor,
+  type Visitor,
+  type VisitorOptions,
+} from '../support/browser';
 import { readSetting } from '../support/site';
 import { watchCalls } from './calls';
 import { brokenWords, everyStep, layoutFaults, resize } from './layoutFaults';
@@ -62,18 +68,39 @@ const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
   return accessibilityFaults(page);
 };
 
+/** The tab in which an audit opens its pages, one after the other. */
+export interface AuditTab extends Visitor {
+  readonly look: Look;
+  /** Calls for data of the page that is open. */
+  readonly calls: string[];
+}
+
 /**
- * Opens a page on the site with React's development build, which compares every attribute with what the server sent.
- * `survey` continues on the open page. Console messages are read after it.
+ * Opens a tab on the site with React's development build, which compares every attribute with what the server sent. A new tab for each page
+ * would start a process and compile all scripts again, which takes as much processor time as the page itself.
  */
+export const openTab = async (look: Look): Promise<AuditTab> => {
+  const visitor = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
+  await watchShifts(visitor.page);
+  return { ...visitor, look, calls: await watchCalls(visitor.page) };
+};
+
+/** Leaves the open page for a document without scripts, and forgets what it said. */
+const leavePage = async ({ page, consoleMessages, calls }: AuditTab): Promise<void> => {
+  await page.goto(`${readSetting().checkedOrigin}/robots.txt`);
+  consoleMessages.length = 0;
+  calls.length = 0;
+};
+
+/** Opens a page. `survey` continues on it. Console messages are read after it. */
 const openAndHydrate = async <Result>(
+  tab: AuditTab,
   { path, isListed, framed }: Audited,
-  look: VisitorOptions,
   survey: (page: Page) => Promise<Result>,
 ): Promise<HydratedPage & Result> => {
-  const { page, open, leave, consoleMessages } = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
-  await watchShifts(page);
-  const calls = await watchCalls(page);
+  const { page, open, look, calls, consoleMessages } = tab;
+  await leavePage(tab);
+  await resize(page, look.width);
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
   const html = await (await answered).text();
@@ -82,7 +109,6 @@ const openAndHydrate = async <Result>(
   const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
   const unchecked = framed || (await isDevelopment(page)) ? [] : ['this is not React’s development build'];
   const result = await survey(page);
-  await leave();
   return {
     status,
     missing,
@@ -93,11 +119,8 @@ const openAndHydrate = async <Result>(
 };
 
 /** Opens a page, and looks no further than how the browser takes it over, and whether it fits the narrowest window. */
-export const openHydrated = (
-  address: Audited,
-  look: VisitorOptions,
-): Promise<HydratedPage & { readonly layout: string[] }> =>
-  openAndHydrate(address, { ...look, isBack: true }, async (page) => {
+export const openHydrated = (tab: AuditTab, address: Audited): Promise<HydratedPage & { readonly layout: string[] }> =>
+  openAndHydrate(tab, address, async (page) => {
     const layout = await brokenWords(page);
     const [narrowest = 320] = everyStep;
     await resize(page, narrowest);
@@ -106,11 +129,11 @@ export const openHydrated = (
 
 /** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
 export const survey = (
+  tab: AuditTab,
   address: Audited,
-  { axe: themes, ...look }: Look,
   textFaults: (page: Page) => Promise<readonly string[]>,
 ): Promise<SurveyedPage> =>
-  openAndHydrate(address, { ...look, isBack: true }, async (page) => {
+  openAndHydrate(tab, address, async (page) => {
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
     const texts = await textFaults(page);
@@ -119,7 +142,7 @@ export const survey = (
     for (const width of everyStep) {
       await resize(page, width);
       layout.push(...(await layoutFaults(page, width)));
-      const theme = themes[width];
+      const theme = tab.look.axe[width];
       if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
     }
     await resize(page, 1440);

@@ -1,9 +1,7 @@
 import { georgianFaults } from '../../audit/georgian';
 import { everyPage, furtherViews } from '../../audit/pages';
-import { survey, openHydrated, type Look, type SurveyedPage } from '../../audit/survey';
+import { survey, openHydrated, openTab, type AuditTab, type Look, type SurveyedPage } from '../../audit/survey';
 import { disconnect } from '../../support/browser';
-
-afterAll(disconnect);
 
 /** Opens the site with React's development build, which compares every attribute while hydrating. Georgian texts are longer: a layout that fits them on a phone fits English ones. */
 const look: Look = {
@@ -14,11 +12,22 @@ const look: Look = {
   axe: { 320: 'light', 1440: 'dark' },
 };
 
+let tab: AuditTab;
+
+beforeAll(async () => {
+  tab = await openTab(look);
+});
+
+afterAll(async () => {
+  await tab.leave();
+  await disconnect();
+});
+
 describe.each(everyPage)('$slot in Georgian: $path', (address) => {
   let page: SurveyedPage;
 
   beforeAll(async () => {
-    page = await survey(address, look, georgianFaults);
+    page = await survey(tab, address, georgianFaults);
   });
 
   it('answers with its status', () => expect(page.status).toBe(address.path === '/nowhere' ? 404 : 200));
@@ -46,7 +55,7 @@ describe.each(furtherViews())('$slot in Georgian, in another view: $path', (addr
   let page: Awaited<ReturnType<typeof openHydrated>>;
 
   beforeAll(async () => {
-    page = await openHydrated(address, look);
+    page = await openHydrated(tab, address);
   });
 
   it('is complete in the HTML of the server [MFE-10]', () => {

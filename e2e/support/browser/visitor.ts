@@ -14,8 +14,6 @@ export interface VisitorOptions {
   readonly javascript?: boolean;
   /** Whether the one-tap prompt may appear. It would cover controls of other tests. */
   readonly prompt?: boolean;
-  /** Whether the visitor was here before: all such visitors of a test file with the same settings have one browser profile. */
-  readonly isBack?: boolean;
   /** Whether the visitor's tabs hide each other, which takes the whole browser. */
   readonly hasTabs?: boolean;
 }
@@ -36,7 +34,6 @@ const ANSWER_LIMIT = 60_000;
 
 let connected: Promise<Browser> | undefined;
 let launched: Promise<Browser> | undefined;
-const profiles = new Map<string, Promise<BrowserContext>>();
 
 /** The browser that the set-up started. */
 const browser = (): Promise<Browser> =>
@@ -44,8 +41,6 @@ const browser = (): Promise<Browser> =>
 
 /** Lets go of the browser; it goes on for the next test file. */
 export const disconnect = async (): Promise<void> => {
-  for (const profile of profiles.values()) await (await profile).close();
-  profiles.clear();
   await (await connected)?.disconnect();
   connected = undefined;
   await (await launched)?.close();
@@ -62,17 +57,10 @@ const newProfile = async (hasTabs = false): Promise<BrowserContext> => {
   return (await from).createBrowserContext();
 };
 
-const profileOf = (options: VisitorOptions): Promise<BrowserContext> => {
-  const key = JSON.stringify(options);
-  const profile = profiles.get(key) ?? newProfile(options.hasTabs);
-  profiles.set(key, profile);
-  return profile;
-};
-
-/** A visitor, with an empty browser profile unless it is back. */
+/** A visitor with an empty browser profile. */
 export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor> => {
-  const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false, isBack = false } = options;
-  const context = await (isBack ? profileOf(options) : newProfile(options.hasTabs));
+  const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false } = options;
+  const context = await newProfile(options.hasTabs);
   const page = await context.newPage();
   page.setDefaultTimeout(ANSWER_LIMIT);
   const consoleMessages: string[] = [];
@@ -102,7 +90,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
       if (javascript) await whenHydrated(page);
       return response?.status() ?? 0;
     },
-    leave: () => (isBack ? page.close() : context.close()),
+    leave: () => context.close(),
   };
 };
 
