@@ -18,13 +18,9 @@ import { watchCalls } from './calls';
 import { keysOn } from './georgian';
 import { resize } from './layoutFaults';
 import { orderFaults } from './order';
-import { everyPage, type Audited } from './pages';
+import { isFirstOfRemote, type Audited } from './pages';
 import { missingFrom } from './serverText';
 import { ABOUT_404 } from './survey';
-
-/** Whether header and menu are walked through too: once for each remote, since all its pages share them. */
-const isFirstOfSection = ({ path, slot }: Pick<Audited, 'path' | 'slot'>): boolean =>
-  everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
 
 /** The layout around the content of a page. */
 interface Frame {
@@ -122,7 +118,7 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
   await scrollThrough(page);
   const shifts = await shiftsOf(page);
   const motions = await motionsOf(page);
-  const within = isFirstOfSection({ path, slot }) ? 'body' : 'main';
+  const within = isFirstOfRemote({ path, slot }) ? 'body' : 'main';
   const wide = await keyboardFaults(page, within);
   await resize(page, 360);
   const narrow = await keyboardFaults(page, within);

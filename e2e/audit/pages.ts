@@ -28,6 +28,10 @@ export const everyPage: readonly Audited[] = [
   ...ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false, framed: false })),
 ].filter(isAudited);
 
+/** Whether a page is the first of its remote: there the layout is looked at too, which all pages share. */
+export const isFirstOfRemote = ({ path, slot }: Pick<Audited, 'path' | 'slot'>): boolean =>
+  everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
+
 /** Further addresses of the pages. Returns one page if there are none: jest refuses empty tables. */
 export const furtherViews = (): readonly Audited[] => {
   const found = routes

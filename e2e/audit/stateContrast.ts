@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from 'puppeteer';
+import { finishAnimations } from '../support/browser';
+import { markNewKinds, type KnownKinds } from './kinds';
 
 /** The states that a pointer or the keyboard puts a control into, as the browser's inspector forces them (SHELL-27). */
 const states = {
@@ -10,28 +12,6 @@ const states = {
 } as const;
 
 type State = keyof typeof states;
-
-/** Marks one control of each kind: controls with the same classes on the same ground look the same in every state. */
-const markKinds = (page: Page, mark: string): Promise<void> =>
-  page.evaluate((attribute) => {
-    const kinds = new Set<string>();
-    const controls = document.querySelectorAll('a[href], button, summary, input, select, textarea, label:has(input)');
-    for (const control of controls) {
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const { parentElement: around } = control;
-      const own = ['aria-pressed', 'aria-current', 'aria-disabled', 'aria-selected', 'disabled', 'type'];
-      const kind = [
-        control.tagName,
-        control.className,
-        ...own.map((name) => control.getAttribute(name)),
-        around?.className,
-        around?.parentElement?.className,
-      ].join(' ');
-      if (kinds.has(kind)) continue;
-      kinds.add(kind);
-      control.setAttribute(attribute, '');
-    }
-  }, mark);
 
 /** Texts within the marked controls that do not reach 4.5:1 on their ground, or 3:1 where they are large. */
 const paleTexts = (page: Page, mark: string): Promise<string[]> =>
@@ -93,11 +73,6 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
     const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '';
     const isField = (element: Element): boolean =>
       element.matches('input:not([type=checkbox], [type=radio], [type=range]), select, textarea');
-    // Colours are judged when they have changed.
-    document.body.getBoundingClientRect();
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-    }
     const faults: string[] = [];
     for (const control of document.querySelectorAll(`[${attribute}]`)) {
       const parts = [control, ...control.querySelectorAll('*')].filter(
@@ -137,19 +112,20 @@ const setDisabled = (page: Page, mark: string, isDisabled: boolean): Promise<voi
     isDisabled,
   );
 
-/** Returns unreadable texts of a control of each kind, in every state and both themes. Leaves the page unusable. */
-export const stateFaults = async (page: Page): Promise<string[]> => {
+/** Returns unreadable texts of a control of each kind that no page before had, in every state and both themes. Leaves the page unusable. */
+export const stateFaults = async (page: Page, known: KnownKinds): Promise<string[]> => {
   const mark = 'data-kind-of-control';
   const cdp = await page.createCDPSession();
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
-  await markKinds(page, mark);
+  await markNewKinds(page, 'controls', mark, known);
   const nodeIds = await nodesOf(cdp, mark);
   const faults: string[] = [];
   const lookAt = async (theme: string, state: State): Promise<void> => {
     const forcedPseudoClasses = [...states[state]];
     await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
     if (state === 'disabled') await setDisabled(page, mark, true);
+    await finishAnimations(page);
     faults.push(...(await paleTexts(page, mark)).map((fault) => `${theme}, ${state}: ${fault}`));
     if (state === 'disabled') await setDisabled(page, mark, false);
   };

@@ -9,8 +9,9 @@ import {
 } from '../support/browser';
 import { readSetting } from '../support/site';
 import { watchCalls } from './calls';
+import { markNewKinds, type KnownKinds } from './kinds';
 import { brokenWords, everyStep, layoutFaults, resize } from './layoutFaults';
-import type { Audited } from './pages';
+import { isFirstOfRemote, type Audited } from './pages';
 import { missingFrom } from './serverText';
 import { stateFaults } from './stateContrast';
 
@@ -59,18 +60,24 @@ const complaintsOf = (said: readonly string[], status: number): string[] => {
   return said.filter((text) => !right.some((known) => known.test(text)));
 };
 
-const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
+/** The layout around the content. */
+const LAYOUT = ':is(header, nav, footer):not(main *)';
+const CONTRAST_MARK = 'data-kind-of-text';
+
+const axeFaults = async ({ page, known }: AuditTab, theme: Theme, leftOut: string[]): Promise<string[]> => {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
     // Further down whatever passes under the header by chance would be too small to press.
     scrollTo({ top: 0, behavior: 'instant' });
   }, theme);
-  return accessibilityFaults(page);
+  await markNewKinds(page, 'texts', CONTRAST_MARK, known);
+  return accessibilityFaults(page, { leftOut, contrastOf: `[${CONTRAST_MARK}]` });
 };
 
 /** The tab in which an audit opens its pages, one after the other. */
 export interface AuditTab extends Visitor {
   readonly look: Look;
+  readonly known: KnownKinds;
   /** Calls for data of the page that is open. */
   readonly calls: string[];
 }
@@ -82,7 +89,8 @@ export interface AuditTab extends Visitor {
 export const openTab = async (look: Look): Promise<AuditTab> => {
   const visitor = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
   await watchShifts(visitor.page);
-  return { ...visitor, look, calls: await watchCalls(visitor.page) };
+  const known = { controls: new Set<string>(), texts: new Set<string>() };
+  return { ...visitor, look, known, calls: await watchCalls(visitor.page) };
 };
 
 /** Leaves the open page for a document without scripts, and forgets what it said. */
@@ -139,13 +147,15 @@ export const survey = (
     const texts = await textFaults(page);
     const layout = await brokenWords(page);
     const axe: string[] = [];
+    // All pages of a remote share the layout.
+    const leftOut = isFirstOfRemote(address) ? [] : [LAYOUT];
     for (const width of everyStep) {
       await resize(page, width);
       layout.push(...(await layoutFaults(page, width)));
       const theme = tab.look.axe[width];
-      if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
+      if (theme) axe.push(...(await axeFaults(tab, theme, leftOut)).map((fault) => `${width} px, ${theme}: ${fault}`));
     }
     await resize(page, 1440);
     // Last: it changes the page.
-    return { shifts, texts, layout, axe, states: await stateFaults(page) };
+    return { shifts, texts, layout, axe, states: await stateFaults(page, tab.known) };
   });

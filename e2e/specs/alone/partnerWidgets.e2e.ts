@@ -81,7 +81,7 @@ it('fits a widget into the outline and the colours of an article, without faults
     };
   });
   expect(found).toMatchObject({ levels: ['3', '4', '5'], background: 'rgb(255, 253, 245)' });
-  expect(await accessibilityFaults(page, bestPractice)).toEqual([]);
+  expect(await accessibilityFaults(page, { more: [bestPractice] })).toEqual([]);
   await page.$eval('caravan-widget', (element) => element.setAttribute('heading', 'none'));
   await whenRendered(page);
   const headings = await page.$$eval('caravan-widget >>> h1, caravan-widget >>> h3', (all) =>

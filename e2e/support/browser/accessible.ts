@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
+import { finishAnimations } from './animations';
 
 const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,20 +20,32 @@ const options: RunOptions = {
 /** axe's rules beyond those: the order of headings, landmarks, content outside of them. */
 export const bestPractice = 'best-practice';
 
-/** What axe finds wrong on the page as it is now, with what is open on it, a line each. `more`: tags of further rules. */
-export const accessibilityFaults = async (page: Page, ...more: string[]): Promise<string[]> => {
+interface AxeOptions {
+  /** Tags of further rules. */
+  readonly more?: readonly string[];
+  /** Selectors of parts that are not checked. */
+  readonly leftOut?: string[];
+  /** A selector of the elements whose contrast is checked. Contrast takes more than all other rules together. */
+  readonly contrastOf?: string;
+}
+
+/** What axe finds wrong on the page as it is now, with what is open on it, a line each. */
+export const accessibilityFaults = async (
+  page: Page,
+  { more = [], leftOut = [], contrastOf = '*' }: AxeOptions = {},
+): Promise<string[]> => {
   // Evaluated by the debugger, which no content policy of the page holds back.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
+  await finishAnimations(page);
   const { violations } = await page.evaluate(
-    async (run): Promise<Pick<AxeResults, 'violations'>> => {
-      // Ends animations: a text that fades in has another contrast.
-      for (const animation of document.getAnimations()) {
-        if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-      }
-      const found = await window.axe.run(document, run);
+    async (run, exclude, selector): Promise<Pick<AxeResults, 'violations'>> => {
+      window.axe.configure({ rules: [{ id: 'color-contrast', selector }] });
+      const found = await window.axe.run(exclude.length > 0 ? { exclude } : document, run);
       return { violations: found.violations };
     },
     { ...options, runOnly: { type: 'tag', values: [...tags, ...more] } } satisfies RunOptions,
+    leftOut,
+    contrastOf,
   );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
 };

@@ -1,6 +1,7 @@
 // Visitors in Chromium, and what tests read of their pages: console, requests, focus, accessibility, bytes.
 export { accessibilityLines } from './accessibilityLines';
 export { accessibilityFaults, bestPractice } from './accessible';
+export { finishAnimations } from './animations';
 export {
   hasHeadlessShell,
   launchChromium,

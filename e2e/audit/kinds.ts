@@ -1,0 +1,77 @@
+import type { Page } from 'puppeteer';
+import { finishAnimations } from '../support/browser';
+
+const selectors = {
+  controls: 'a[href], button, summary, input, select, textarea, label:has(input)',
+  texts: 'body *',
+} as const;
+
+/** The kinds of elements that the pages of an audit had so far. */
+export interface KnownKinds {
+  readonly controls: Set<string>;
+  readonly texts: Set<string>;
+}
+
+/**
+ * Marks one visible element of each kind that no page before had, and unmarks all others. Elements of a kind look the same: they share
+ * their tag, classes, style and state, the classes around them, the colour and size of their text, and every ground that lies below.
+ */
+export const markNewKinds = async (
+  page: Page,
+  of: keyof KnownKinds,
+  mark: string,
+  known: KnownKinds,
+): Promise<void> => {
+  await finishAnimations(page);
+  const found = await page.evaluate(
+    (selector, isOfTexts, attribute, before) => {
+      const grounds = new Map<Element, string>();
+      const groundOf = (element: Element): string => {
+        const cached = grounds.get(element);
+        if (cached !== undefined) return cached;
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        const below = element.parentElement ? groundOf(element.parentElement) : '';
+        const ground = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${below} / ${own}`;
+        grounds.set(element, ground);
+        return ground;
+      };
+      const hasText = (element: Element): boolean =>
+        element.matches('input, select, textarea') ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+      /** What is styled through elements around it has no class of its own. */
+      const classesOf = (element: Element): string =>
+        element.getAttribute('class') ||
+        (element.parentElement ? `${classesOf(element.parentElement)} > ${element.tagName}` : '');
+      const states = ['aria-pressed', 'aria-current', 'aria-disabled', 'aria-selected', 'disabled', 'type', 'style'];
+      const kinds = new Set(before);
+      for (const element of document.querySelectorAll(selector)) {
+        element.removeAttribute(attribute);
+        if (isOfTexts && !hasText(element)) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const { parentElement: around } = element;
+        const kind = [
+          element.tagName,
+          classesOf(element),
+          ...states.map((name) => element.getAttribute(name)),
+          around?.getAttribute('class'),
+          around?.parentElement?.getAttribute('class'),
+          color,
+          fontSize,
+          fontWeight,
+          groundOf(element),
+        ].join(' | ');
+        if (kinds.has(kind)) continue;
+        kinds.add(kind);
+        element.setAttribute(attribute, '');
+      }
+      return [...kinds].slice(before.length);
+    },
+    selectors[of],
+    of === 'texts',
+    mark,
+    [...known[of]],
+  );
+  for (const kind of found) known[of].add(kind);
+};
