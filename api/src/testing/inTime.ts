@@ -6,13 +6,26 @@ const waitUntil = async (isDone: () => boolean): Promise<void> => {
   }
 };
 
+/** Sources of time that a fake clock leaves alone: databases and sockets answer by them. */
+const doNotFake = ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] as const;
+
+/** Stops all timeouts in the tests of a file, so that a slow machine reaches none. */
+export const useNoTimeouts = (): void => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: [...doNotFake] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+};
+
 /** Runs a task that hangs, with a fake clock. Advances the clock by `milliseconds` as soon as `waits` returns true. */
 export const afterTime = async <T>(
   milliseconds: number,
   waits: () => boolean,
   begin: () => PromiseLike<T>,
 ): Promise<T> => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+  jest.useFakeTimers({ doNotFake: [...doNotFake] });
   try {
     const outcome = Promise.resolve(begin());
     await waitUntil(waits);
