@@ -15,15 +15,16 @@ export interface ValkeyOptions {
   readonly internalKey: string;
   /** Called once each time Valkey becomes unavailable. */
   readonly onFailure: (error: unknown) => void;
+  readonly timeoutMs?: number;
 }
 
 /** Connects to Valkey in the background, and again after every failure. */
-export const connectValkey = async ({ url, internalKey, onFailure }: ValkeyOptions) => {
+export const connectValkey = async ({ url, internalKey, onFailure, timeoutMs = TIMEOUT_MS }: ValkeyOptions) => {
   const { Redis } = await import('iovalkey');
   const client = new Redis(url, {
-    commandTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disconnectTimeout: TIMEOUT_MS,
+    commandTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disconnectTimeout: timeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     // A count that is sent again would count twice.
