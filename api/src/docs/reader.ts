@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { openApiOf } from './openapi';
@@ -14,12 +12,14 @@ export const addDocsReader = async (app: FastifyInstance, { config }: Deps): Pro
   if (!config.devDocs) {
     return;
   }
+  // Loaded only here, because most processes serve no documentation.
+  const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const document = openApiOf(config.names);
-  await app.register(swagger, {
+  await app.register(swagger.default, {
     mode: 'static',
     specification: { document: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },
   });
-  await app.register(swaggerUi, {
+  await app.register(swaggerUi.default, {
     routePrefix: '/dev/docs',
     staticCSP: policy,
     theme: { title: 'Caravan API' },

@@ -3,7 +3,7 @@ import { contractCalls } from './contractCalls';
 import { useTestServer, useTestServers } from '../testing/useTestServer';
 
 const names = { auction: 'auction', product: 'kolga' };
-const server = useTestServer({}, { PRODUCT_NAME: names.product });
+const server = useTestServer({}, { PRODUCT_NAME: names.product, DEV_DOCS: '' });
 const startServer = useTestServers();
 
 const fetchDocument = (headers: Record<string, string> = {}) =>
@@ -115,7 +115,7 @@ describe('Swagger UI', () => {
   });
 
   it('is for development only', async () => {
-    const production = await startServer({}, { NODE_ENV: 'production' });
+    const production = await startServer({}, { NODE_ENV: 'production', DEV_DOCS: '' });
     expect((await production.app.inject({ method: 'GET', url: '/dev/docs' })).statusCode).toBe(404);
   });
 });

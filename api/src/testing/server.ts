@@ -48,6 +48,7 @@ export const startTestServer = async (
     RATE_LIMIT: '100000',
     MAX_LAG_MS: '0',
     LOG: 'silent',
+    DEV_DOCS: '0',
     ...environment,
   });
   const now = overrides.now ?? suiteNow;
