@@ -12,6 +12,9 @@ import { readReport, type FileRun } from './jestReport';
  */
 const FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
 
+/** Compiled code, for the next run. Jest's default is in the temporary folder of the tests, which is removed. */
+const CACHE = join(tmpdir(), 'caravan-jest');
+
 /** Milliseconds that jest may run on after its report. A failed test may leave something open, which keeps jest running. */
 const END_LIMIT = 60_000;
 
@@ -41,7 +44,16 @@ export const runJest = async (
   try {
     const child = spawn(
       process.execPath,
-      [...FLAGS, 'node_modules/jest/bin/jest.js', '--json', '--outputFile', report, ...words],
+      [
+        ...FLAGS,
+        'node_modules/jest/bin/jest.js',
+        '--json',
+        '--outputFile',
+        report,
+        '--cacheDirectory',
+        CACHE,
+        ...words,
+      ],
       { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     const forget = endAfterReport(child, report);

@@ -44,8 +44,14 @@ export interface TestDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** Returns the server of `DATABASE_URL`, or starts one. Returns null, and says so, if PostgreSQL is not installed. */
-export const needPostgres = async (say: Say): Promise<TestDatabase | null> => {
+/** Settings for hundreds of databases that live for seconds each. */
+const SHORT_LIVED = ['autovacuum=off', 'jit=off', 'max_wal_size=128MB'];
+
+/**
+ * Returns the server of `DATABASE_URL`, or starts one whose files are in `folder`. Returns null, and says so, if PostgreSQL is not
+ * installed.
+ */
+export const needPostgres = async (say: Say, folder: string): Promise<TestDatabase | null> => {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
   if (findPostgres() === undefined) installPackage('postgresql', 'PostgreSQL', say);
@@ -57,7 +63,7 @@ export const needPostgres = async (say: Say): Promise<TestDatabase | null> => {
     );
     return null;
   }
-  const server = await startPostgres(programs, { durable: false });
+  const server = await startPostgres(programs, { durable: false, settings: SHORT_LIVED, parent: folder });
   const forget = onInterrupt(server.stop);
   return {
     url: server.url,

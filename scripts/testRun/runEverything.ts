@@ -3,6 +3,7 @@ import { startSites, type Choice } from './endToEnd';
 import { runJest } from './jest';
 import { countsOf } from './jestReport';
 import { needChromium, needPostgres, needValkey } from './machine';
+import { createTemporaryFolder } from './temporaryFolder';
 import { timed, type Part } from './part';
 import { specFiles } from './specs';
 
@@ -52,18 +53,21 @@ const unitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]
   const name = 'unit and API';
   const workers = '--maxWorkers=2';
   const note = needValkey(say) ? {} : { note: 'Valkey SKIPPED' };
-  const database = await needPostgres(say);
-  if (database === null) {
-    const all = await jest(`${name}, PGlite`, [workers], embedded());
-    return { all: { ...all, note: 'PostgreSQL SKIPPED' }, onPglite: () => Promise.resolve([]) };
-  }
+  const temporary = createTemporaryFolder();
+  const database = await needPostgres(say, temporary.path);
   try {
+    if (database === null) {
+      const all = await jest(`${name}, PGlite`, [workers], embedded());
+      return { all: { ...all, note: 'PostgreSQL SKIPPED' }, onPglite: () => Promise.resolve([]) };
+    }
+    const env = { ...process.env, DATABASE_URL: database.url, TMPDIR: temporary.path };
     return {
-      all: { ...(await jest(name, [workers], { ...process.env, DATABASE_URL: database.url })), ...note },
+      all: { ...(await jest(name, [workers], env)), ...note },
       onPglite: async () => [await jest('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embedded())],
     };
   } finally {
-    await database.stop();
+    await database?.stop();
+    temporary.remove();
   }
 };
 

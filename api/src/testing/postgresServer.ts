@@ -137,13 +137,17 @@ const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 
 /**
  * Starts a server from the programs in `programs`, for this machine only, with a random password. `durable`: it loses nothing in
- * a power failure. Without, it is faster. `settings` are parameters of PostgreSQL as `name=value`.
+ * a power failure. Without, it is faster. `settings` are parameters of PostgreSQL as `name=value`. The server's folder is in `parent`.
  */
 export const startPostgres = async (
   programs: string,
-  { durable, settings: own = [] }: { readonly durable: boolean; readonly settings?: readonly string[] },
+  {
+    durable,
+    settings: own = [],
+    parent = tmpdir(),
+  }: { readonly durable: boolean; readonly settings?: readonly string[]; readonly parent?: string },
 ): Promise<PostgresServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-postgres-'));
+  const folder = mkdtempSync(join(parent, 'caravan-postgres-'));
   const password = randomBytes(16).toString('hex');
   const owner = postgresOwner();
   // A socket in its own folder, so that servers never need the same port.
