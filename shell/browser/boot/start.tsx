@@ -21,6 +21,7 @@ import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { pageLoader } from '../../universal/router/loadPage';
 import { preloadOnIntent } from '../router/preloadOnIntent';
+import { quietDispatch } from '../router/quietDispatch';
 import { SlotBoundary } from '../../universal/slots/SlotBoundary';
 import { SiteRouterView } from '../router/SiteRouterView';
 import { createSiteRouter } from '../router/siteRouter';
@@ -192,6 +193,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       onError: (slot, error) => source.noteFailure(slot, error),
     });
   const load = loadBy(store.dispatch);
+  const loadAhead = loadBy(quietDispatch(store, transport));
   const router = createSiteRouter({
     view,
     load: guardFrame(load, manifest, location),
@@ -218,7 +220,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   router.subscribe(({ next }) => {
     if (!next) watch?.checkSoon();
   });
-  preloadOnIntent(document, remotes, index.ownerOf, load);
+  preloadOnIntent(document, remotes, index.ownerOf, load, loadAhead);
   if (!isStored) void languageChange().then(({ holdChoices }) => holdChoices(view, router, unstored));
 
   const replayEvents = takeEarlyEvents(view);
@@ -273,15 +275,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       );
       if (manifest.leftOut.length > 0) void router.revalidate();
       void import(/* webpackChunkName: "in-view" */ '../router/preloadInView').then(
-        ({ preloadInView, quietDispatch }) =>
-          preloadInView({
-            view,
-            manifest,
-            loadIndex: () => index.load('low'),
-            source,
-            router,
-            load: loadBy(quietDispatch(store, transport)),
-          }),
+        ({ preloadInView }) =>
+          preloadInView({ view, manifest, loadIndex: () => index.load('low'), source, router, load: loadAhead }),
         // If its code cannot be loaded, pages load when they are opened.
         () => undefined,
       );

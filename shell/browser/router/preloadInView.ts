@@ -5,8 +5,6 @@ import type { RemoteLoader } from '../remotes/federation';
 import { modulePreload } from '../remotes/modulePreload';
 import type { SiteRouter } from './siteRouter';
 
-export { quietDispatch } from './quietDispatch';
-
 /** Milliseconds that a link must be in view. */
 const IN_VIEW_MS = 200;
 /** Compressed bytes of code that one page view loads ahead. */

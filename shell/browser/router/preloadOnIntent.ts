@@ -4,15 +4,18 @@ import type { OwnedRoute } from '../../universal/router/routes';
 /** Milliseconds that the pointer rests on a link before the data of its page is loaded. A pointer that passes loads none. */
 const REST_MS = 50;
 
+type Load = (url: URL, owned: OwnedRoute) => unknown;
+
 /**
- * Loads the remote of a link on hover or focus (SHELL-18). Loads the data of its page once the pointer rests on it, or on pointer
- * down, which is about 100 ms before the click (PERF-10).
+ * Loads the remote of a link on hover or focus (SHELL-18). Loads the data of its page by `loadAhead` once the pointer rests on it,
+ * and by `load` on pointer down, which is about 100 ms before the click (PERF-10).
  */
 export const preloadOnIntent = (
   document: Document,
   remotes: Pick<Remotes, 'open'>,
   ownerOf: (pathname: string) => Promise<OwnedRoute | null>,
-  load: (url: URL, owned: OwnedRoute) => unknown,
+  load: Load,
+  loadAhead: Load,
 ): void => {
   const intended = async ({ target }: Event): Promise<{ url: URL; owned: OwnedRoute } | null> => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -24,9 +27,9 @@ export const preloadOnIntent = (
     const owned = await ownerOf(link.pathname).catch(() => null);
     return owned && { url, owned };
   };
-  const loadPage = async (event: Event): Promise<void> => {
+  const loadPage = async (event: Event, by: Load): Promise<void> => {
     const found = await intended(event);
-    if (found && !found.owned.route.framed) void load(found.url, found.owned);
+    if (found && !found.owned.route.framed) void by(found.url, found.owned);
   };
   const open = async (event: Event) => {
     const found = await intended(event);
@@ -35,7 +38,7 @@ export const preloadOnIntent = (
   /** A failed remote is not tried again before its page is opened. */
   const loadWorking = async (event: Event): Promise<void> => {
     const state = await open(event);
-    if (state?.status === 'ready') await loadPage(event);
+    if (state?.status === 'ready') await loadPage(event, loadAhead);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
@@ -52,7 +55,7 @@ export const preloadOnIntent = (
     'pointerdown',
     (event) => {
       clearTimeout(resting);
-      if (event.button === 0) void loadPage(event);
+      if (event.button === 0) void loadPage(event, load);
     },
     { passive: true },
   );
