@@ -1,5 +1,9 @@
+import { act, render } from '@testing-library/react';
+import { useReducer, type DispatchWithoutAction, type ReactElement } from 'react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { defineFederation, type PageSetting, type ViewSetting } from '../contracts';
-import { translateBy } from '../testing';
+import { SiteContext } from '../site';
+import { testSite, translateBy } from '../testing';
 import { pagesOf } from './factories';
 
 const federation = defineFederation({
@@ -55,5 +59,39 @@ describe('the country of import of a page', () => {
     expect(page.meta({ ...address, setting, state: {}, t: translateBy({}) })).toEqual({
       title: `${country} ${country}`,
     });
+  });
+});
+
+describe('the component of a page', () => {
+  let views = 0;
+  let renderAgain: DispatchWithoutAction;
+  let navigate: NavigateFunction;
+  const { Component } = pagesOf<typeof federation>()('cars', {
+    address: ({ search }) => search.get('page'),
+    queries: () => ({}),
+    View: () => {
+      views += 1;
+      return null;
+    },
+  });
+  const Frame = (): ReactElement => {
+    [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+    navigate = useNavigate();
+    return <Component />;
+  };
+
+  it('renders its view again with another address only [PERF-10]', async () => {
+    const site = testSite();
+    render(
+      <SiteContext value={site}>
+        <MemoryRouter initialEntries={['/cars']}>
+          <Frame />
+        </MemoryRouter>
+      </SiteContext>,
+    );
+    act(() => renderAgain());
+    expect(views).toBe(1);
+    await act(() => navigate('/cars?page=2'));
+    expect(views).toBe(2);
   });
 });

@@ -142,7 +142,8 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
       // oxlint-disable-next-line exhaustive-deps -- the parameters are a new object in each render, and change with the path only
       [pathname, search, lang, currency, country, today, goingTo],
     );
-    return <Content {...props} />;
+    // The same element while nothing of the page changes, for example when a navigation to another page begins.
+    return useMemo(() => <Content {...props} />, [props]);
   };
 
   return {
