@@ -1,12 +1,20 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useSyncExternalStore, type ReactElement } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@caravan/shared/site';
-import type { Currency } from '@caravan/shared/contracts';
 import { withTimeout } from '../time/withTimeout';
 import { FramedLayout } from '../layout/FramedLayout';
 import { LazyGuide } from '../layout/LazyGuide';
 import { Layout } from '../layout/Layout';
+import type { LayoutProps } from '../layout/types';
 import { UserMenu } from '../layout/UserMenu';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { PlacedWidget } from '../slots/PlacedWidget';
@@ -25,6 +33,11 @@ import { useFadingToasts } from '../store/useFadingToasts';
 
 /** Milliseconds that a currency change waits for the account. The request continues during the reload. */
 const SAVE_TIMEOUT_MS = 400;
+
+type LayoutHandlers = Pick<
+  LayoutProps,
+  'onCollapse' | 'onLanguage' | 'onCurrency' | 'onCountry' | 'onTheme' | 'onSignIn' | 'onFeedback'
+>;
 
 /** The page that may show the sign-in prompt. */
 const HOME = '/home';
@@ -51,13 +64,7 @@ const Frame = (): ReactElement => {
   const { remotes, preferences, account, onPageShown } = useShell();
   const site = useSite();
   const texts = useLayoutTexts();
-  const {
-    lang,
-    currency,
-    country,
-    theme,
-    menu: menuWidth,
-  } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
+  const choices = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
   const isLast = useSelector((state: SiteState) => state.connection.isLost);
   const toasts = useSelector((state: SiteState) => state.toasts.list);
   const session = useSelector(siteSession);
@@ -78,11 +85,35 @@ const Frame = (): ReactElement => {
   useEffect(() => (isUserMissing ? account.resume() : undefined), [key]);
 
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
-  const handleCurrency = async (choice: Currency): Promise<void> => {
-    if (session.status === 'in') await withTimeout(account.saveCurrency(choice), SAVE_TIMEOUT_MS);
-    preferences.choose({ currency: choice });
-  };
-  const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
+  const isIn = session.status === 'in';
+  // The same handlers and the same element, so that a navigation does not render the layout again (PERF-10).
+  const handlers = useMemo<LayoutHandlers>(
+    () => ({
+      onCollapse: (narrow) => preferences.choose({ menu: narrow ? 'narrow' : null }),
+      onLanguage: (lang) => preferences.choose({ lang }),
+      onCurrency: (currency) => {
+        const saved = isIn ? withTimeout(account.saveCurrency(currency), SAVE_TIMEOUT_MS) : Promise.resolve();
+        void saved.then(() => preferences.choose({ currency }));
+      },
+      onCountry: (country) => preferences.choose({ country }),
+      onTheme: (theme) => preferences.choose({ theme }),
+      onSignIn: () => site.open('login'),
+      onFeedback: () => site.open('feedback'),
+    }),
+    [preferences, account, site, isIn],
+  );
+  const userMenu = useMemo(
+    () =>
+      isIn ? (
+        <UserMenu
+          user={session.user}
+          texts={texts}
+          onInformation={() => site.open('profile')}
+          onSignOut={account.signOut}
+        />
+      ) : undefined,
+    [isIn, session.user, texts, site, account],
+  );
 
   if (framed) {
     // Without guide, prompt and dialogs, which would cover the partner's page.
@@ -92,32 +123,19 @@ const Frame = (): ReactElement => {
     <>
       <Arrival />
       <Layout
-        {...messages}
+        {...handlers}
+        texts={texts}
+        toasts={toasts}
+        onDismissToast={dismissToast}
+        busy={isBusy}
         menu={remotes.manifest.menuEntries}
-        currentPath={pathname}
         sideMenu={owned?.route.sideMenu ?? true}
-        collapsed={menuWidth === 'narrow'}
-        onCollapse={(narrow) => preferences.choose({ menu: narrow ? 'narrow' : null })}
-        lang={lang}
-        currency={currency}
-        country={country}
-        theme={theme}
-        onLanguage={(choice) => preferences.choose({ lang: choice })}
-        onCurrency={(choice) => void handleCurrency(choice)}
-        onCountry={(choice) => preferences.choose({ country: choice })}
-        onTheme={(choice) => preferences.choose({ theme: choice })}
-        onSignIn={() => site.open('login')}
-        onFeedback={() => site.open('feedback')}
-        account={
-          session.status === 'in' ? (
-            <UserMenu
-              user={session.user}
-              texts={texts}
-              onInformation={() => site.open('profile')}
-              onSignOut={account.signOut}
-            />
-          ) : undefined
-        }
+        collapsed={choices.menu === 'narrow'}
+        lang={choices.lang}
+        currency={choices.currency}
+        country={choices.country}
+        theme={choices.theme}
+        account={userMenu}
         isLast={isLast}
       >
         {page}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, measure, media, size, space } from '@caravan/shared/theme';
@@ -6,7 +7,11 @@ import { groupMenu } from './menuOrder';
 import type { LayoutProps } from './types';
 
 /** The footer: logo, one line about the site, all menu entries, feedback, privacy and the legal line. */
-export function Footer({ menu, texts, onFeedback }: Pick<LayoutProps, 'menu' | 'texts' | 'onFeedback'>) {
+export const Footer = memo(function Footer({
+  menu,
+  texts,
+  onFeedback,
+}: Pick<LayoutProps, 'menu' | 'texts' | 'onFeedback'>) {
   return (
     <Frame>
       <Inner>
@@ -42,7 +47,7 @@ export function Footer({ menu, texts, onFeedback }: Pick<LayoutProps, 'menu' | '
       </Inner>
     </Frame>
   );
-}
+});
 
 const Frame = styled.footer`
   margin-top: ${space[6]};

@@ -1,21 +1,23 @@
 import { Menu } from '@caravan/shared/icons';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, layer, media, space } from '@caravan/shared/theme';
 import { IconButton, Logo, LogoMark } from '@caravan/shared/ui';
 import { MenuDrawer } from './MenuDrawer';
-import { Preferences } from './Preferences';
+import { Preferences, type PreferencesProps } from './Preferences';
 import { SignInButton } from './SignInButton';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { LayoutProps } from './types';
+
+type HeaderProps = PreferencesProps & Pick<LayoutProps, 'account' | 'menu' | 'onSignIn' | 'sideMenu'>;
 
 /**
  * Logo, theme, language and currency, account, and a menu button with its drawer where the side menu has no column. The drawer's
  * state is here, so that an early click renders and hydrates nothing else.
  */
-export function Header(props: LayoutProps) {
-  const { account, currentPath, menu, onSignIn, sideMenu, texts } = props;
+export const Header = memo(function Header(props: HeaderProps) {
+  const { account, menu, onSignIn, sideMenu, texts } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
@@ -47,12 +49,10 @@ export function Header(props: LayoutProps) {
           </Account>
         </End>
       </Bar>
-      {menuOpen && (
-        <MenuDrawer menu={menu} currentPath={currentPath} texts={texts} onClose={() => setMenuOpen(false)} />
-      )}
+      {menuOpen && <MenuDrawer menu={menu} texts={texts} onClose={() => setMenuOpen(false)} />}
     </>
   );
-}
+});
 
 const Bar = styled.header`
   position: sticky;

@@ -53,7 +53,6 @@ function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
   return (
     <Layout
       menu={menu}
-      currentPath="/help/how-it-works"
       sideMenu
       collapsed={false}
       lang="en"
@@ -70,7 +69,7 @@ function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
   );
 }
 
-const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/') => {
+const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/help/how-it-works') => {
   const i18n = createInstance();
   void i18n.init({
     lng: language,

@@ -12,21 +12,32 @@ import type { LayoutProps } from './types';
 
 /**
  * The layout of every page: header, side menu, the page, footer and overlays. Each is a Suspense boundary, so that an early click
- * waits only for the hydration of its own part.
+ * waits only for the hydration of its own part. Header, side menu and footer are memoized, so that a navigation does not render them.
  */
 export function Layout(props: LayoutProps) {
-  const { busy, children, sideMenu, isLast = false, texts, toasts, onDismissToast } = props;
+  const {
+    busy,
+    children,
+    isLast = false,
+    toasts,
+    onDismissToast,
+    collapsed,
+    onCollapse,
+    onFeedback,
+    ...header
+  } = props;
+  const { menu, sideMenu, texts } = header;
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
       <ProgressLine busy={busy} label={texts.loading} />
       <Suspense fallback={null}>
-        <Header {...props} />
+        <Header {...header} />
       </Suspense>
       <Columns>
         {sideMenu && (
           <Suspense fallback={null}>
-            <SideMenu {...props} />
+            <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} texts={texts} />
           </Suspense>
         )}
         <Page>
@@ -35,7 +46,7 @@ export function Layout(props: LayoutProps) {
             {children}
           </Main>
           <Suspense fallback={null}>
-            <Footer {...props} />
+            <Footer menu={menu} texts={texts} onFeedback={onFeedback} />
           </Suspense>
         </Page>
       </Columns>

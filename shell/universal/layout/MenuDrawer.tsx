@@ -6,12 +6,12 @@ import { IconButton, Logo, useDialog } from '@caravan/shared/ui';
 import { MenuList } from './MenuList';
 import type { LayoutProps } from './types';
 
-interface MenuDrawerProps extends Pick<LayoutProps, 'menu' | 'currentPath' | 'texts'> {
+interface MenuDrawerProps extends Pick<LayoutProps, 'menu' | 'texts'> {
   onClose: () => void;
 }
 
 /** The menu as a modal drawer for narrow screens. Choosing an entry, Escape and a click beside it close it. */
-export function MenuDrawer({ menu, currentPath, texts, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ menu, texts, onClose }: MenuDrawerProps) {
   const dialog = useDialog(onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
     const inLink = event.target instanceof Element && event.target.closest('a') !== null;
@@ -25,7 +25,7 @@ export function MenuDrawer({ menu, currentPath, texts, onClose }: MenuDrawerProp
           <IconButton label={texts.closeMenu} icon={<X />} onClick={onClose} />
         </Head>
         <nav aria-label={texts.menu}>
-          <MenuList menu={menu} currentPath={currentPath} groups={texts.groups} />
+          <MenuList menu={menu} groups={texts.groups} />
         </nav>
       </Sheet>
     </Drawer>

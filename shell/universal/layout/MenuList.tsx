@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { MenuIcon } from './MenuIcon';
@@ -7,37 +8,49 @@ import type { LayoutTexts, MenuEntry } from './types';
 
 interface MenuListProps {
   menu: readonly MenuEntry[];
-  currentPath: string;
   groups: LayoutTexts['groups'];
   /** Shows icons only. The texts remain as accessible names and tooltips. */
   rail?: boolean;
 }
 
 /** The menu entries in groups, for side menu and drawer. */
-export function MenuList({ menu, currentPath, groups, rail = false }: MenuListProps) {
-  const current = currentEntry(menu, currentPath);
+export function MenuList({ menu, groups, rail = false }: MenuListProps) {
+  const current = currentEntry(menu, useLocation().pathname);
   return groupMenu(menu).map(({ group, entries }) => (
     <Group key={group}>
       <GroupName $rail={rail}>{groups[group]}</GroupName>
       <ul>
-        {entries.map(({ id, path, text, icon }) => (
-          <li key={id}>
-            <Entry
-              to={path}
-              aria-current={id === current ? 'page' : undefined}
-              aria-label={rail ? text : undefined}
-              title={rail ? text : undefined}
-              $rail={rail}
-            >
-              <MenuIcon icon={icon} />
-              {!rail && <span>{text}</span>}
-            </Entry>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink entry={entry} isCurrent={entry.id === current} rail={rail} />
           </li>
         ))}
       </ul>
     </Group>
   ));
 }
+
+interface EntryLinkProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  readonly rail: boolean;
+}
+
+/** Memoized, because a navigation changes two entries at most. */
+const EntryLink = memo(function EntryLink({ entry: { path, text, icon }, isCurrent, rail }: EntryLinkProps) {
+  return (
+    <Entry
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={rail ? text : undefined}
+      title={rail ? text : undefined}
+      $rail={rail}
+    >
+      <MenuIcon icon={icon} />
+      {!rail && <span>{text}</span>}
+    </Entry>
+  );
+});
 
 const Group = styled.div`
   padding-block: ${space[1]};

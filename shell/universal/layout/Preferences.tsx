@@ -16,7 +16,7 @@ const languages: readonly { lang: Language; tag: string; own: string; short: str
   { lang: 'ge', tag: 'ka', own: 'ქართული', short: 'ქარ' },
 ];
 
-type PreferencesProps = Pick<
+export type PreferencesProps = Pick<
   LayoutProps,
   'lang' | 'currency' | 'country' | 'theme' | 'onLanguage' | 'onCurrency' | 'onCountry' | 'onTheme' | 'texts'
 >;
@@ -29,16 +29,40 @@ const languageSearch = (search: string, lang: Language): string => {
   return `?${changed.toString()}`;
 };
 
-/** Language, currency and country of import in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
-export function Preferences(props: PreferencesProps) {
-  const { lang, currency, country, onLanguage, onCurrency, onCountry, texts } = props;
+/** A component of its own, because a navigation changes these links only. */
+function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'>) {
   const { search } = useLocation();
-  const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (chosen !== lang) onLanguage(chosen);
   };
+  return (
+    <ul aria-labelledby="preferences-language">
+      {languages.map(({ lang: code, tag, own }) => (
+        <li key={code}>
+          <LanguageLink
+            href={languageSearch(search, code)}
+            // The server's address lacks parameters that no page declares.
+            suppressHydrationWarning
+            hrefLang={tag}
+            lang={tag}
+            aria-current={code === lang ? 'true' : undefined}
+            onClick={(event) => handleLanguage(event, code)}
+          >
+            {own}
+            {code === lang && <Check />}
+          </LanguageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Language, currency and country of import in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
+export function Preferences(props: PreferencesProps) {
+  const { lang, currency, country, onCurrency, onCountry, texts } = props;
+  const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   return (
     <Dropdown
       label={`${texts.preferences}: ${shown}`}
@@ -50,24 +74,7 @@ export function Preferences(props: PreferencesProps) {
       }
     >
       <GroupName id="preferences-language">{texts.language}</GroupName>
-      <ul aria-labelledby="preferences-language">
-        {languages.map(({ lang: code, tag, own }) => (
-          <li key={code}>
-            <LanguageLink
-              href={languageSearch(search, code)}
-              // The server's address lacks parameters that no page declares.
-              suppressHydrationWarning
-              hrefLang={tag}
-              lang={tag}
-              aria-current={code === lang ? 'true' : undefined}
-              onClick={(event) => handleLanguage(event, code)}
-            >
-              {own}
-              {code === lang && <Check />}
-            </LanguageLink>
-          </li>
-        ))}
-      </ul>
+      <Languages {...props} />
       <GroupName id="preferences-currency">{texts.currency}</GroupName>
       <ul aria-labelledby="preferences-currency">
         {CURRENCIES.map((code) => (

@@ -1,19 +1,20 @@
 import { PanelLeftClose, PanelLeftOpen } from '@caravan/shared/icons';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { IconButton } from '@caravan/shared/ui';
 import { MenuList } from './MenuList';
 import type { LayoutProps } from './types';
 
-type SideMenuProps = Pick<LayoutProps, 'menu' | 'currentPath' | 'collapsed' | 'onCollapse' | 'texts'>;
+type SideMenuProps = Pick<LayoutProps, 'menu' | 'collapsed' | 'onCollapse' | 'texts'>;
 
 /** The side menu of wide screens: full, or icons only. Its width changes without an animation. */
-export function SideMenu({ menu, currentPath, collapsed, onCollapse, texts }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ menu, collapsed, onCollapse, texts }: SideMenuProps) {
   return (
     <Column $collapsed={collapsed}>
       <Sticky>
         <nav aria-label={texts.menu}>
-          <MenuList menu={menu} currentPath={currentPath} groups={texts.groups} rail={collapsed} />
+          <MenuList menu={menu} groups={texts.groups} rail={collapsed} />
         </nav>
         <Foot $collapsed={collapsed}>
           <IconButton
@@ -26,7 +27,7 @@ export function SideMenu({ menu, currentPath, collapsed, onCollapse, texts }: Si
       </Sticky>
     </Column>
   );
-}
+});
 
 const Column = styled.div<{ $collapsed: boolean }>`
   flex: none;

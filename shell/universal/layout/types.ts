@@ -68,7 +68,6 @@ export interface LayoutTexts {
 /** Props of the layout. Language, currency, country and theme only report a choice. The caller saves it and reloads the page. */
 export interface LayoutProps {
   readonly menu: readonly MenuEntry[];
-  readonly currentPath: string;
   readonly sideMenu: boolean;
   readonly collapsed: boolean;
   readonly onCollapse: (collapsed: boolean) => void;
