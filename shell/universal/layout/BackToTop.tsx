@@ -1,15 +1,10 @@
 import { ArrowUp } from '@caravan/shared/icons';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { colour, layer, media, radius, space } from '@caravan/shared/theme';
 
 /** The button shows after this many scrolled pixels (SHELL-7). */
 const APPEARS_AFTER = 1000;
-
-const subscribe = (onScroll: () => void): (() => void) => {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
-};
 
 /** Elements that the button must not cover. */
 const FIELDS = 'input, select, textarea, label, button, [role="slider"]';
@@ -29,7 +24,14 @@ const isShown = (): boolean => window.scrollY > APPEARS_AFTER && !coversField();
 
 /** A button that scrolls to the top and moves the focus there. Hidden while it would cover a field or a button. */
 export function BackToTop({ label }: { label: string }) {
-  const shown = useSyncExternalStore(subscribe, isShown, () => false);
+  const [shown, setShown] = useState(false);
+  // Read after scrolling only: while the page renders, it would force a layout.
+  useEffect(() => {
+    const handleScroll = (): void => setShown(isShown());
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
   const handleClick = (): void => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
