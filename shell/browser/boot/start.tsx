@@ -23,7 +23,7 @@ import { pageLoader } from '../../universal/router/loadPage';
 import { preloadOnIntent } from '../router/preloadOnIntent';
 import { quietDispatch } from '../router/quietDispatch';
 import { SlotBoundary } from '../../universal/slots/SlotBoundary';
-import { SiteRouterView } from '../router/SiteRouterView';
+import { SiteRouterView, WidgetRouterView } from '../router/SiteRouterView';
 import { createSiteRouter } from '../router/siteRouter';
 import { browserAccount } from '../session/browserAccount';
 import { lazyCalls, lazyTransport } from '../session/lazyCalls';
@@ -224,9 +224,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   if (!isStored) void languageChange().then(({ holdChoices }) => holdChoices(view, router, unstored));
 
   const replayEvents = takeEarlyEvents(view);
-  const surround = (children: ReactElement): ReactElement => (
+  const surround = (View: typeof SiteRouterView, children: ReactElement): ReactElement => (
     <Root store={store} texts={texts} services={services}>
-      <SiteRouterView router={router}>{children}</SiteRouterView>
+      <View router={router}>{children}</View>
     </Root>
   );
   const options: HydrationOptions = {
@@ -282,12 +282,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       );
     },
     onPageShown,
-    hydrateWidget: widgetHydration(surround, options),
+    hydrateWidget: widgetHydration((widget) => surround(WidgetRouterView, widget), options),
     side: 'browser',
   };
   performance.mark('caravan:hydrate');
   // As a transition: otherwise React hydrates the frame as one task.
   startTransition(
-    () => void hydrateRoot(document.getElementById('root') ?? document.body, surround(<Shell />), options),
+    () =>
+      void hydrateRoot(document.getElementById('root') ?? document.body, surround(SiteRouterView, <Shell />), options),
   );
 };

@@ -5,7 +5,7 @@ import { manifestOf, remoteOf } from '../../testing/manifests';
 import { routerAt } from '../../testing/routerAt';
 import { useRouting } from '../../universal/router/RouterView';
 import { ownedRoute } from '../../universal/router/routes';
-import { SiteRouterView } from './SiteRouterView';
+import { SiteRouterView, WidgetRouterView } from './SiteRouterView';
 
 const manifest = manifestOf([remoteOf('ranking'), remoteOf('account')]);
 const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
@@ -18,10 +18,13 @@ const Account = (): ReactElement => {
   return <h1>The account</h1>;
 };
 
+const rendered: string[] = [];
+
 const Page = (): ReactElement => {
   const { isPlaceholder } = useRouting();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (isPlaceholder) return <h1>Placeholder of {pathname}</h1>;
+  rendered.push(pathname + search);
   return pathname === '/account' ? <Account /> : <h1>{pathname}</h1>;
 };
 
@@ -31,14 +34,14 @@ const page = (
   </Suspense>
 );
 
-const open = () => {
+const open = (View = SiteRouterView) => {
   const router = routerAt(
     '/ranking',
     async (url) => ({ owned: ownerOf(url.pathname), failure: null }),
     ownerOf('/ranking'),
     ownerOf,
   );
-  render(<SiteRouterView router={router}>{page}</SiteRouterView>);
+  render(<View router={router}>{page}</View>);
   return router;
 };
 const heading = (): string => screen.getByRole('heading').textContent;
@@ -55,7 +58,7 @@ describe('a page that takes long to render', () => {
     const router = open();
     await act(() => router.navigate('/account'));
     expect(heading()).toBe('/ranking');
-    await pass(25);
+    await pass(10);
     expect(heading()).toBe('Placeholder of /account');
     showAccount();
     await pass(0);
@@ -65,7 +68,7 @@ describe('a page that takes long to render', () => {
   it('leaves no placeholder after a navigation to another one', async () => {
     const router = open();
     await act(() => router.navigate('/account'));
-    await pass(25);
+    await pass(10);
     await act(() => router.navigate('/ranking'));
     await pass(100);
     expect(heading()).toBe('/ranking');
@@ -81,4 +84,14 @@ it('has no placeholder if it is rendered at once', async () => {
   expect(heading()).toBe('The account');
   await pass(100);
   expect(heading()).toBe('The account');
+});
+
+it('renders a hydrated widget again for another view of its page only [PERF-10]', async () => {
+  const router = open(WidgetRouterView);
+  rendered.length = 0;
+  await act(() => router.navigate('/account'));
+  await pass(100);
+  expect(rendered).toEqual([]);
+  await act(() => router.navigate('/ranking?page=2'));
+  expect(rendered).toContain('/ranking?page=2');
 });

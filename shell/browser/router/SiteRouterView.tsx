@@ -1,3 +1,4 @@
+import { isSameSlot } from '@caravan/shared/contracts';
 import { startTransition, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { RouterView, type RouterState } from '../../universal/router/RouterView';
@@ -9,7 +10,7 @@ interface SiteRouterViewProps {
 }
 
 /** Milliseconds that the next page may take to render before its layout is shown with a placeholder (PERF-10). */
-const SLOW_MS = 25;
+const SLOW_MS = 10;
 
 /** Renders the state of the browser's router. */
 export const SiteRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
@@ -50,6 +51,27 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
       navigator={router.navigator}
       revalidate={router.revalidate}
     >
+      {children}
+    </RouterView>
+  );
+};
+
+/** Whether a state shows the same page at another address. */
+const isOtherView = (shown: RouterState, { location, owned }: RouterState): boolean =>
+  location !== shown.location && owned !== null && shown.owned !== null && isSameSlot(owned.slot, shown.owned.slot);
+
+/** Renders the state of the browser's router around a hydrated widget. Another page removes the widget, so it does not render that. */
+export const WidgetRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    const follow = (changed: RouterState): void =>
+      startTransition(() => setState((shown) => (isOtherView(shown, changed) ? changed : shown)));
+    const unsubscribe = router.subscribe(follow);
+    follow(router.state());
+    return unsubscribe;
+  }, [router]);
+  return (
+    <RouterView state={state} navigator={router.navigator} revalidate={router.revalidate}>
       {children}
     </RouterView>
   );
