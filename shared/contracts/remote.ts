@@ -49,6 +49,8 @@ export interface Breadcrumb {
 /** Title and social tags of a page. Absent fields come from the declaration. */
 export interface PageMeta {
   readonly title?: string;
+  /** The page's h1, for its placeholder while a navigation renders the page. Default: the declared title of its route. */
+  readonly heading?: string;
   /** The last breadcrumb. Default: the title. */
   readonly name?: string;
   /** The part of the query, with `?`, that belongs to the canonical address. Absent: none. */

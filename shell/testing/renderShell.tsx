@@ -18,6 +18,7 @@ import { nobody, type Account } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { createStore } from '../universal/store/createStore';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
+import { ownedRoute } from '../universal/router/routes';
 import { routerAt } from './routerAt';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
@@ -84,7 +85,8 @@ export const renderSite = async (
     country: manifest.country,
     side: 'browser' as const,
   };
-  const router = routerAt('/test', pageLoader({ remotes, context, dataTimeoutMs: 60_000 }));
+  const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
+  const router = routerAt('/test', load, null, (pathname) => ownedRoute(manifest, pathname));
   await router.navigate(address);
   render(
     <Root store={store} texts={texts} services={{ ...services, preferences }}>

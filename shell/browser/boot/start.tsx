@@ -5,6 +5,7 @@ import type { RemoteContext } from '@caravan/shared/contracts';
 import type { CallFailure } from '@caravan/shared/store';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
+import { textsIn } from '../../universal/texts/TextsContext';
 import { browserPreferences, choicesInAddress, restoreCookies, storeChoices } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { createRemoteLoader } from '../remotes/federation';
@@ -214,7 +215,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     router,
     remotes,
     store,
-    texts,
+    textsOf: textsIn(texts),
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
   router.subscribe(({ next }) => {

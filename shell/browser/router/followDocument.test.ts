@@ -10,6 +10,7 @@ import { routerAt } from '../../testing/routerAt';
 import { sourceOf } from '../../testing/sources';
 import { transportTo } from '../../testing/transports';
 import { createTexts } from '../../universal/texts/createTexts';
+import { textsIn } from '../../universal/texts/TextsContext';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { ownedRoute } from '../../universal/router/routes';
 import { followDocument } from './followDocument';
@@ -45,7 +46,7 @@ const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
     router,
     remotes,
     store,
-    texts: createTexts('en', english),
+    textsOf: textsIn(createTexts('en', english)),
     describe: async ({ remote }) => `Declared by ${remote.name}`,
   });
   return { router, store };

@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import type { Remotes } from '../../universal/remotes/remotes';
 import type { SiteStore } from '../../universal/store/createStore';
 import { metaOf } from '../../universal/router/meta';
+import type { Texts } from '../../universal/texts/TextsContext';
 import type { OwnedRoute } from '../../universal/router/routes';
 import type { SiteRouter } from './siteRouter';
 
@@ -10,13 +10,13 @@ export interface FollowOptions {
   readonly router: Pick<SiteRouter, 'state' | 'subscribe'>;
   readonly remotes: Remotes;
   readonly store: SiteStore;
-  readonly texts: i18n;
+  readonly textsOf: Texts;
   /** Returns the description that the remote declares for a route. */
   readonly describe: (owned: OwnedRoute) => Promise<string>;
 }
 
 /** Updates the document's title and description with each navigation and with answers that arrive later. */
-export const followDocument = ({ document, router, remotes, store, texts, describe }: FollowOptions): void => {
+export const followDocument = ({ document, router, remotes, store, textsOf, describe }: FollowOptions): void => {
   let seen = store.getState();
   let shown: { readonly key: string; readonly title: string; readonly description: string } | null = null;
   const writeDescription = (text: string): void =>
@@ -28,7 +28,7 @@ export const followDocument = ({ document, router, remotes, store, texts, descri
     const { location, failure, owned: found } = router.state();
     const owned = failure ? null : found;
     const url = new URL(location.pathname + location.search, document.baseURI);
-    const { title, description } = metaOf({ remotes, owned, url, state: seen, texts });
+    const { title, description } = metaOf({ remotes, owned, url, state: seen, textsOf });
     const before = shown;
     if (before?.key === location.key && before.title === title && before.description === description) return;
     const now = { key: location.key, title, description };

@@ -5,6 +5,7 @@ import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
 import georgian from '../../universal/locales/ge.json';
 import { loadWidget, pageLoader, type PageEnd } from '../../universal/router/loadPage';
+import { textsIn } from '../../universal/texts/TextsContext';
 import { metaOf } from '../../universal/router/meta';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 import { RemoteLoadError } from '../../universal/remotes/errors';
@@ -196,7 +197,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       owned: failure === 'not-found' ? null : owned,
       url,
       state: store.getState(),
-      texts: prepared.texts.source,
+      textsOf: textsIn(prepared.texts.source),
     });
     if (leftOut.length === 0) texts.set(choices.lang, slots, prepared.texts);
     return {

@@ -6,6 +6,7 @@ import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
 import { createTexts } from '../texts/createTexts';
+import { textsIn } from '../texts/TextsContext';
 import { metaOf } from './meta';
 import { ownedRoute } from './routes';
 
@@ -16,13 +17,14 @@ const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of
   const owned = ownedRoute(manifest, pathname);
   if (meta) await remotes.open(homeOf('market'));
   const url = new URL(pathname, 'http://site.test');
-  return metaOf({ remotes, owned, url, state: {}, texts: createTexts('en', english) });
+  return metaOf({ remotes, owned, url, state: {}, textsOf: textsIn(createTexts('en', english)) });
 };
 
 describe('the title of a page', () => {
   it('is the declared one before the code of the page is loaded', async () => {
     expect(await metaAt('/home')).toEqual({
       title: 'Title of home — Caravan',
+      heading: 'Title of home',
       name: 'Title of home',
       canonicalSearch: '',
       description: 'Description of home',
@@ -38,6 +40,7 @@ describe('the title of a page', () => {
       image: '/media/zeekr.webp',
       breadcrumbs: [{ text: 'Cars', path: '/home' }],
       jsonLd: [{ '@type': 'Car' }],
+      heading: 'Zeekr',
     };
     expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...own }))).toEqual({
       title: 'Zeekr 7X — Caravan',

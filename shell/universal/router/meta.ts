@@ -1,14 +1,15 @@
-import type { i18n } from 'i18next';
 import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
 import type { Remotes } from '../remotes/remotes';
-import { textsIn } from '../texts/TextsContext';
+import type { Texts } from '../texts/TextsContext';
 
 /** The site's name, at the end of every title. */
 export const SITE_NAME = 'Caravan';
 
 export interface ResolvedMeta {
   readonly title: string;
+  /** The h1. */
+  readonly heading: string;
   /** The last breadcrumb. */
   readonly name: string;
   /** The part of the query that belongs to the canonical address. */
@@ -25,12 +26,12 @@ export interface MetaOptions {
   readonly owned: OwnedRoute | null;
   readonly url: URL;
   readonly state: unknown;
-  readonly texts: i18n;
+  readonly textsOf: Texts;
 }
 
 /** Titles of the pages that no remote owns: the shell's own, and not found. */
-const shellTitle = (texts: i18n, pathname: string): string =>
-  texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
+const shellTitle = (textsOf: Texts, pathname: string): string =>
+  textsOf('shell')(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
 const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): RemotePage | null => {
   if (!owned) return null;
@@ -40,17 +41,19 @@ const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): Rem
 
 /** Returns title, description and so on of a page: from its data, or else from its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
-  const { remotes, owned, url, state, texts } = options;
+  const { remotes, owned, url, state, textsOf } = options;
   const params = owned?.params ?? {};
   const { lang, currency, country, today } = remotes.manifest;
-  const shown = textsIn(texts)(owned?.remote.name ?? 'shell');
+  const shown = textsOf(owned?.remote.name ?? 'shell');
   // Titles and descriptions have no soft hyphens.
   const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');
   const setting = { lang, currency, country, today };
   const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting }) ?? {};
-  const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
+  const declared = owned?.route.title ?? shellTitle(textsOf, url.pathname);
+  const title = own.title ?? declared;
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
+    heading: own.heading ?? declared,
     name: own.name ?? title,
     canonicalSearch: own.canonicalSearch ?? '',
     description: own.description ?? owned?.route.description ?? '',

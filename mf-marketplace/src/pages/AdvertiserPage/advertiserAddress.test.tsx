@@ -26,6 +26,7 @@ describe('the address of an advertiser', () => {
   it('gives title, description, preview and offers [FRI-4]', async () => {
     expect(await metaOf(advertiser())).toEqual({
       title: 'Voltika',
+      heading: 'Voltika',
       description: 'A wall charger',
       image: '/media/social/accessories/charger.png',
       jsonLd: [
@@ -59,7 +60,7 @@ describe('the address of an advertiser', () => {
     const meta = await metaOf(advertiser({ banner: null, overviewImg: 'https://cdn.example/a.svg' }));
     expect(meta?.image).toBe('/media/social/accessories/charger.png');
     expect((await metaOf(advertiser({ banner: '/uploads/banner.JPG' })))?.image).toBe('/uploads/banner.JPG');
-    expect(Object.keys((await metaOf(bareAdvertiser())) ?? {})).toEqual(['title', 'jsonLd']);
+    expect(Object.keys((await metaOf(bareAdvertiser())) ?? {})).toEqual(['title', 'heading', 'jsonLd']);
   });
 
   it('lists every advertiser in the sitemap', async () => {

@@ -37,6 +37,7 @@ export const advertiserMeta = (advertiser: FriendshipDetail, currency: Currency)
   ]);
   return {
     title,
+    heading: title,
     ...(summary.trim() === '' ? {} : { description: summary }),
     ...(image === undefined ? {} : { image }),
     jsonLd: [organisationOf(advertiser, currency)],

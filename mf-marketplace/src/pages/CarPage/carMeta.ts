@@ -70,6 +70,7 @@ export const carMeta = (car: UsedCar, { lang, currency }: PageSetting, t: Transl
   const image = previewOf(imagesOf(car));
   return {
     title: [titleOf(car), car.levelTitle].filter(Boolean).join(' '),
+    heading: titleOf(car),
     name: titleOf(car),
     description: descriptionOf(car, lang, currency),
     ...(image === undefined ? {} : { image }),

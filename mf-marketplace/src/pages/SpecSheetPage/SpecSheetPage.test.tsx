@@ -106,6 +106,7 @@ describe('the address of a spec sheet', () => {
     const state = context.getState();
     expect(metaIn(page, 'marketplace', texts.en, { params, state })).toEqual({
       title: 'Voltika · Spec sheet',
+      heading: 'Voltika',
       name: 'Spec sheet',
       description: 'Voltika. Current: 16 A; Heat: Yes.',
       image: '/media/social/accessories/charger.png',

@@ -19,6 +19,7 @@ export const specSheetMeta = (sheet: ArgumentDetail, t: Translate): PageMeta => 
   const image = socialPicture([sheet.image]);
   return {
     title: `${sheet.title} · ${t('specSheet.title')}`,
+    heading: sheet.title,
     name: t('specSheet.title'),
     ...(lines === '' ? {} : { description: `${sheet.title}. ${lines}.` }),
     ...(image === undefined ? {} : { image }),

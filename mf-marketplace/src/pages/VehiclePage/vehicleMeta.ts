@@ -47,6 +47,7 @@ export const vehicleMeta = (vehicle: ViewedVehicle, { currency }: PageSetting, t
   const image = carPreview('vehicle', pictures[0]);
   return {
     title: t('vehiclePage.described', { name: vehicle.name }),
+    heading: vehicle.name,
     name: vehicle.name,
     ...(vehicle.description === '' ? {} : { description: vehicle.description }),
     ...(image === undefined ? {} : { image }),

@@ -160,7 +160,10 @@ describe('the ranking page', () => {
 
   it('gives the tab the title of the ranking, in both languages [RNK-8]', () => {
     const params = { id: 'price' };
-    expect(metaOf(page, 'ranking', english, { params })).toEqual({ title: 'Largest price cuts in China' });
+    expect(metaOf(page, 'ranking', english, { params })).toEqual({
+      title: 'Largest price cuts in China',
+      heading: 'Largest price cuts in China',
+    });
     expect(metaOf(page, 'ranking', georgian, { params, lang: 'ge' }).title).toMatch(/ჩინეთში/);
   });
 });

@@ -54,6 +54,7 @@ export const page = definePage('ranking', {
   View: RankingPage,
   meta: ({ view, queries, answer, t }) => ({
     title: t(`tiles.${view.id}.title`),
+    heading: t(`tiles.${view.id}.title`),
     ...(view.page > 1 && answer(queries.list)?.data.length === 0 ? { status: 404 as const } : {}),
   }),
 });

@@ -46,6 +46,7 @@ export const modelMeta = (
   };
   return {
     title,
+    heading: modelName,
     name: modelName,
     description,
     breadcrumbs: [{ text: t('sales.title'), path: withMarket('/sales/list', { location }) }],
