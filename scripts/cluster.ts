@@ -35,7 +35,9 @@ const start = async (): Promise<void> => {
 
   step('1. Building API, shell and remotes');
   await buildAll(say);
-  step('2. Starting the S3 server, PostgreSQL twice, HAProxy, the mail catcher, nginx, two APIs and two shell servers');
+  step(
+    '2. Starting the S3 server, PostgreSQL twice, HAProxy, Valkey, the mail catcher, nginx, two APIs and two shell servers',
+  );
   const quiet = isDrill ? { onComplaint: () => undefined } : {};
   const cluster = await startCluster({ ports, top, programs, say, ...quiet });
   const settings = join(top, 'settings.sh');
@@ -50,6 +52,7 @@ The cluster runs.
   APIs                http://127.0.0.1:${ports['api-1']}, http://127.0.0.1:${ports['api-2']}, both http://127.0.0.1:${ports.api}
   PostgreSQL          127.0.0.1:${ports.database} (HAProxy), servers ${ports['database-a']} and ${ports['database-b']}
   S3 server           http://127.0.0.1:${ports.s3}
+  Valkey              127.0.0.1:${ports.valkey}
   Sent mails          ${mailFolder(top)}
   Log                 ${join(data, 'logs/site.log')}
   To publish here     . ${settings}; npm run publish -- mf-ranking

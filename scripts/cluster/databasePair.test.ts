@@ -19,7 +19,7 @@ const postgres = findAllOfPostgres();
   beforeAll(async () => {
     // Root starts PostgreSQL as another user, which passes through this folder.
     chmodSync(top, 0o711);
-    const programs = { postgres: postgres ?? '', setpriv: 'setpriv', nginx: '', haproxy: '', openssl: '' };
+    const programs = { postgres: postgres ?? '', setpriv: 'setpriv', nginx: '', haproxy: '', valkey: '', openssl: '' };
     nodes = {
       a: postgresNode('a', await freePort(), top, programs),
       b: postgresNode('b', await freePort(), top, programs),

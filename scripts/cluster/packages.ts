@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { findPostgres } from '../../api/src/testing/postgresServer';
+import { findValkey } from '../../shell/server/testing/valkeyServer';
 
 /** Where the programs of Debian's packages are. */
 export interface Programs {
@@ -8,6 +9,8 @@ export interface Programs {
   readonly postgres: string;
   readonly nginx: string;
   readonly haproxy: string;
+  /** Valkey's server, or that of Redis. */
+  readonly valkey: string;
   readonly openssl: string;
   readonly setpriv: string;
 }
@@ -35,6 +38,8 @@ export const findPrograms = (): Programs => {
     postgres: need(findAllOfPostgres(), 'postgresql'),
     nginx: need(find('nginx'), 'nginx'),
     haproxy: need(find('haproxy'), 'haproxy'),
+    // Debian 12 has no package of Valkey.
+    valkey: need(findValkey(), 'redis-server'),
     openssl: need(find('openssl'), 'openssl'),
     setpriv: need(find('setpriv'), 'util-linux'),
   };

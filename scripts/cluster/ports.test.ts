@@ -8,7 +8,7 @@ it('names the server whose port is in use, and the variable that moves all of th
   const address = busy.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await expect(needPorts(portsFrom(port))).rejects.toThrow(
-    `port ${port} (front) is in use: set PORT so that PORT to PORT+10 are free, now ${port} to ${port + 10}`,
+    `port ${port} (front) is in use: set PORT so that PORT to PORT+11 are free, now ${port} to ${port + 11}`,
   );
   busy.close();
 });

@@ -16,13 +16,14 @@ export const portsFrom = (first: number) => ({
   'database-b': first + 8,
   s3: first + 9,
   mail: first + 10,
+  valkey: first + 11,
 });
 
 export type Ports = Readonly<ReturnType<typeof portsFrom>>;
 
 /** Rejects if a port is taken, and says how to go on. */
 export const needPorts = async (ports: Ports): Promise<void> => {
-  const { front: first, mail: last } = ports;
+  const { front: first, valkey: last } = ports;
   for (const [name, port] of Object.entries(ports)) {
     if (await isPortFree(port)) continue;
     throw new Error(

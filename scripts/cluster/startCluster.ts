@@ -14,6 +14,7 @@ import { databasePair } from './databasePair';
 import type { Programs } from './packages';
 import type { Ports } from './ports';
 import { DATABASE, postgresNode, urlOf } from './postgresNode';
+import { limitsUrl, writeValkeyConfig } from './valkey';
 
 export interface ClusterOptions {
   readonly ports: Ports;
@@ -63,7 +64,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-const proxyOf = (command: readonly [string, ...string[]], port: number) => ({
+const programOf = (command: readonly [string, ...string[]], port: number) => ({
   command,
   address: `127.0.0.1:${port}`,
   answers: () => accepts(port),
@@ -96,7 +97,7 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
     await pair.start(kept);
     const file = join(makeFolder(join(top, 'haproxy')), 'haproxy.cfg');
     writeFileSync(file, haproxyConfig(ports));
-    await kept.add('haproxy', proxyOf(untilDeath(programs.haproxy, '-db', '-f', file), ports.database), process.env);
+    await kept.add('haproxy', programOf(untilDeath(programs.haproxy, '-db', '-f', file), ports.database), process.env);
     const databaseUrl = urlOf(ports.database, pair.password(), DATABASE);
     const reachesPrimary = (): Promise<boolean> =>
       queryOnce(databaseUrl, 'select 1').then(
@@ -105,6 +106,13 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
       );
     await until(reachesPrimary, { state: () => 'HAProxy finds no primary' });
     return databaseUrl;
+  };
+
+  const startValkey = async (): Promise<string> => {
+    const password = randomBytes(24).toString('hex');
+    const file = writeValkeyConfig(makeFolder(join(top, 'valkey')), ports.valkey, password);
+    await kept.add('valkey', programOf(untilDeath(programs.valkey, file), ports.valkey), process.env);
+    return limitsUrl(ports.valkey, password);
   };
 
   const startNginx = async (): Promise<void> => {
@@ -116,11 +124,11 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
       const file = join(folder, 'nginx.conf');
       writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
       const command = untilDeath(programs.nginx, '-e', 'stderr', '-p', folder, '-c', file);
-      await kept.add(name, proxyOf(command, ports.front), process.env);
+      await kept.add(name, programOf(command, ports.front), process.env);
     }
   };
 
-  const startServers = async (databaseUrl: string, origin: string): Promise<void> => {
+  const startServers = async (databaseUrl: string, limits: string, origin: string): Promise<void> => {
     const shared: NodeJS.ProcessEnv = {
       ...siteSettings(),
       PUBLIC_ORIGIN: origin,
@@ -137,6 +145,7 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
       CARAVAN_KEYS: undefined,
       API_FOLDER: join(root, 'api'),
       DATABASE_URL: databaseUrl,
+      LIMITS_URL: undefined,
       SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${ports.mail}`,
       // Uploads are in a folder that both API processes see.
       S3_ENDPOINT: undefined,
@@ -147,6 +156,7 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
       CARAVAN_KEYS: data,
       API_URL: `http://127.0.0.1:${ports.api}`,
       TRUST_PROXY: '1',
+      LIMITS_URL: limits,
       DATABASE_URL: undefined,
       SMTP_URL: undefined,
     };
@@ -172,7 +182,7 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
     await kept.add('mail', 'scripts/cluster/mail.child.ts', mail);
     await publishNew(data, say);
     await startNginx();
-    await startServers(databaseUrl, origin);
+    await startServers(databaseUrl, await startValkey(), origin);
     return { origin, databaseUrl, isSafe: pair.isSafe, pidOf: kept.pidOf, stop };
   } catch (error) {
     await stop();

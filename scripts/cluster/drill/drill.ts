@@ -6,11 +6,12 @@ import * as v from 'valibot';
 import { readConfig } from '@caravan/api/config';
 import { mailLimitOf } from '../../../api/src/limits/quotas';
 import { queryOnce } from '../../../api/src/testing/postgresServer';
+import { MAX_REPORTS } from '../../../shell/server/telemetry/reports';
 import type { Ports } from '../ports';
 import { siteFolder, type Cluster } from '../startCluster';
 import { startLoad, type PageCount } from './load';
 import { startPublications } from './publications';
-import { takenOf } from './sharedLimit';
+import { takenMessages, takenReports } from './sharedLimit';
 import { victimsOf } from './victims';
 import { visitorsOf } from './visitor';
 
@@ -21,6 +22,7 @@ const parts = [
   'haproxy',
   's3',
   'mail',
+  'valkey',
   'api-1',
   'api-2',
   'shell-1',
@@ -105,6 +107,7 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
       ['shell-2', answersOk(`${shells[1]}/ready`)],
       ['s3', accepts(ports.s3)],
       ['mail', accepts(ports.mail)],
+      ['valkey', accepts(ports.valkey)],
       [
         'nginx',
         visit('/health').then(
@@ -156,8 +159,11 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   await publications.stop();
   await load.stop();
   const limit = mailLimitOf(readConfig(process.env));
-  const taken = await takenOf(limit, one);
+  const taken = await takenMessages(limit, one);
   if (taken > limit) wrong.push(`${taken} messages a minute of one address were taken, ${limit} may be`);
+  const reports = await takenReports(MAX_REPORTS.address, one);
+  if (reports > MAX_REPORTS.address)
+    wrong.push(`${reports} reports a minute of one address were taken, ${MAX_REPORTS.address} may be`);
 
   const [bad, good] = [add(counts.faults), add(counts.calm)];
   const share = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
@@ -189,6 +195,7 @@ pages after that: ${good.pages}, of which ${good.failed.length} failed and ${goo
 acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
 acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed.length}
 of ${2 * limit} messages that one address sent in a minute to both APIs, ${taken} were taken, ${limit} may be
+of ${2 * MAX_REPORTS.address} reports that it sent in a minute to both shell servers, ${reports} were taken, ${MAX_REPORTS.address} may be
 both shell servers ran a change after ${highest(publications.seconds)} s at most (${publications.seconds.length} changes without a fault)`);
   return wrong;
 };

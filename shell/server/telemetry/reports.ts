@@ -11,7 +11,7 @@ import { traceReport } from './requestSpans';
 import type { VersionNotes } from './versionNotes';
 
 /** Reports a minute, of one address and of all at this process. A page sends one when it is left, and one for each failure. */
-const MAX_REPORTS = { address: 60, all: 6000 };
+export const MAX_REPORTS = { address: 60, all: 6000 };
 
 /** Removes a route that no remote declares: invented routes must not make more counters. */
 const withKnownRoute = (snapshot: SiteSnapshot, of: VisitorKind): VisitorKind => {

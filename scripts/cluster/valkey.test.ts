@@ -1,0 +1,16 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { limitsUrl, writeValkeyConfig } from './valkey';
+
+describe("Valkey's configuration", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-valkey-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has the password of the shell servers, and no other user can read it', () => {
+    const file = writeValkeyConfig(folder, 4511, 'secret');
+    const { password } = new URL(limitsUrl(4511, 'secret'));
+    expect(readFileSync(file, 'utf8')).toContain(`requirepass ${password}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});
