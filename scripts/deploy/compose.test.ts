@@ -154,7 +154,20 @@ describe('the parts of the site', () => {
     expect(onNetwork.toSorted()).toEqual(['shell-1', 'shell-2', 'valkey']);
     const { LIMITS_URL: url } = serviceOf('shell-1').environment;
     const { LIMITS_PASSWORD: password } = serviceOf('valkey').environment;
-    expect(url).toBe(`valkey://:${password}@valkey:6379`);
+    expect(url).toBe(`\${LIMITS_URL:-valkey://:${password}@valkey:6379}`);
+  });
+
+  it('are traced if a receiver is set', () => {
+    const given = entries.filter(([, { environment }]) => 'OTEL_EXPORTER_OTLP_ENDPOINT' in environment);
+    expect(given.map(([name]) => name)).toEqual(['api-1', 'api-2', 'shell-1', 'shell-2']);
+  });
+
+  it('have one CDN, whose token the watch alone gets', () => {
+    const holders = (variable: string) =>
+      entries.filter(([, each]) => variable in each.environment).map(([name]) => name);
+    expect(holders('CDN')).toEqual(['watch', 'shell-1', 'shell-2']);
+    expect(holders('REMOTES_ORIGIN')).toEqual(['shell-1', 'shell-2']);
+    expect(holders('CDN_TOKEN')).toEqual(['watch']);
   });
 
   it('are asked for their health at paths that they serve', () => {
