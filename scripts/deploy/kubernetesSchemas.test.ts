@@ -7,7 +7,9 @@ import { namedFiles, readManifests, type Manifest } from './manifests';
 
 const base = join(root, 'deploy/base');
 const example = join(root, 'deploy/example');
-const objects = readManifests(example);
+/** Has all objects of the example. */
+const cdn = join(root, 'deploy/cdn');
+const objects = readManifests(cdn);
 
 const packageOf = (apiVersion: string): string =>
   `${apiVersion.startsWith('monitoring.coreos.com/') ? '@kubernetes-models/prometheus-operator' : 'kubernetes-models'}/${apiVersion}`;
@@ -27,11 +29,11 @@ const schemaFaults = (checked: readonly unknown[]): Record<string, string[]> => 
 const titles = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
 
 describe('the files of Kustomize', () => {
-  it.each([base, example])('are all named, and all there: %s', (folder) => {
+  it.each([base, example, cdn])('are all named, and all there: %s', (folder) => {
     const named = namedFiles(folder);
     expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
-    expect(named.filter((path) => path !== '../base').toSorted()).toEqual(files.toSorted());
+    expect(named.filter((path) => !path.startsWith('../')).toSorted()).toEqual(files.toSorted());
   });
 });
 
