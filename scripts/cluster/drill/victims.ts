@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Returns the ids of running processes by the id of their parent. */
-const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
+export const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
   const found = new Map<number, number[]>();
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from '../e2e/support/until';
+import { childrenByParent } from '../scripts/cluster/drill/victims';
+
+/** Where Linux limits the processor time of groups of processes (cgroup, version 1). */
+const GROUPS = '/sys/fs/cgroup/cpu';
+
+/** Microseconds after which a group gets its processor time again: the default, which containers have as well. */
+const PERIOD_US = 100_000;
+
+/** A process and its descendants, which share a part of one processor, and with them the children that they start later. */
+export interface ProcessorShare {
+  /** Returns the number of periods in which a process of the group ran, and in how many the group used up its time. */
+  readonly periods: () => { readonly all: number; readonly usedUp: number };
+  /** Removes the group once its processes have ended. */
+  readonly remove: () => Promise<void>;
+}
+
+const withDescendants = (pid: number, children = childrenByParent()): number[] => [
+  pid,
+  ...(children.get(pid) ?? []).flatMap((child) => withDescendants(child, children)),
+];
+
+/** Gives a process and its descendants at most `percent` of the time of one processor. */
+export const limitProcessor = (pid: number, percent: number): ProcessorShare => {
+  const group = join(GROUPS, `caravan-${pid}`);
+  try {
+    mkdirSync(group);
+    writeFileSync(join(group, 'cpu.cfs_period_us'), String(PERIOD_US));
+    writeFileSync(join(group, 'cpu.cfs_quota_us'), String((PERIOD_US * percent) / 100));
+    const add = (each: number): void => writeFileSync(join(group, 'cgroup.procs'), String(each));
+    // Before the others are looked for: what it starts from now on is in its group.
+    add(pid);
+    for (const each of withDescendants(pid)) add(each);
+  } catch (error) {
+    throw new Error(
+      `the processor time of process ${pid} cannot be limited (${String(error)}): run this as root, where ${GROUPS} is a cgroup of version 1`,
+      { cause: error },
+    );
+  }
+  return {
+    periods: () => {
+      const stat = readFileSync(join(group, 'cpu.stat'), 'utf8');
+      const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1]);
+      return { all: of('nr_periods'), usedUp: of('nr_throttled') };
+    },
+    remove: () =>
+      until(
+        () =>
+          rmdir(group).then(
+            () => true,
+            () => false,
+          ),
+        { state: () => `${group} has processes` },
+      ),
+  };
+};

@@ -1,0 +1,104 @@
+import autocannon from 'autocannon';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from '../scripts/build';
+import { findPrograms } from '../scripts/cluster/packages';
+import { FIRST_PORT, needPorts, portsFrom } from '../scripts/cluster/ports';
+import { siteFolder, startCluster, storeSettings, type Cluster } from '../scripts/cluster/startCluster';
+import { onInterrupt } from '../scripts/interrupted';
+import { onBusyMachine } from '../scripts/site';
+import { median, ratio, type Pair } from './figures/statistics';
+import { limitProcessor, type ProcessorShare } from './processorShare';
+import { publicSite, say, silent } from './site';
+
+// Measures how many pages two shell servers behind nginx answer in comparison with one alone:
+// `npm run replicas -w @caravan/bench [-- percent [seconds [rounds]]]`. Each shell server, with its render workers, has `percent` of one
+// processor. So the load, the APIs and the databases of the cluster are not the limit.
+
+const [percent = 25, seconds = 20, rounds = 5] = process.argv.slice(2).map(Number);
+
+/** How many times the pages of one shell server two have to answer. */
+const GOAL = 1.8;
+
+/** Pages that are requested at the same time. */
+const CONNECTIONS = 8;
+
+/** Seconds of each kind of page before the shell servers are limited. */
+const WARM_UP_S = 10;
+
+const paths = ['/home', '/detail/200035', '/sales/list', '/help'];
+
+let accounts = 0;
+const kinds: Readonly<Record<string, autocannon.Request[]>> = {
+  // Each is of another account, so that it is rendered.
+  'fresh pages': paths.map((path) => ({
+    setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }),
+  })),
+  'kept pages': paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+};
+
+const pagesPerSecond = async (url: string, requests: autocannon.Request[], duration = seconds): Promise<number> => {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration, requests, timeout: 30 });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${failed} pages of ${url} failed`);
+  return result.requests.total / result.duration;
+};
+
+/** Runs a task. Returns its result, and the share of the periods in which the shell servers used up their processor time. */
+const withUse = async <T>(shares: readonly ProcessorShare[], task: () => Promise<T>): Promise<readonly [T, number]> => {
+  const sum = (): readonly [number, number] => {
+    const periods = shares.map((share) => share.periods());
+    return [periods.reduce((all, each) => all + each.usedUp, 0), periods.reduce((all, each) => all + each.all, 0)];
+  };
+  const [usedBefore, allBefore] = sum();
+  const result = await task();
+  const [used, all] = sum();
+  return [result, (used - usedBefore) / (all - allBefore)];
+};
+
+const measure = async ({ origin }: Cluster, alone: string, shares: readonly ProcessorShare[]): Promise<void> => {
+  say(`each shell server has ${percent} % of one processor, ${rounds} rounds of ${seconds} s`);
+  say('| | one, pages/s | two, pages/s | ratio [95 %] | goal | | of its time each used |');
+  say('|---|---|---|---|---|---|---|');
+  for (const [name, requests] of Object.entries(kinds)) {
+    const pairs: Pair[] = [];
+    const uses: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [one, useOfOne] = await withUse(shares.slice(0, 1), () => pagesPerSecond(alone, requests));
+      const [two, useOfTwo] = await withUse(shares, () => pagesPerSecond(origin, requests));
+      pairs.push([two, one]);
+      uses.push(useOfOne, useOfTwo);
+    }
+    const { value, low, high } = ratio([pairs]);
+    const of = (side: 0 | 1): string => median(pairs.map((pair) => pair[side])).toFixed(1);
+    const figures = `${of(1)} | ${of(0)} | ${value.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}] | ${GOAL}`;
+    const used = `${(Math.min(...uses) * 100).toFixed(0)} % or more`;
+    say(`| ${name} | ${figures} | ${value >= GOAL ? 'met' : '**not met**'} | ${used} |`);
+  }
+};
+
+const top = mkdtempSync(join(tmpdir(), 'caravan-replicas-'));
+const ports = portsFrom(Number(process.env['PORT'] ?? FIRST_PORT));
+const shares: ProcessorShare[] = [];
+let cluster: Cluster | undefined;
+const stop = async (): Promise<void> => {
+  await cluster?.stop();
+  for (const share of shares) await share.remove();
+  rmSync(top, { recursive: true, force: true });
+};
+onInterrupt(stop);
+try {
+  await needPorts(ports);
+  // The commands of the registry read them from the environment.
+  Object.assign(process.env, storeSettings(ports), publicSite, onBusyMachine);
+  Object.assign(process.env, { CARAVAN_DATA: siteFolder(top), RATE_LIMIT: '100000000', LOG: 'silent' });
+  await buildAll(silent);
+  cluster = await startCluster({ ports, top, programs: findPrograms(), say: silent, onComplaint: silent });
+  for (const requests of Object.values(kinds)) await pagesPerSecond(cluster.origin, requests, WARM_UP_S);
+  for (const name of ['shell-1', 'shell-2']) shares.push(limitProcessor(cluster.pidOf(name) ?? 0, percent));
+  await measure(cluster, `http://127.0.0.1:${ports['shell-1']}`, shares);
+} finally {
+  await stop();
+}
+process.exit(0);
