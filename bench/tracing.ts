@@ -1,22 +1,26 @@
 import autocannon from 'autocannon';
 import { startReceiver } from '../scripts/trace/receiver';
+import { median, ratio, type Pair } from './figures/statistics';
 import { measureSite } from './processes';
 import { say, withSite, type BenchSite } from './site';
 
-// Measures what traces cost: `npm run tracing -w @caravan/bench [-- pages of a round]`. Each page is of another account, so that it is
+// Measures what traces cost: `npm run tracing -w @caravan/bench [-- pages of a round [rounds]]`. Each page is of another account, so that it is
 // rendered, with all its calls.
 
-const amount = Number(process.argv[2] ?? 100);
-const rounds = 5;
+const [amount = 100, rounds = 10] = process.argv.slice(2).map(Number);
 const path = '/sales/list';
 
 const receiver = await startReceiver(0);
 const sent = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+const OFF = 'off';
 const variants: readonly (readonly [name: string, env: NodeJS.ProcessEnv])[] = [
-  ['off', {}],
+  [OFF, {}],
   ['one in a hundred', { ...sent, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' }],
   ['all', sent],
 ];
+
+/** How many times the processor time of a page without traces it may take, as traces are set in deploy/example. */
+const goals: Readonly<Record<string, number>> = { 'one in a hundred': 1.05 };
 
 let accounts = 0;
 const open = (origin: string) =>
@@ -37,8 +41,6 @@ interface Variant {
 const processorMs = ({ ids }: Variant): number =>
   measureSite().reduce((sum, each) => sum + (ids.has(each.id) ? each.processorMs : 0), 0);
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** Opens pages of the sites in turn, so that what else the machine does hits all of them. */
 const measure = async (sites: readonly Variant[]): Promise<void> => {
   const costs = new Map(sites.map(({ name }) => [name, new Array<number>()]));
@@ -51,12 +53,17 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
       if (round > 0) costs.get(variant.name)?.push((processorMs(variant) - before) / amount);
     }
   }
-  say(`${path}, ${rounds} rounds of ${amount} pages, ms of processor a page: median, lowest, highest`);
-  for (const [name, values] of costs)
-    say(
-      name.padEnd(18) +
-        [median(values), Math.min(...values), Math.max(...values)].map((ms) => ms.toFixed(1).padStart(8)).join(''),
-    );
+  say(`${path}, ${rounds} rounds of ${amount} pages`);
+  say('| traces | ms of processor a page | lowest | highest | to off [95 %] | goal | |');
+  say('|---|---|---|---|---|---|---|');
+  for (const [name, values] of costs) {
+    const pairs = values.map((value, round): Pair => [value, costs.get(OFF)?.[round] ?? 0]);
+    const { value, low, high } = ratio([pairs]);
+    const goal = goals[name];
+    const verdict = goal === undefined ? ' | ' : `${goal} | ${value <= goal ? 'met' : '**not met**'}`;
+    const figures = [median(values), Math.min(...values), Math.max(...values)].map((ms) => ms.toFixed(1)).join(' | ');
+    say(`| ${name} | ${figures} | ${value.toFixed(3)} [${low.toFixed(3)}–${high.toFixed(3)}] | ${verdict} |`);
+  }
 };
 
 /** Starts the sites that are left beside those that run, and says how much memory the servers of each take. */
