@@ -86,12 +86,14 @@ describe('a trace', () => {
       '    10.0    80.0  shell      POST /tech/list  200',
       '    15.0    70.0  api          POST /tech/list  200',
       '    20.0    60.0  api            SELECT models',
-      'Longest by itself, in milliseconds:',
+      'Waited for longest, in milliseconds:',
       '    60.0  api: SELECT models',
-      '    10.0  shell: POST /tech/list  200',
-      '    10.0  shell: render ranking page',
       '    10.0  shell: GET /ranking  200',
+      '    10.0  shell: render ranking page',
+      '    10.0  shell: POST /tech/list  200',
       '    10.0  api: POST /tech/list  200',
+      '60 of 100 ms (60 %) went to "SELECT models" of api: shell: GET /ranking → render ranking page → POST /tech/list → ' +
+        'api: POST /tech/list → SELECT models',
     ]);
   });
 
@@ -101,6 +103,6 @@ describe('a trace', () => {
 
   it('whose first span is missing is printed all the same', async () => {
     await send(api);
-    expect(traceTree(receiver.spansOf(traceId))).toHaveLength(6);
+    expect(traceTree(receiver.spansOf(traceId))).toHaveLength(7);
   });
 });

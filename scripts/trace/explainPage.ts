@@ -17,21 +17,37 @@ const isComplete = (spans: readonly ReceivedSpan[]): boolean => {
   );
 };
 
-/** Resolves with the spans of a trace once they are complete, or with those that came within 20 s. */
-const awaitTrace = ({ spansOf, onSpans }: Receiver, traceId: string): Promise<readonly ReceivedSpan[]> =>
-  new Promise((resolve) => {
+/**
+ * Resolves with the spans of a trace once they are complete and one of them has the name `last`, or with those that came within 20 s.
+ * Rejects if none came.
+ */
+export const awaitTrace = async (
+  { spansOf, onSpans, endpoint }: Receiver,
+  traceId: string,
+  last?: string,
+): Promise<readonly ReceivedSpan[]> => {
+  await new Promise<void>((resolve) => {
     const end = (): void => {
       stop();
       clearTimeout(timer);
-      resolve(spansOf(traceId));
+      resolve();
     };
     const look = (): void => {
-      if (isComplete(spansOf(traceId))) end();
+      const spans = spansOf(traceId);
+      if (isComplete(spans) && (last === undefined || spans.some(({ name }) => name === last))) end();
     };
     const stop = onSpans(look);
     const timer = setTimeout(end, ARRIVAL_MS);
     look();
   });
+  const spans = spansOf(traceId);
+  if (spans.length === 0) throw new Error(`no span of the trace ${traceId} arrived at ${endpoint}`);
+  return spans;
+};
+
+/** Returns the id of the trace that an answer names in its header `Server-Timing`. */
+export const traceIdIn = (serverTiming: string | null | undefined): string | undefined =>
+  /traceparent;desc="00-([0-9a-f]{32})-/.exec(serverTiming ?? '')?.[1];
 
 /** Opens the pages one after the other. Returns the address of the slowest, its milliseconds, and its trace as lines. */
 export const explainSlowest = async (receiver: Receiver, addresses: readonly string[]) => {
@@ -41,13 +57,12 @@ export const explainSlowest = async (receiver: Receiver, addresses: readonly str
     // The next page begins when this one has arrived, as in the browser of one visitor.
     const response = await fetch(address, { redirect: 'manual' });
     await response.arrayBuffer();
-    const [, traceId] = /traceparent;desc="00-([0-9a-f]{32})-/.exec(response.headers.get('server-timing') ?? '') ?? [];
+    const traceId = traceIdIn(response.headers.get('server-timing'));
     if (traceId !== undefined) visits.push({ address, ms: performance.now() - began, traceId });
   }
   const [slowest] = visits.toSorted((first, second) => second.ms - first.ms);
   if (!slowest)
     throw new Error(`no page named a trace: start the site with OTEL_EXPORTER_OTLP_ENDPOINT=${receiver.endpoint}`);
   const spans = await awaitTrace(receiver, slowest.traceId);
-  if (spans.length === 0) throw new Error(`no span of ${slowest.address} arrived at ${receiver.endpoint}`);
   return { address: slowest.address, ms: slowest.ms, lines: traceTree(spans) };
 };

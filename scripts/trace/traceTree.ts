@@ -1,6 +1,8 @@
 import type { ReceivedSpan } from './receiver';
+import { childrenOf, rootsOf } from './spanTree';
+import { describeWait, longestWaits } from './waits';
 
-/** Spans of the list of those that took longest by themselves. */
+/** Waits that are listed. */
 const MAX_LONGEST = 5;
 
 /** Attributes that say how a span ended, in the order in which a line shows them. */
@@ -12,22 +14,6 @@ const outcomes = [
   'error.type',
 ];
 
-const childrenOf = (spans: readonly ReceivedSpan[], parent: string): ReceivedSpan[] =>
-  spans.filter((span) => span.parent === parent).toSorted((first, second) => first.start - second.start);
-
-/** Milliseconds of a span in which none of its children ran. */
-const ownTime = (span: ReceivedSpan, spans: readonly ReceivedSpan[]): number => {
-  let covered = 0;
-  let until = span.start;
-  for (const child of childrenOf(spans, span.id)) {
-    const [start, end] = [Math.max(child.start, until), Math.min(child.end, span.end)];
-    if (end <= start) continue;
-    covered += end - start;
-    until = end;
-  }
-  return span.end - span.start - covered;
-};
-
 const milliseconds = (time: number): string => time.toFixed(1).padStart(8);
 
 const labelOf = ({ name, attributes }: ReceivedSpan): string =>
@@ -35,25 +21,22 @@ const labelOf = ({ name, attributes }: ReceivedSpan): string =>
 
 /**
  * Returns a trace as lines: when each span began, how long it took, its process and its name, indented below its parent. At the end
- * the spans that took longest by themselves.
+ * what the trace waited for longest, and a sentence about the first of these.
  */
 export const traceTree = (spans: readonly ReceivedSpan[]): string[] => {
-  const known = new Set(spans.map(({ id }) => id));
-  const roots = spans.filter(({ parent }) => !known.has(parent));
-  const began = Math.min(...roots.map(({ start }) => start));
+  const roots = rootsOf(spans);
+  const began = roots[0]?.start ?? 0;
   const width = Math.max(...spans.map(({ service }) => service.length));
   const linesOf = (span: ReceivedSpan, depth: number): string[] => [
     `${milliseconds(span.start - began)}${milliseconds(span.end - span.start)}  ${span.service.padEnd(width)}  ${'  '.repeat(depth)}${labelOf(span)}`,
     ...childrenOf(spans, span.id).flatMap((child) => linesOf(child, depth + 1)),
   ];
-  const longest = spans
-    .map((span) => ({ span, own: ownTime(span, spans) }))
-    .toSorted((first, second) => second.own - first.own)
-    .slice(0, MAX_LONGEST);
+  const longest = longestWaits(spans).slice(0, MAX_LONGEST);
   return [
     `   began    took  ${'process'.padEnd(width)}  span`,
-    ...roots.toSorted((first, second) => first.start - second.start).flatMap((root) => linesOf(root, 0)),
-    'Longest by itself, in milliseconds:',
-    ...longest.map(({ span, own }) => `${milliseconds(own)}  ${span.service}: ${labelOf(span)}`),
+    ...roots.flatMap((root) => linesOf(root, 0)),
+    'Waited for longest, in milliseconds:',
+    ...longest.map(({ span, ms }) => `${milliseconds(ms)}  ${span.service}: ${labelOf(span)}`),
+    ...longest.slice(0, 1).map((wait) => describeWait(wait, spans)),
   ];
 };

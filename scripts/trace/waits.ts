@@ -1,0 +1,43 @@
+import type { ReceivedSpan } from './receiver';
+import { childrenOf, pathTo, rootsOf } from './spanTree';
+
+/** Milliseconds of a trace in which a span ran and none of its children did. */
+export interface Wait {
+  readonly span: ReceivedSpan;
+  readonly ms: number;
+}
+
+/**
+ * Gives each moment of a span to the child that ended last, and the rest to the span itself. So what ran beside something slower does not
+ * count, as it made nothing slower.
+ */
+const waitsIn = (span: ReceivedSpan, spans: readonly ReceivedSpan[], until = span.end): Wait[] => {
+  const waits: Wait[] = [];
+  let ms = 0;
+  let left = until;
+  for (const child of childrenOf(spans, span.id).toSorted((first, second) => second.end - first.end)) {
+    const end = Math.min(child.end, left);
+    if (child.start >= end || end <= span.start) continue;
+    ms += left - end;
+    waits.push(...waitsIn(child, spans, end));
+    left = Math.max(child.start, span.start);
+  }
+  return [{ span, ms: ms + left - span.start }, ...waits];
+};
+
+/** Returns what a trace waited for, the longest first. */
+export const longestWaits = (spans: readonly ReceivedSpan[]): Wait[] =>
+  rootsOf(spans)
+    .flatMap((root) => waitsIn(root, spans))
+    .toSorted((first, second) => second.ms - first.ms);
+
+/** Says which share of its trace a wait is, and which way led there. */
+export const describeWait = ({ span, ms }: Wait, spans: readonly ReceivedSpan[]): string => {
+  const path = pathTo(span, spans);
+  const [root = span] = path;
+  const all = root.end - root.start;
+  const way = path.map(({ service, name }, place) =>
+    service === path[place - 1]?.service ? name : `${service}: ${name}`,
+  );
+  return `${ms.toFixed(0)} of ${all.toFixed(0)} ms (${((ms / all) * 100).toFixed(0)} %) went to "${span.name}" of ${span.service}: ${way.join(' → ')}`;
+};
