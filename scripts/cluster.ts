@@ -7,10 +7,12 @@ import { buildAll } from './build';
 import { drill } from './cluster/drill/drill';
 import { findPrograms } from './cluster/packages';
 import { FIRST_PORT, needPorts, portsFrom } from './cluster/ports';
+import { explainSlowPage } from './cluster/slowPage';
 import { mailFolder, siteFolder, startCluster, storeSettings } from './cluster/startCluster';
 import { onInterrupt } from './interrupted';
 import { siteSettings } from './site';
 import { refuseOrphans } from './supervisor/siteRecord';
+import { startReceiver } from './trace/receiver';
 import { root } from './workspaces';
 
 /** Processes that `--drill` kills. */
@@ -32,6 +34,9 @@ const start = async (): Promise<void> => {
   Object.assign(process.env, store);
   const isDrill = process.argv.includes('--drill');
   if (isDrill) Object.assign(process.env, { DEV_ADMIN: '0' });
+  // A drill measures the servers as they run without traces.
+  const receiver = isDrill || process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? undefined : await startReceiver(0);
+  if (receiver) Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
 
   step('1. Building API, shell and remotes');
   await buildAll(say);
@@ -77,6 +82,10 @@ Ctrl-C stops everything.
     stopWatching();
     return cluster.stop();
   }, 0);
+  if (!receiver) return;
+  step('3. Explaining a slow page from its trace');
+  const explained = await explainSlowPage(cluster, receiver).catch((error: unknown) => [`It failed: ${String(error)}`]);
+  process.stdout.write(`\n${explained.join('\n')}\n`);
 };
 
 start().catch((error: unknown) => {

@@ -161,11 +161,13 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
       SMTP_URL: undefined,
     };
     for (const name of ['api-1', 'api-2'] as const) {
-      await kept.add(name, API_SCRIPT, { ...api, API_PORT: String(ports[name]) });
+      const own = { OTEL_SERVICE_NAME: name, API_PORT: String(ports[name]) };
+      await kept.add(name, API_SCRIPT, { ...api, ...own });
       say(`${name} is ready`);
     }
     for (const name of ['shell-1', 'shell-2'] as const) {
-      await kept.add(name, SHELL_SCRIPT, { ...shell, CARAVAN_DATA: join(top, name), PORT: String(ports[name]) });
+      const own = { OTEL_SERVICE_NAME: name, CARAVAN_DATA: join(top, name), PORT: String(ports[name]) };
+      await kept.add(name, SHELL_SCRIPT, { ...shell, ...own });
       say(`${name} is ready`);
     }
   };

@@ -27,15 +27,25 @@ interface Launch {
   /** More of its switches, and those of puppeteer that it goes without. */
   readonly further?: readonly string[];
   readonly without?: readonly string[];
+  /** Whether a signal closes it and ends this process at once. Otherwise it closes when this process ends. Default: true. */
+  readonly handlesSignals?: boolean;
 }
 
 /** Starts a browser without requests of its own: the network may be closed. */
-export const launchChromium = ({ isWhole = false, further = [], without = [] }: Launch = {}): Promise<Browser> => {
+export const launchChromium = ({
+  isWhole = false,
+  further = [],
+  without = [],
+  handlesSignals = true,
+}: Launch = {}): Promise<Browser> => {
   const executablePath = (isWhole ? undefined : foundAmong([headlessShell])) ?? wholeChromium();
   return puppeteer.launch({
     executablePath,
     headless: executablePath.endsWith('headless-shell') ? 'shell' : true,
     ignoreDefaultArgs: [...without],
+    handleSIGINT: handlesSignals,
+    handleSIGTERM: handlesSignals,
+    handleSIGHUP: handlesSignals,
     args: [
       ...further,
       '--no-sandbox',
