@@ -11,8 +11,8 @@ const upstream = (name: string, ports: readonly number[]): string => `upstream $
   }`;
 
 /**
- * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. A request that
- * reads is repeated at the other server if one does not answer or is being stopped (503). Several of nginx may run: the kernel shares
+ * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. A request is
+ * repeated at the other server if one does not answer or is being stopped (503), calls too (docs/decisions/0076). Several of nginx may run: the kernel shares
  * connections between them. `folder` is nginx's own.
  */
 export const nginxConfig = (ports: Ports, folder: string, passFile: string): string => `daemon off;
@@ -32,7 +32,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  proxy_next_upstream error timeout http_503;
+  proxy_next_upstream error timeout http_503 non_idempotent;
   proxy_next_upstream_tries 2;
   proxy_connect_timeout 2s;
 

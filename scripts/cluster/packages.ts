@@ -22,7 +22,7 @@ export const findAllOfPostgres = (): string | undefined => {
 };
 
 /** Debian has servers in folders that are on the PATH of root only. */
-const find = (program: string): string | undefined =>
+export const findProgram = (program: string): string | undefined =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/bin']
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file));
@@ -36,12 +36,12 @@ export const findPrograms = (): Programs => {
   };
   const programs: Programs = {
     postgres: need(findAllOfPostgres(), 'postgresql'),
-    nginx: need(find('nginx'), 'nginx'),
-    haproxy: need(find('haproxy'), 'haproxy'),
+    nginx: need(findProgram('nginx'), 'nginx'),
+    haproxy: need(findProgram('haproxy'), 'haproxy'),
     // Debian 12 has no package of Valkey.
     valkey: need(findValkey(), 'redis-server'),
-    openssl: need(find('openssl'), 'openssl'),
-    setpriv: need(find('setpriv'), 'util-linux'),
+    openssl: need(findProgram('openssl'), 'openssl'),
+    setpriv: need(findProgram('setpriv'), 'util-linux'),
   };
   if (missing.length === 0) return programs;
   throw new Error(

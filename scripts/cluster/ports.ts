@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isPortFree } from '../freePort';
 
 /** The port of the site, which browsers open. Those of the other servers follow it. */
@@ -29,5 +30,14 @@ export const needPorts = async (ports: Ports): Promise<void> => {
     throw new Error(
       `port ${port} (${name}) is in use: set PORT so that PORT to PORT+${last - first} are free, now ${first} to ${last}`,
     );
+  }
+};
+
+/** Finds free ports. They are below those of outgoing connections, one of which could take the port of a server that starts again. */
+export const freePorts = async (): Promise<Ports> => {
+  for (;;) {
+    const ports = portsFrom(randomInt(10_000, 30_000));
+    const free = await Promise.all(Object.values(ports).map(isPortFree));
+    if (free.every(Boolean)) return ports;
   }
 };

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { makeCertificate } from '../../bench/network/certificate';
+import { until } from '../../e2e/support/until';
+import { isPortFree } from '../freePort';
+import { root } from '../workspaces';
+import { nginxConfig } from './configs';
+import { findProgram } from './packages';
+import { freePorts, type Ports } from './ports';
+
+const nginx = findProgram('nginx');
+
+(nginx ? describe : describe.skip)('nginx before two APIs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-nginx-'));
+  let ports: Ports;
+  let running: ChildProcess;
+  let servers: readonly Server[];
+  /** What the first API does with a request. */
+  let first: RequestListener;
+
+  const answer: RequestListener = (request, response) => {
+    void text(request).then((body) => response.end(`${request.method} ${body}`));
+  };
+  const listen = async (port: number, listener: RequestListener): Promise<Server> => {
+    const server = createServer(listener).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+
+  beforeAll(async () => {
+    ports = await freePorts();
+    const { cert, key } = makeCertificate();
+    writeFileSync(join(folder, 'cert.pem'), cert);
+    writeFileSync(join(folder, 'key.pem'), key);
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
+    servers = [
+      await listen(ports['api-1'], (request, response) => first(request, response)),
+      await listen(ports['api-2'], answer),
+    ];
+    running = spawn(nginx ?? '', ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'ignore' });
+    await until(async () => !(await isPortFree(ports.api)));
+  }, 60_000);
+  afterAll(async () => {
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['is being stopped', (_request, response) => response.writeHead(503).end()],
+    ['ends before it answers', (request) => request.socket.destroy()],
+  ])('repeats a call at the other API if one %s [REL-1]', async (_name, listener) => {
+    first = listener;
+    const answers: string[] = [];
+    for (const body of ['a', 'b', 'c', 'd']) {
+      const response = await fetch(`http://127.0.0.1:${ports.api}/tech/call`, { method: 'POST', body });
+      answers.push(await response.text());
+    }
+    expect(answers).toEqual(['POST a', 'POST b', 'POST c', 'POST d']);
+  });
+});
