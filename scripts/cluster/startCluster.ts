@@ -21,6 +21,8 @@ export interface ClusterOptions {
   /** The folder of everything that the cluster writes. */
   readonly top: string;
   readonly programs: Programs;
+  /** Changes of the environment of APIs and shell servers. */
+  readonly env?: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
   /** Receives each line of the servers' standard error. By default it is printed. */
   readonly onComplaint?: (line: string) => void;
@@ -38,6 +40,9 @@ export interface Cluster {
 
 /** The folder of uploads, public key, log, and record of the cluster's processes. */
 export const siteFolder = (top: string): string => join(top, 'site');
+
+/** The certificate of both nginx. */
+export const certificateFile = (top: string): string => join(top, 'nginx-1/cert.pem');
 
 export const mailFolder = (top: string): string => join(top, 'mail');
 
@@ -71,7 +76,14 @@ const programOf = (command: readonly [string, ...string[]], port: number) => ({
 });
 
 /** Starts all servers, publishes what the registry lacks, and keeps the servers running. */
-export const startCluster = async ({ ports, top, programs, say, onComplaint }: ClusterOptions): Promise<Cluster> => {
+export const startCluster = async ({
+  ports,
+  top,
+  programs,
+  env = {},
+  say,
+  onComplaint,
+}: ClusterOptions): Promise<Cluster> => {
   makeFolder(top);
   const data = siteFolder(top);
   const kept = keepSite({ data, suffix: String(ports.front), say, onComplaint });
@@ -138,6 +150,7 @@ export const startCluster = async ({ ports, top, programs, say, onComplaint }: C
       ROLLOUT_MAIL: undefined,
       TLS_CERT: undefined,
       TLS_KEY: undefined,
+      ...env,
     };
     const api: NodeJS.ProcessEnv = {
       ...shared,

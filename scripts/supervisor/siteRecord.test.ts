@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processId } from '../../api/src/database/processes';
-import { openSiteRecord, refuseOrphans, supervisorsOn } from './siteRecord';
+import { openSiteRecord, pidOn, refuseOrphans, supervisorsOn } from './siteRecord';
 
 let data: string;
 let part: ChildProcess;
@@ -60,4 +60,11 @@ it('ignores a site with a supervisor, and names the supervisor', async () => {
   expect(supervisorsOn(data)).toEqual([process.pid]);
   record.close();
   expect(supervisorsOn(data)).toEqual([]);
+});
+
+it('names the process of a server, for tests that kill it', () => {
+  const record = openSiteRecord(data, 'a');
+  record.note('api', partPid());
+  expect([pidOn(data, 'api'), pidOn(data, 'shell')]).toEqual([partPid(), undefined]);
+  record.close();
 });

@@ -59,6 +59,10 @@ export const openSiteRecord = (data: string, suffix: string) => {
 export const supervisorsOn = (data: string): number[] =>
   recordsIn(data).flatMap(({ supervisor }) => (stillRuns(supervisor) ? [supervisor.pid] : []));
 
+/** Returns the id of a server's process of the site that runs on this data, since its last start. */
+export const pidOn = (data: string, part: string): number | undefined =>
+  recordsIn(data).find(({ supervisor }) => stillRuns(supervisor))?.parts[part]?.pid;
+
 const orphansOn = (data: string) =>
   recordsIn(data).flatMap(({ supervisor, parts }) =>
     stillRuns(supervisor)

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../../../api/src/testing/client';
 import { publishNew } from '../../../scripts/publishNew';
 import { startSite, type Site } from '../../../scripts/site';
+import { pidOn } from '../../../scripts/supervisor/siteRecord';
 import { until } from '../../support/until';
 import { whenRecovered } from '../../support/site';
 
@@ -54,9 +55,9 @@ afterAll(async () => {
 });
 
 const processOf = (part: 'api' | 'shell'): number => {
-  const [record = ''] = readdirSync(join(data, 'running')).filter((name) => name.endsWith('.json'));
-  const running = readFileSync(join(data, 'running', record), 'utf8');
-  return Number(new RegExp(`"${part}":\\{"pid":(\\d+)`).exec(running)?.[1]);
+  const pid = pidOn(data, part);
+  if (pid === undefined) throw new Error(`${part} was never started`);
+  return pid;
 };
 
 /** Whether a message of a visitor is taken. */

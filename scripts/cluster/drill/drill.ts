@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readConfig } from '@caravan/api/config';
@@ -8,12 +6,13 @@ import { mailLimitOf } from '../../../api/src/limits/quotas';
 import { queryOnce } from '../../../api/src/testing/postgresServer';
 import { MAX_REPORTS } from '../../../shell/server/telemetry/reports';
 import type { Ports } from '../ports';
-import { siteFolder, type Cluster } from '../startCluster';
+import { certificateFile, siteFolder, type Cluster } from '../startCluster';
 import { startLoad, type PageCount } from './load';
 import { startPublications } from './publications';
 import { takenMessages, takenReports } from './sharedLimit';
 import { victimsOf } from './victims';
 import { visitorsOf } from './visitor';
+import { shellsOf, unwellOf } from './wellness';
 
 /** Servers that are killed. */
 const parts = [
@@ -51,21 +50,6 @@ export interface DrillOptions {
 
 const readySchema = v.object({ registry: v.number() });
 
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', () => resolve(false)).once('connect', () => socket.end(() => resolve(true)));
-  });
-
-const answersOk = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(3000) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.ok;
-    },
-    () => false,
-  );
-
 const add = (counts: readonly PageCount[]) => ({
   pages: counts.reduce((sum, { pages }) => sum + pages, 0),
   stale: counts.reduce((sum, { stale }) => sum + stale, 0),
@@ -86,39 +70,24 @@ const highest = (numbers: readonly number[]): string => Math.max(0, ...numbers).
 /** Kills processes of a cluster at random under load. Returns what was wrong, nothing if all held. */
 export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions): Promise<readonly string[]> => {
   const run = `drill-${Date.now()}`;
-  const { many: visit, one } = visitorsOf(cluster.origin, readFileSync(join(top, 'nginx-1/cert.pem'), 'utf8'));
-  const shells = [ports['shell-1'], ports['shell-2']].map((port) => `http://127.0.0.1:${port}`);
+  const { many: visit, one } = visitorsOf(cluster.origin, readFileSync(certificateFile(top), 'utf8'));
   const sitemap = (await visit('/sitemap.xml')).text;
   const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   say(`${pages.length} pages`);
 
   const served = async (): Promise<number> => {
     const numbers = await Promise.all(
-      shells.map(async (shell) => v.parse(readySchema, await (await fetch(`${shell}/ready`)).json()).registry),
+      shellsOf(ports).map(async (shell) => v.parse(readySchema, await (await fetch(`${shell}/ready`)).json()).registry),
     );
     return Math.min(...numbers);
   };
-  const wellness = async (): Promise<readonly string[]> => {
-    const checks: readonly (readonly [string, Promise<boolean>])[] = [
-      ['PostgreSQL', Promise.resolve(cluster.isSafe())],
-      ['api-1', answersOk(`http://127.0.0.1:${ports['api-1']}/ready`)],
-      ['api-2', answersOk(`http://127.0.0.1:${ports['api-2']}/ready`)],
-      ['shell-1', answersOk(`${shells[0]}/ready`)],
-      ['shell-2', answersOk(`${shells[1]}/ready`)],
-      ['s3', accepts(ports.s3)],
-      ['mail', accepts(ports.mail)],
-      ['valkey', accepts(ports.valkey)],
-      [
-        'nginx',
-        visit('/health').then(
-          ({ status }) => status === 200,
-          () => false,
-        ),
-      ],
-    ];
-    const found = await Promise.all(checks.map(async ([name, check]) => ((await check) ? [] : [name])));
-    return found.flat();
-  };
+  const frontAnswers = (): Promise<boolean> =>
+    visit('/health').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  const wellness = (): Promise<readonly string[]> =>
+    unwellOf({ ports, isSafe: () => Promise.resolve(cluster.isSafe()), frontAnswers });
 
   const wrong: string[] = [];
   const load = startLoad(visit, pages, run);
