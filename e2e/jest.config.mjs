@@ -30,8 +30,13 @@ export default {
   workerGracefulExitTimeout: 30_000,
   testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
-    project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/(?:alone|gate)/'] }),
+    project('side by side', {
+      testMatch: ['**/specs/*/*.e2e.ts'],
+      testPathIgnorePatterns: ['/specs/(?:alone|cluster|gate)/'],
+    }),
     project('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
     project('gate', { testMatch: ['**/specs/gate/*.e2e.ts'] }),
+    // With `--cluster`: any of them.
+    project('cluster', { testMatch: ['**/specs/*/*.e2e.ts'] }),
   ],
 };

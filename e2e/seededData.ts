@@ -52,7 +52,8 @@ const make = async (folder: string, say: (line: string) => void): Promise<void> 
   const forget = onInterrupt(api.stop);
   try {
     await api.ready.catch((error: unknown) => {
-      throw new Error(complaints.join('\n'), { cause: error });
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error([why, ...complaints].join('\n'), { cause: error });
     });
   } finally {
     await api.stop();

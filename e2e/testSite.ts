@@ -22,7 +22,11 @@ export interface TestSite {
  * Asks for every page until the server sends it whole. The first time takes longest, and where a busy machine takes more
  * than the server's patience, the browser has to fetch the data: tests of what the server sends are not about that.
  */
-const warmUp = async (origin: string, cookies: readonly string[], remotes?: readonly string[]): Promise<void> => {
+export const warmUp = async (
+  origin: string,
+  cookies: readonly string[],
+  remotes?: readonly string[],
+): Promise<void> => {
   const asked = routes.filter(({ slot }) => remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
   for (const { path } of asked) {
     for (const cookie of cookies) {
@@ -35,9 +39,24 @@ const warmUp = async (origin: string, cookies: readonly string[], remotes?: read
 };
 
 /** The numeric address, which tests set their cookies for. */
-const asAddress = (origin: string): string => origin.replace('localhost', '127.0.0.1');
+export const asAddress = (origin: string): string => origin.replace('localhost', '127.0.0.1');
 
-interface TestSiteOptions {
+/** Settings of the servers of every tested site. `partnerOrigin`: a test serves the page of another site there. */
+export const testSettings = (partnerOrigin: string): NodeJS.ProcessEnv => ({
+  RATE_LIMIT: '1000000',
+  ...onBusyMachine,
+  LOG: 'silent',
+  DEV_ADMIN: '0',
+  // It may frame pages of this site.
+  EMBED_ORIGINS: partnerOrigin,
+  // Another test serves the site itself there, with the API at an origin of its own.
+  SITE_ORIGINS: partnerOrigin,
+  PREVIEWS_AHEAD: '0',
+  // A page view in a hundred would load other files than the rest. Trials watch all of theirs.
+  WATCH_SHARE: process.env['WATCH_SHARE'] ?? '0',
+});
+
+export interface TestSiteOptions {
   /** How many specs run at a time, each in a browser of its own. */
   readonly workers: number;
   /** Whether the site is served a second time with React's development build. */
@@ -78,24 +97,14 @@ export const startTestSite = async ({
     mkdirSync(mails);
     const mailServer = await startMailServer(({ source }) => saveMail(mails, source));
     started.push(() => mailServer.close());
-    // A test serves the page of another site there, which may frame pages of this one.
     const partnerOrigin = `http://partner.localhost:${await freePort()}`;
     const env = {
+      ...testSettings(partnerOrigin),
       DATABASE_URL: undefined,
-      RATE_LIMIT: '1000000',
-      ...onBusyMachine,
-      LOG: 'silent',
-      DEV_ADMIN: '0',
       SMTP_URL: mailServer.url,
-      EMBED_ORIGINS: partnerOrigin,
-      // Another test serves the site itself there, with the API at an origin of its own.
-      SITE_ORIGINS: partnerOrigin,
-      PREVIEWS_AHEAD: '0',
       REGISTRY_LOOK_MS: '200',
       // A test names the address of a visitor in `x-forwarded-for`: few page views of one network are evidence.
       TRUST_PROXY: 'loopback',
-      // A page view in a hundred would load other files than the rest. Trials watch all of theirs.
-      WATCH_SHARE: process.env['WATCH_SHARE'] ?? '0',
       // What is only read stays as it is: to draw pages anew took a quarter of the processor.
       ...(isChecked && { PAGE_FRESH_MS: '3600000' }),
     };

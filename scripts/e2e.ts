@@ -1,13 +1,16 @@
 import { startSites } from './testRun/endToEnd';
 import { timed } from './testRun/part';
-import { specFiles } from './testRun/specs';
+import { ON_CLUSTER, specFiles } from './testRun/specs';
 import { summaryOf } from './testRun/summary';
 
-// `npm run e2e [-- name]`: runs the end-to-end tests whose file name matches, or all.
+// `npm run e2e [-- name]`: runs the end-to-end tests whose file name matches, or all. With `--cluster`: against a cluster.
+const words = process.argv.slice(2);
 const part = await timed('end to end', async () => {
-  const files = specFiles(process.argv.slice(2));
+  const files = specFiles(words);
   if (files.length === 0) throw new Error('no file of e2e/specs matches');
-  const sites = await startSites({ files }, (line) => process.stdout.write(`  ${line}\n`));
+  const sites = await startSites({ files, isOnCluster: words.includes(ON_CLUSTER) }, (line) =>
+    process.stdout.write(`  ${line}\n`),
+  );
   try {
     return await sites.run();
   } finally {

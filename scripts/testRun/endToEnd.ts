@@ -1,5 +1,6 @@
 import { SETTING } from '../../e2e/support/site';
 import { seededData, seedTrials } from '../../e2e/seededData';
+import { startTestCluster } from '../../e2e/testCluster';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
 import { afterAnotherRun, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
@@ -17,11 +18,13 @@ const groups = {
   'side by side': { workers: 2, isChecked: true },
   alone: { workers: 1, isChecked: false },
   gate: { workers: 1, isChecked: false },
+  cluster: { workers: 1, isChecked: false },
 } as const;
 type Group = keyof typeof groups;
-const groupNames = ['side by side', 'alone', 'gate'] as const;
+const groupNames = ['side by side', 'alone', 'gate', 'cluster'] as const;
 
-const groupOf = (file: string): Group => {
+const groupOf = (file: string, { isOnCluster = false }: Choice): Group => {
+  if (isOnCluster) return 'cluster';
   const [, folder] = /\/specs\/(alone|gate)\//.exec(file) ?? [];
   return folder === 'alone' || folder === 'gate' ? folder : 'side by side';
 };
@@ -34,6 +37,8 @@ export interface Choice {
   /** Paths from the project's folder. */
   readonly files: readonly string[];
   readonly remotes?: readonly string[];
+  /** Whether the specs run against a cluster. */
+  readonly isOnCluster?: boolean;
 }
 
 /** Running sites, and the specs to run on them. */
@@ -43,13 +48,18 @@ export interface SpecSites {
 }
 
 /** Builds the site, and starts it once for each group of the specs. */
-export const startSites = async ({ files, remotes }: Choice, say: (line: string) => void): Promise<SpecSites> => {
+export const startSites = async (choice: Choice, say: (line: string) => void): Promise<SpecSites> => {
   await buildAll(say);
-  const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
-  const seeded = await seededData(say);
+  const { files, remotes, isOnCluster = false } = choice;
+  const wanted = groupNames.filter((group) => files.some((file) => groupOf(file, choice) === group));
+  const seeded = isOnCluster ? '' : await seededData(say);
   if (wanted.includes('gate')) await seedTrials(seeded);
   const starts = await Promise.allSettled(
-    wanted.map(async (group) => [group, await startTestSite({ ...groups[group], say, seeded, remotes })] as const),
+    wanted.map(async (group) => {
+      const options = { ...groups[group], say, remotes };
+      const site = isOnCluster ? startTestCluster(options) : startTestSite({ ...options, seeded });
+      return [group, await site] as const;
+    }),
   );
   const sites = new Map(starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
   const stop = async (): Promise<void> => {
@@ -60,21 +70,21 @@ export const startSites = async ({ files, remotes }: Choice, say: (line: string)
     await stop();
     throw failed.reason;
   }
-  return { run: () => runSpecs(sites, files, remotes), stop };
+  return { run: () => runSpecs(sites, choice), stop };
 };
 
 /** Runs all groups at the same time, then the failed tests again, one file at a time. */
-const runSpecs = async (
-  sites: ReadonlyMap<Group, TestSite>,
-  files: readonly string[],
-  remotes?: readonly string[],
-): Promise<PartOutcome> => {
+const runSpecs = async (sites: ReadonlyMap<Group, TestSite>, choice: Choice): Promise<PartOutcome> => {
+  const { files, remotes } = choice;
   let isGreen = true;
   const jest = async (group: Group, workers: number, ...more: readonly string[]): Promise<FileRun[]> => {
+    const setting = sites.get(group)?.setting;
     const env = {
       ...process.env,
+      // Node reads it when it starts.
+      ...(setting?.cluster ? { NODE_EXTRA_CA_CERTS: setting.cluster.certificateFile } : {}),
       ...(remotes ? { CARAVAN_REMOTES: remotes.join(',') } : {}),
-      [SETTING]: JSON.stringify(sites.get(group)?.setting),
+      [SETTING]: JSON.stringify(setting),
     };
     const result = await runJest(
       ['--config', 'e2e/jest.config.mjs', '--selectProjects', group, `--maxWorkers=${workers}`, ...more],
@@ -84,7 +94,7 @@ const runSpecs = async (
     return result.runs;
   };
   const all = async (group: Group): Promise<FileRun[]> => {
-    const chosen = files.filter((file) => groupOf(file) === group);
+    const chosen = files.filter((file) => groupOf(file, choice) === group);
     return runsOfAll(chosen, await jest(group, groups[group].workers, '--runTestsByPath', ...chosen));
   };
   const first = (await Promise.all([...sites.keys()].map(all))).flat();
@@ -93,7 +103,7 @@ const runSpecs = async (
   if (countsOf(first).failed <= MAX_AGAIN) {
     for (const { file, names } of failures) {
       const named = names.length > 0 ? ['-t', patternOf(names)] : [];
-      again.push(...(await jest(groupOf(file), 1, ...named, '--runTestsByPath', file)));
+      again.push(...(await jest(groupOf(file, choice), 1, ...named, '--runTestsByPath', file)));
     }
   }
   const { runs: last, flaky } = afterAnotherRun(first, again);

@@ -31,12 +31,24 @@ const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   return found;
 };
 
-/** Returns the paths of specs, all or those that match a pattern. Long ones (`.long.e2e.ts`) are left out without `--all`. */
+/** The option that runs specs against a cluster. */
+export const ON_CLUSTER = '--cluster';
+
+/** These specs need a cluster. Without a pattern `--cluster` runs them alone. */
+const CLUSTER_FOLDER = 'e2e/specs/cluster/';
+
+/**
+ * Returns the paths of specs, all or those that match a pattern. Long ones (`.long.e2e.ts`) are left out without `--all`, and those of a
+ * cluster without `--cluster`.
+ */
 export const specFiles = (words: readonly string[] = []): string[] => {
-  const patterns = words.filter((word) => word !== '--all');
+  const [isAll, isOnCluster] = [words.includes('--all'), words.includes(ON_CLUSTER)];
+  const given = words.filter((word) => word !== '--all' && word !== ON_CLUSTER);
+  const patterns = isOnCluster && given.length === 0 ? [CLUSTER_FOLDER] : given;
   return readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
     .map((name) => `e2e/specs/${name}`)
-    .filter((file) => file.endsWith('.e2e.ts') && (words.includes('--all') || !file.endsWith('.long.e2e.ts')))
+    .filter((file) => file.endsWith('.e2e.ts') && (isAll || !file.endsWith('.long.e2e.ts')))
+    .filter((file) => isOnCluster || !file.startsWith(CLUSTER_FOLDER))
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
 };
 

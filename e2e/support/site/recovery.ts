@@ -9,9 +9,10 @@ export const whenRecovered = async (
   fault: string,
   isWell: () => Promise<boolean>,
   state?: () => string,
+  limitMs?: number,
 ): Promise<void> => {
   const began = performance.now();
-  await until(isWell, { state, pauseMs: 100 });
+  await until(isWell, { state, pauseMs: 100, ...(limitMs !== undefined && { limitMs }) });
   const file = process.env['CHAOS_TIMES'];
   if (file) appendFileSync(file, `${fault}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 };

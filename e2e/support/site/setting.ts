@@ -1,5 +1,16 @@
+import type { Ports } from '../../../scripts/cluster/ports';
+
 // Beside the setting, `CARAVAN_REMOTES=ranking,statistics` in the environment tells the page audit to open the pages of
 // these remotes alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
+
+/** How tests reach the servers of a cluster. */
+export interface ClusterSetting {
+  readonly ports: Ports;
+  readonly databaseUrl: string;
+  readonly certificateFile: string;
+  /** A link to the folder of the shell's build that a starting shell server takes. */
+  readonly shellLink: string;
+}
 
 /** Settings of the run for test files: addresses of site and browsers. */
 export interface Setting {
@@ -11,12 +22,14 @@ export interface Setting {
   readonly partnerOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
-  /** The same data before any server used it, with published remotes and demo data: for copies. */
+  /** The same data before any server used it, with published remotes and demo data: for copies. Empty if the site is a cluster. */
   readonly seeded: string;
   /** Folder with every mail that the site sent. */
   readonly mails: string;
   /** A browser for each worker: two in one would take the focus from each other. */
   readonly browserEndpoints: readonly string[];
+  /** The servers of the site, if it is a cluster (`npm run e2e -- --cluster`). */
+  readonly cluster?: ClusterSetting;
 }
 
 /** The environment variable that carries the setting. */

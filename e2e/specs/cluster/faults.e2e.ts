@@ -1,0 +1,43 @@
+import { disconnect } from '../../support/browser';
+import { openCluster } from '../../support/site';
+import { allSeeMore, whileBrowsing } from '../../pages/browsing';
+
+const cluster = openCluster();
+
+afterAll(disconnect);
+
+/** Ends a server while a visitor goes through pages. Returns what the visitor noticed. */
+const noticed = (part: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<readonly string[]> =>
+  whileBrowsing({ count: 1 }, async (visitors) => {
+    await allSeeMore(visitors, 2);
+    await cluster.end(part, signal);
+    await allSeeMore(visitors, 2);
+  });
+
+const killed = [
+  ['an API', () => Promise.resolve('api-1')],
+  ['a shell server', () => Promise.resolve('shell-1')],
+  ['an nginx', () => Promise.resolve('nginx-1')],
+  ['the primary of PostgreSQL', cluster.primary],
+  ['the S3 server', () => Promise.resolve('s3')],
+] as const;
+
+describe('kill -9', () => {
+  it.each(killed)(
+    'of %s is noticed by no visitor who goes through pages [REL-1]',
+    async (_name, part) => {
+      expect(await noticed(await part(), 'SIGKILL')).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe('a server that is replaced', () => {
+  it.each(['shell-1', 'shell-2', 'api-1'])(
+    'fails no page: %s [MFE-15]',
+    async (part) => {
+      expect(await noticed(part, 'SIGTERM')).toEqual([]);
+    },
+    600_000,
+  );
+});

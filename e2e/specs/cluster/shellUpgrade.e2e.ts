@@ -1,0 +1,68 @@
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, publisherKeys } from '@caravan/registry';
+import { releaseShell } from '@caravan/registry/publish';
+import { root } from '../../../scripts/workspaces';
+import { allSeeMore, ROUND, versionsFromNow, whileBrowsing } from '../../pages/browsing';
+import { disconnect, type Page } from '../../support/browser';
+import { buildOtherShell } from '../../support/project';
+import { openCluster, readSetting } from '../../support/site';
+import { until } from '../../support/until';
+
+const cluster = openCluster();
+const { data } = readSetting();
+const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
+
+const release = (build: string, alone: boolean) =>
+  releaseShell({
+    store: openStore(process.env, data),
+    keys: publisherKeys(data),
+    dist: build,
+    by: 'e2e',
+    why: 'a rolling upgrade',
+    alone,
+    quality: 1,
+  });
+
+/** A shell server that starts from now on takes this build. */
+const install = (build: string): void => {
+  symlinkSync(build, `${cluster.shellLink}.next`);
+  renameSync(`${cluster.shellLink}.next`, cluster.shellLink);
+};
+
+/** Milliseconds until visitors have seen pages of both builds. */
+const LIMIT_MS = 300_000;
+
+const buildOf = (page: Page): Promise<string> => page.evaluate(() => ('isOtherBuild' in window ? 'other' : 'own'));
+
+beforeAll(() => buildOtherShell(dist), 900_000);
+afterAll(async () => {
+  rmSync(dist, { recursive: true, force: true });
+  await disconnect();
+});
+
+it.each([
+  ['other', 'own', dist],
+  // An upgrade is taken back in the same way.
+  ['own', 'other', join(root, 'shell/dist')],
+])(
+  'a rolling upgrade to the %s build of the shell breaks no page under browsing [MFE-15]',
+  async (name, before, build) => {
+    const noticed = await whileBrowsing({ count: 2, versionOf: buildOf }, async (visitors) => {
+      await allSeeMore(visitors, 2);
+      await release(build, false);
+      install(build);
+      await cluster.end('shell-1', 'SIGTERM');
+      await until(async () => (await versionsFromNow(visitors, 2)).flat().includes(name), { limitMs: LIMIT_MS });
+      await until(async () => (await versionsFromNow(visitors, 2)).flat().includes(before), { limitMs: LIMIT_MS });
+      await cluster.end('shell-2', 'SIGTERM');
+      await release(build, true);
+      // A document that was loaded before keeps its build.
+      await allSeeMore(visitors, 2);
+      expect(await versionsFromNow(visitors, ROUND)).toEqual([[name], [name]]);
+    });
+    expect(noticed).toEqual([]);
+  },
+  1_200_000,
+);

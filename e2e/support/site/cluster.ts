@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { queryOnce } from '../../../api/src/testing/postgresServer';
+import { visitorsOf } from '../../../scripts/cluster/drill/visitor';
+import { shellsOf, unwellOf } from '../../../scripts/cluster/drill/wellness';
+import { pidOn } from '../../../scripts/supervisor/siteRecord';
+import { whenRecovered } from './recovery';
+import { readSetting } from './setting';
+
+/** Milliseconds that a server may take to start again where much else runs. */
+const START_LIMIT_MS = 240_000;
+
+/** The cluster of `npm run e2e -- --cluster`. */
+export interface ClusterUnderTest {
+  /** Addresses of the shell servers, without nginx. */
+  readonly shells: readonly string[];
+  /** A link to the folder of the shell's build that a starting shell server takes. */
+  readonly shellLink: string;
+  /** Returns the name of the PostgreSQL server that is the primary. */
+  readonly primary: () => Promise<string>;
+  /** Sends a signal to a server, and waits until another process has its place and all servers are well. */
+  readonly end: (part: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+}
+
+export const openCluster = (): ClusterUnderTest => {
+  const { origin, data, cluster } = readSetting();
+  if (!cluster) throw new Error('this spec needs a cluster: npm run e2e -- --cluster');
+  const { ports, databaseUrl, certificateFile, shellLink } = cluster;
+  const { one: visit } = visitorsOf(origin, readFileSync(certificateFile, 'utf8'));
+
+  const holds = (statement: string): Promise<boolean> =>
+    queryOnce(databaseUrl, statement).then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
+  const pidOf = (part: string): number => {
+    const pid = pidOn(data, part);
+    if (pid === undefined) throw new Error(`${part} was never started`);
+    return pid;
+  };
+  let unwell: readonly string[] = [];
+  const isWell = async (): Promise<boolean> => {
+    unwell = await unwellOf({
+      ports,
+      isSafe: () => holds(`select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`),
+      frontAnswers: () =>
+        visit('/health').then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+    });
+    return unwell.length === 0;
+  };
+  return {
+    shells: shellsOf(ports),
+    shellLink,
+    primary: async () => {
+      const isA = await holds(`select 1 where inet_server_port() = ${ports['database-a']}`);
+      return isA ? 'database-a' : 'database-b';
+    },
+    end: async (part, signal) => {
+      const before = pidOf(part);
+      process.kill(before, signal);
+      await whenRecovered(
+        `cluster, ${part} ${signal}`,
+        async () => pidOf(part) !== before && (await isWell()),
+        () => unwell.join(', '),
+        START_LIMIT_MS,
+      );
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fingerprint } from '../bench/network/certificate';
+import { shellsOf } from '../scripts/cluster/drill/wellness';
+import { findPrograms } from '../scripts/cluster/packages';
+import { freePorts } from '../scripts/cluster/ports';
+import { certificateFile, mailFolder, siteFolder, startCluster, storeSettings } from '../scripts/cluster/startCluster';
+import { freePort } from '../scripts/freePort';
+import { onInterrupt } from '../scripts/interrupted';
+import { root } from '../scripts/workspaces';
+import { launchChromium } from './support/browser';
+import { asAddress, testSettings, warmUp, type TestSite, type TestSiteOptions } from './testSite';
+
+/** Starts the cluster of `npm run cluster` on free ports, with data of its own, and the browsers for its tests. */
+export const startTestCluster = async ({
+  workers,
+  say,
+  remotes,
+}: Pick<TestSiteOptions, 'workers' | 'say' | 'remotes'>): Promise<TestSite> => {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of started.splice(0).toReversed()) await end();
+  };
+  const forget = onInterrupt(stop);
+  try {
+    const programs = findPrograms();
+    const ports = await freePorts();
+    const top = mkdtempSync(join(tmpdir(), 'caravan-cluster-'));
+    started.push(() => rm(top, { recursive: true, force: true }));
+    const shellLink = join(top, 'shell');
+    symlinkSync(join(root, 'shell/dist'), shellLink);
+    const mails = `smtp://127.0.0.1:${ports.mail}`;
+    // Publishing reads them here, and so do specs and the commands that they run.
+    Object.assign(process.env, storeSettings(ports), { SMTP_URL: mails });
+    const partnerOrigin = `http://partner.localhost:${await freePort()}`;
+    const cluster = await startCluster({
+      ports,
+      top,
+      programs,
+      say,
+      env: {
+        ...testSettings(partnerOrigin),
+        PUBLIC_ORIGIN: `https://127.0.0.1:${ports.front}`,
+        SHELL_ASSETS: join(shellLink, 'browser'),
+      },
+      // It is in the log. Servers complain while others are killed.
+      onComplaint: () => undefined,
+    });
+    started.push(cluster.stop);
+    const certificate = certificateFile(top);
+    const trust = `--ignore-certificate-errors-spki-list=${fingerprint({ cert: readFileSync(certificate, 'utf8') })}`;
+    const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium({ further: [trust] })));
+    started.push(() => Promise.all(browsers.map((browser) => browser.close())));
+    say('asking both shell servers for every page once');
+    for (const shell of shellsOf(ports)) await warmUp(shell, ['lang=en'], remotes);
+    const origin = asAddress(cluster.origin);
+    return {
+      setting: {
+        origin,
+        checkedOrigin: origin,
+        apiOrigin: `http://127.0.0.1:${ports.api}`,
+        partnerOrigin,
+        data: siteFolder(top),
+        seeded: '',
+        mails: mailFolder(top),
+        browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),
+        cluster: { ports, databaseUrl: cluster.databaseUrl, certificateFile: certificate, shellLink },
+      },
+      stop: async () => {
+        forget();
+        await stop();
+      },
+    };
+  } catch (error) {
+    forget();
+    await stop();
+    throw error;
+  }
+};

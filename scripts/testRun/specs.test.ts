@@ -1,0 +1,15 @@
+import { ON_CLUSTER, specFiles } from './specs';
+
+const foldersOf = (files: readonly string[]): readonly string[] => [
+  ...new Set(files.map((file) => file.split('/').at(-2) ?? '')),
+];
+
+it('leaves out specs of a cluster without `--cluster`', () => {
+  expect(foldersOf(specFiles())).not.toContain('cluster');
+  expect(specFiles(['specs/cluster'])).toEqual([]);
+});
+
+it('chooses specs of a cluster with `--cluster`, or those that are named', () => {
+  expect(foldersOf(specFiles([ON_CLUSTER]))).toEqual(['cluster']);
+  expect(specFiles([ON_CLUSTER, 'reading/menu'])).toEqual(['e2e/specs/reading/menu.e2e.ts']);
+});
