@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A process of the site at a moment. */
@@ -21,22 +22,31 @@ const scripts = [
 /** `/proc` counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
+/** Returns the parent of a process, and its processor time with that of ended children. */
+const readStat = (id: string): { readonly parent: string; readonly processorMs: number } => {
+  // State, parent, … The fields before them hold the name of the program, which may have spaces.
+  const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return {
+    parent: fields[1] ?? '',
+    processorMs: [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]) * TICK_MS, 0),
+  };
+};
+
+const allIds = (): string[] => readdirSync('/proc').filter((id) => /^\d+$/.test(id));
+
 /** Returns undefined for a process that is not of a site, or that ended meanwhile. */
 const measure = (id: string): (SiteProcess & { readonly parent: string }) | undefined => {
   try {
     const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
     const name = scripts.find(([script]) => command.includes(script))?.[1];
     if (name === undefined) return undefined;
-    // State, parent, … The fields before them hold the name of the program, which may have spaces.
-    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const resident = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
     return {
       id,
       name,
-      parent: fields[1] ?? '',
       megabytes: Number(resident) / 1024,
       descriptors: readdirSync(`/proc/${id}/fd`).length,
-      processorMs: [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]) * TICK_MS, 0),
+      ...readStat(id),
     };
   } catch {
     return undefined;
@@ -45,9 +55,7 @@ const measure = (id: string): (SiteProcess & { readonly parent: string }) | unde
 
 /** Measures the processes of the sites that this process started: the servers and their children. Needs `/proc`. */
 export const measureSite = (): SiteProcess[] => {
-  const all = readdirSync('/proc')
-    .filter((id) => /^\d+$/.test(id))
-    .flatMap((id) => measure(id) ?? []);
+  const all = allIds().flatMap((id) => measure(id) ?? []);
   const servers = new Set(all.filter(({ parent }) => parent === String(process.pid)).map(({ id }) => id));
   return all.filter(({ id, parent }) => servers.has(id) || servers.has(parent));
 };
@@ -57,3 +65,36 @@ export const sumOfShell = (figure: 'megabytes' | 'processorMs'): number =>
   measureSite()
     .filter(({ name }) => name !== 'API')
     .reduce((sum, each) => sum + each[figure], 0);
+
+/** Returns a process and all that it started, each with its processor time. */
+const familyOf = (pid: number): readonly { readonly id: string; readonly processorMs: number }[] => {
+  const children = new Map<string, string[]>();
+  const times = new Map<string, number>();
+  for (const id of allIds()) {
+    try {
+      const { parent, processorMs } = readStat(id);
+      times.set(id, processorMs);
+      children.set(parent, [...(children.get(parent) ?? []), id]);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  const withChildren = (id: string): string[] => [id, ...(children.get(id) ?? []).flatMap(withChildren)];
+  return withChildren(String(pid)).map((id) => ({ id, processorMs: times.get(id) ?? 0 }));
+};
+
+/** Returns the processor time of a process and of all that it started. */
+export const processorMsOf = (pid: number): number =>
+  familyOf(pid).reduce((sum, { processorMs }) => sum + processorMs, 0);
+
+const pinOne = (id: string, core: number): void => {
+  execFileSync('taskset', ['-a', '-p', '-c', String(core), id], { stdio: 'ignore' });
+};
+
+/** Lets a process and all that it started run on one core only. */
+export const pin = (pid: number, core: number): void => {
+  for (const { id } of familyOf(pid)) pinOne(id, core);
+};
+
+/** Lets this process alone run on one core only. */
+export const pinThis = (core: number): void => pinOne(String(process.pid), core);

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../scripts/freePort';
+import { keepProcess } from '../../scripts/supervisor/keptProcess';
+import { root } from '../../scripts/workspaces';
+import { silent } from '../site';
+import type { Server } from './measure';
+import type { RecordedPage } from './site/recordedPage';
+
+const runFile = promisify(execFile);
+
+const sources = join(import.meta.dirname, 'apps');
+const installed = join(root, 'bench/dist/servers');
+/** The built pages and what loads their data. Each app gets a copy, so that it imports its own React. */
+export const siteFolder = join(installed, 'site');
+
+/** Another server. Its files are named from its folder. */
+interface App {
+  readonly name: string;
+  readonly title: string;
+  /** The package whose version the tables name. */
+  readonly library: string;
+  readonly build: readonly string[];
+  readonly start: (folder: string, port: string) => readonly string[];
+  readonly keptPath: (page: string) => string;
+}
+
+export const apps: readonly App[] = [
+  {
+    name: 'next',
+    title: 'Next.js',
+    library: 'next',
+    build: ['node_modules/next/dist/bin/next', 'build'],
+    start: (folder, port) => ['node_modules/next/dist/bin/next', 'start', folder, '-p', port, '-H', '127.0.0.1'],
+    keptPath: (page) => `/kept/${page}`,
+  },
+  {
+    name: 'astro',
+    title: 'Astro',
+    library: 'astro',
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    start: () => ['dist/server/entry.mjs'],
+    keptPath: (page) => `/kept/${page}`,
+  },
+  {
+    name: 'react-router',
+    title: 'React Router',
+    library: 'react-router',
+    build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    start: (folder) => ['node_modules/@react-router/serve/bin.cjs', join(folder, 'build/server/index.js')],
+    // A file, whose address without the last slash is redirected.
+    keptPath: (page) => `/kept/${page}/`,
+  },
+];
+
+const folderOf = ({ name }: App): string => join(installed, name);
+
+const envOf = (apiOrigin: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  API_ORIGIN: apiOrigin,
+});
+
+/** Installs the packages of the app's lock file, unless they are. */
+const install = async (app: App): Promise<void> => {
+  const folder = folderOf(app);
+  const marker = join(folder, 'installed-lock.json');
+  const lock = readFileSync(join(sources, app.name, 'package-lock.json'), 'utf8');
+  for (const left of ['app', 'src', 'site']) rmSync(join(folder, left), { recursive: true, force: true });
+  cpSync(join(sources, app.name), folder, { recursive: true });
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  await runFile('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  writeFileSync(marker, lock);
+};
+
+/** Installs and builds an app. The pages that it prerenders get their data from the API. */
+export const buildApp = async (
+  app: App,
+  pages: Readonly<Record<string, RecordedPage>>,
+  apiOrigin: string,
+): Promise<void> => {
+  await install(app);
+  const folder = folderOf(app);
+  cpSync(siteFolder, join(folder, 'site'), { recursive: true });
+  writeFileSync(join(folder, 'site/pages.json'), JSON.stringify(pages));
+  await runFile(process.execPath, [...app.build], { cwd: folder, env: envOf(apiOrigin), maxBuffer: 1e8 });
+};
+
+const versionOf = (app: App): string => {
+  const file: unknown = JSON.parse(
+    readFileSync(join(folderOf(app), 'node_modules', app.library, 'package.json'), 'utf8'),
+  );
+  return typeof file === 'object' && file !== null && 'version' in file ? String(file.version) : '';
+};
+
+/** Starts an app in its production mode, without a log. */
+export const startApp = async (app: App, apiOrigin: string): Promise<Server & { stop: () => Promise<void> }> => {
+  const folder = folderOf(app);
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const [script = '', ...options] = app.start(folder, port);
+  let pid = 0;
+  const kept = keepProcess({
+    name: app.title,
+    server: {
+      command: [process.execPath, join(folder, script), ...options],
+      address: origin,
+      answers: async () => (await fetch(origin)).status > 0,
+    },
+    env: { ...envOf(apiOrigin), HOST: '127.0.0.1', PORT: port },
+    output: { log: silent, line: silent, error: (line) => process.stderr.write(`${app.title}: ${line}\n`) },
+    say: silent,
+    onStart: (id) => {
+      pid = id;
+    },
+    // A ping during the measurement would cost time.
+    pingMs: 3_600_000,
+  });
+  await kept.ready;
+  return {
+    name: `${app.title} ${versionOf(app)}`,
+    origin,
+    pid,
+    keptPath: app.keptPath,
+    freshPath: (page, count) => `/fresh/${page}?count=${count}`,
+    stop: kept.stop,
+  };
+};

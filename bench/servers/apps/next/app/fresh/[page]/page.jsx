@@ -1,0 +1,9 @@
+import { load, metadataOf } from '../../load.js';
+import { View } from '../../view.jsx';
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = metadataOf;
+
+export default async function Fresh(props) {
+  return <View {...await load(props)} />;
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { Page as View } from '../site/page.mjs';

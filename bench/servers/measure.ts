@@ -1,0 +1,71 @@
+import autocannon from 'autocannon';
+import { processorMsOf } from '../processes';
+
+/** A running server. `page`: the key of a page. */
+export interface Server {
+  readonly name: string;
+  readonly origin: string;
+  /** Its first process. */
+  readonly pid: number;
+  readonly keptPath: (page: string) => string;
+  /** A path that is rendered for each `count`. */
+  readonly freshPath: (page: string, count: number) => string;
+}
+
+export const loads = ['kept', 'mixed', 'fresh'] as const;
+export type Load = (typeof loads)[number];
+
+/** Requests for a page that the server keeps and for one that it must render, in turn, and how many are made before the time is looked at. */
+const requestsOf: Readonly<Record<Load, { readonly kept: number; readonly fresh: number; readonly batch: number }>> = {
+  kept: { kept: 1, fresh: 0, batch: 2000 },
+  mixed: { kept: 4, fresh: 1, batch: 200 },
+  fresh: { kept: 0, fresh: 1, batch: 40 },
+};
+
+const CONNECTIONS = 8;
+/** Seconds until a request has failed. */
+const TIMEOUT_S = 60;
+
+let count = 0;
+
+interface CostSetting {
+  readonly seconds: number;
+  /** Characters that an answer must have: a page that lacks a part is no whole page. */
+  readonly leastLength: number;
+}
+
+/**
+ * Requests a page for some seconds, uncompressed. Returns the milliseconds of processor time that one request took the server. Each batch
+ * ends with its last answer: requests that are given up would cost time and not be counted.
+ */
+export const costOf = async (
+  server: Server,
+  load: Load,
+  page: string,
+  { seconds, leastLength }: CostSetting,
+): Promise<number> => {
+  const { kept, fresh, batch } = requestsOf[load];
+  const requests: autocannon.Request[] = [
+    ...Array.from({ length: kept }, () => ({ path: server.keptPath(page) })),
+    ...Array.from({ length: fresh }, () => ({
+      setupRequest: (request: autocannon.Request) => ({ ...request, path: server.freshPath(page, (count += 1)) }),
+    })),
+  ];
+  const until = performance.now() + seconds * 1000;
+  const before = processorMsOf(server.pid);
+  let made = 0;
+  do {
+    const result = await autocannon({
+      url: server.origin,
+      connections: CONNECTIONS,
+      amount: batch,
+      timeout: TIMEOUT_S,
+      requests,
+      verifyBody: (body) => String(body).length >= leastLength,
+    });
+    const failed = result.non2xx + result.errors + result.timeouts + result.mismatches;
+    if (failed > 0) throw new Error(`${server.name}, ${load} ${page}: ${failed} requests failed`);
+    made += batch;
+  } while (performance.now() < until);
+  return (processorMsOf(server.pid) - before) / made;
+};

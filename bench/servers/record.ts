@@ -1,0 +1,68 @@
+import type { BootManifest } from '../../shell/universal/manifest/manifest';
+import type { RecordedCall, RecordedPage } from './site/recordedPage';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isManifest = (value: unknown): value is BootManifest =>
+  isObject(value) && 'remotes' in value && 'names' in value && 'lang' in value;
+
+const jsonOf = (html: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}"[^>]*>([\\s\\S]*?)</script>`).exec(html)?.[1] ?? 'null',
+  );
+
+/** Returns the calls in the dehydrated state of a page. Throws if one of them failed, or if it holds more than calls. */
+const callsIn = (state: unknown): RecordedCall[] =>
+  Object.entries(isObject(state) ? state : {}).flatMap(([remote, part]) => {
+    if (!isObject(part) || !Array.isArray(part['answers']) || 'failed' in part)
+      throw new Error(`the page has a state of ${remote} that is no list of answers`);
+    return part['answers'].map((query: readonly [string, unknown, unknown?]): RecordedCall => {
+      const [name, , ...parameter] = query;
+      return [remote, name, ...parameter];
+    });
+  });
+
+/** Reads what the HTML of a page of Caravan is made of. */
+export const readPage = (address: string, html: string): RecordedPage => {
+  const manifest = jsonOf(html, 'caravan-boot');
+  if (!isManifest(manifest)) throw new Error(`${address} holds no manifest`);
+  if (manifest.leftOut.length > 0) throw new Error(`${address} was not rendered whole`);
+  return {
+    address,
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    manifest,
+    calls: callsIn(jsonOf(html, 'caravan-state')),
+  };
+};
+
+/** The size of a page: its elements, and the bytes of their HTML, without scripts, styles and what loads them. */
+export interface PageSize {
+  readonly elements: number;
+  readonly bytes: number;
+}
+
+/** Measures the content of a page of any server: what is in `#root`. */
+export const sizeOf = (html: string): PageSize => {
+  const start = html.indexOf('<div id="root">');
+  if (start < 0) throw new Error('the page has no #root');
+  const content = html
+    .slice(start)
+    .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<link\b[^>]*>|<!--[\s\S]*?-->/g, '')
+    // React's streams put large boundaries into hidden elements, from which a script moves them.
+    .replaceAll(/<div hidden(?:="")? id="[^"]*S:[^"]*">/g, '');
+  return { elements: content.match(/<[a-z]/g)?.length ?? 0, bytes: Buffer.byteLength(content) };
+};
+
+/** Part by which contents may differ: ids and marks of React's streams, and links of Caravan's fresh pages, which repeat `accountId`. */
+const TOLERANCE = 0.03;
+
+/** Throws unless two pages have the same content. */
+export const needSameContent = (name: string, page: PageSize, other: PageSize): void => {
+  for (const figure of ['elements', 'bytes'] as const) {
+    if (Math.abs(other[figure] - page[figure]) > page[figure] * TOLERANCE)
+      throw new Error(
+        `${name} has ${other[figure]} ${figure}, Caravan's page has ${page[figure]}: they cannot be compared`,
+      );
+  }
+};
