@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
-import { SHELL_FOLDERS } from '../../../registry/src/describeShell';
 import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
 import { disconnect, newVisitor, whenNetworkIdle } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
-import { changeBuild } from '../../support/project';
+import { copyOtherShell } from '../../support/project';
 import { readSetting } from '../../support/site';
 
 const { origin, apiOrigin, data } = readSetting();
@@ -23,9 +22,7 @@ const release = (build: string, alone: boolean) =>
 
 /** Two servers of different builds, whose requests alternate. */
 beforeAll(async () => {
-  for (const name of ['built.json', ...SHELL_FOLDERS])
-    cpSync(join(root, 'shell/dist', name), join(dist, name), { recursive: true });
-  changeBuild(dist, (text, file) => (file.endsWith('.js') ? `globalThis.isOtherBuild=true;${text}` : text));
+  copyOtherShell(dist);
   await release(join(root, 'shell/dist'), true);
   await release(dist, false);
   other = await startSite({

@@ -2,4 +2,5 @@
 export { changeBuild } from './changeBuild';
 export { copyProject } from './copyProject';
 export { startLiveRemote, startLiveRemoteInto, type LiveRemote } from './liveRemote';
+export { copyOtherShell } from './otherShell';
 export { plantRemote, refusedLines, runScript } from './plantedRemote';
