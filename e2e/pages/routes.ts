@@ -14,6 +14,8 @@ export interface PageRoute {
   readonly views: readonly string[];
   /** `remote/page`. */
   readonly slot: string;
+  /** The declared title, which its h1 repeats in each language. Null if its parameters name the page. */
+  readonly title: RouteDeclaration['title'] | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
   readonly sideMenu: boolean;
@@ -48,6 +50,7 @@ const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
     path,
     views,
     slot: `${name}/${route.id}`,
+    title: route.path.includes('/:') ? null : route.title,
     isListed: route.index !== false,
     sideMenu: route.sideMenu,
     framed,

@@ -27,6 +27,16 @@ describe('the first answer of the server', () => {
     },
   );
 
+  // A navigation shows the declared title until the page is rendered.
+  it.each(cases.filter(({ isListed, title }) => isListed && title !== null))(
+    'has the declared title of $path as its heading in $lang [PERF-10]',
+    async ({ lang, path, title }) => {
+      const { html } = await firstAnswer(path, `lang=${lang}`);
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(heading.replaceAll(/<[^>]+>|\u00AD/g, '')).toBe(title?.[lang]);
+    },
+  );
+
   it.each([
     ['/car', false],
     ['/car/Signal%20Red', false],

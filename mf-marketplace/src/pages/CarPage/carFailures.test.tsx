@@ -13,7 +13,7 @@ describe('a used car that does not load', () => {
     const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
     renderCar(usedCar(), { answers });
     expect(await screen.findByText('The car did not load')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Used car');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Used car from China');
     answers['getUsedCarInfo'] = usedCar();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: '2023 BYD Seal' })).toBeInTheDocument();
@@ -30,7 +30,9 @@ describe('a used car that does not load', () => {
     await act(() => router.navigate('/car/model/detail/other'));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Used car from China',
+    ]);
   });
 
   it('has one title if another car did not load', async () => {
@@ -39,7 +41,9 @@ describe('a used car that does not load', () => {
     const { router } = await openCar(usedCar(), { answering });
     await act(() => router.navigate('/car/model/detail/other'));
     expect(await screen.findByText('The car did not load')).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Used car from China',
+    ]);
   });
 
   it('shows similar cars and a link to the catalogue for a removed car [MOD-11]', async () => {

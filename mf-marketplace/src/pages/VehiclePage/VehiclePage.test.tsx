@@ -216,9 +216,9 @@ describe('the page of a vehicle', () => {
   it('reports a failed load and loads on retry', async () => {
     let answer: unknown = fails;
     renderVehicle(vehicleDetail(), { answering: () => answer });
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car in stock here$/);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car in stock here$/);
     answer = vehicleDetail();
     await userEvent.click(retry);
     const title = await screen.findByRole('heading', { level: 1, name: '2023 Zeekr 001' });

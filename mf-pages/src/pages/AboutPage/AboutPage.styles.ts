@@ -3,7 +3,7 @@ import { colour, font, measure, media, radius, size, space } from '@caravan/shar
 
 export const Opening = styled.header`
   padding-block: ${space[6]} ${space[4]};
-  h1 {
+  h2 {
     max-width: 25ch;
   }
   ${media.narrow} {
@@ -12,10 +12,13 @@ export const Opening = styled.header`
 `;
 
 /** The page's name above its headline. */
-export const Over = styled.p`
+export const Over = styled.h1`
   margin-bottom: ${space[1]};
   color: ${colour.accent};
+  font-family: inherit;
+  font-size: inherit;
   font-weight: ${font.strong};
+  line-height: inherit;
 `;
 
 export const Lead = styled.p`

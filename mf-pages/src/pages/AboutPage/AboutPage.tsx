@@ -17,7 +17,7 @@ const Front = () => {
     <>
       <Opening>
         <Over>{t('about.title')}</Over>
-        <Heading level={1} look="hero">
+        <Heading level={2} look="hero">
           {t('about.hero')}
         </Heading>
         <Lead>{t('about.lead')}</Lead>
