@@ -92,6 +92,25 @@ const keyboardFaults = async (page: Page, within: string, walks = WALKS): Promis
   return faults.length > 0 && hasChanged && walks > 1 ? keyboardFaults(page, within, walks - 1) : faults;
 };
 
+/**
+ * Takes what repeats out of the walks: items of a list with the same controls as the item before them, besides the first three and the last,
+ * and the footer of a page whose layout is not walked through.
+ */
+const leaveOutRepeated = (page: Page, within: string): Promise<void> =>
+  page.evaluate((part) => {
+    const controlsOf = (item: Element | null): string =>
+      [...(item?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]') ?? [])]
+        .map(({ tagName, className }) => `${tagName} ${className}`)
+        .join();
+    for (const item of document.querySelectorAll<HTMLElement>(
+      'main :is(ul, ol, tbody) > :nth-child(n + 4):not(:last-child)',
+    )) {
+      if (controlsOf(item) === controlsOf(item.previousElementSibling)) item.inert = true;
+    }
+    const footer = document.querySelector('footer');
+    if (footer && part === 'main') footer.inert = true;
+  }, within);
+
 /** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
 export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited): Promise<FirstVisitAudit> => {
   const { page, open, leave, consoleMessages } = await newVisitor();
@@ -119,6 +138,7 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
   const shifts = await shiftsOf(page);
   const motions = await motionsOf(page);
   const within = isFirstOfRemote({ path, slot }) ? 'body' : 'main';
+  await leaveOutRepeated(page, within);
   const wide = await keyboardFaults(page, within);
   await resize(page, 360);
   const narrow = await keyboardFaults(page, within);
