@@ -136,26 +136,32 @@ export const openHydrated = (tab: AuditTab, address: Audited): Promise<HydratedP
   });
 
 /** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
-export const survey = (
+export const survey = async (
   tab: AuditTab,
   address: Audited,
   textFaults: (page: Page) => Promise<readonly string[]>,
-): Promise<SurveyedPage> =>
-  openAndHydrate(tab, address, async (page) => {
+): Promise<SurveyedPage> => {
+  const { page, look, known } = tab;
+  const seen = await openAndHydrate(tab, address, async () => {
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
     const texts = await textFaults(page);
     const layout = await brokenWords(page);
-    const axe: string[] = [];
-    // All pages of a remote share the layout.
-    const leftOut = isFirstOfRemote(address) ? [] : [LAYOUT];
     for (const width of everyStep) {
       await resize(page, width);
       layout.push(...(await layoutFaults(page, width)));
-      const theme = tab.look.axe[width];
-      if (theme) axe.push(...(await axeFaults(tab, theme, leftOut)).map((fault) => `${width} px, ${theme}: ${fault}`));
     }
-    await resize(page, 1440);
-    // Last: it changes the page.
-    return { shifts, texts, layout, axe, states: await stateFaults(page, tab.known) };
+    return { shifts, texts, layout };
   });
+  // The rest marks elements, which React would report of a part that it takes over later.
+  const axe: string[] = [];
+  // All pages of a remote share the layout.
+  const leftOut = isFirstOfRemote(address) ? [] : [LAYOUT];
+  for (const [width, theme] of Object.entries(look.axe)) {
+    await resize(page, Number(width));
+    axe.push(...(await axeFaults(tab, theme, leftOut)).map((fault) => `${width} px, ${theme}: ${fault}`));
+  }
+  await resize(page, 1440);
+  // Last: it changes the page.
+  return { ...seen, axe, states: await stateFaults(page, known) };
+};
