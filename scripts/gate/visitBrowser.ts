@@ -37,7 +37,7 @@ export interface TrialSite {
 
 /** Milliseconds for the hydration of a page, and for a whole visit. */
 const READY_LIMIT = 20_000;
-const VISIT_LIMIT = 90_000;
+const VISIT_LIMIT = 180_000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE = 250;
 /** Milliseconds for which an idle page is watched, how often, and the share of them that it may be busy. */
