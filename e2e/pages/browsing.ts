@@ -63,8 +63,7 @@ const startBrowsing = async (versionOf: VersionOf) => {
   const going = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const [loaded, followed] = ways[turn % ways.length] ?? ways[0];
-      const status = await visitor.open(loaded);
-      if (status !== 200) failed.push(`${status} ${loaded}`);
+      await visitor.open(loaded);
       await see(loaded);
       await followLink(page, `a[href="${followed}"]`, followed);
       await see(followed);

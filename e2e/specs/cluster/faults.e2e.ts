@@ -33,7 +33,7 @@ describe('kill -9', () => {
 });
 
 describe('a server that is replaced', () => {
-  it.each(['shell-1', 'shell-2', 'api-1'])(
+  it.each(['shell-1', 'api-1'])(
     'fails no page: %s [MFE-15]',
     async (part) => {
       expect(await noticed(part, 'SIGTERM')).toEqual([]);

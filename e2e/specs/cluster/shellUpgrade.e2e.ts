@@ -12,6 +12,7 @@ import { until } from '../../support/until';
 
 const cluster = openCluster();
 const { data } = readSetting();
+const OWN = join(root, 'shell/dist');
 const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
 
 const release = (build: string, alone: boolean) =>
@@ -38,6 +39,8 @@ const buildOf = (page: Page): Promise<string> => page.evaluate(() => ('isOtherBu
 
 beforeAll(() => copyOtherShell(dist));
 afterAll(async () => {
+  // A server that ends later must find a build.
+  install(OWN);
   rmSync(dist, { recursive: true, force: true });
   await disconnect();
 });
@@ -45,7 +48,7 @@ afterAll(async () => {
 it.each([
   ['other', 'own', dist],
   // An upgrade is taken back in the same way.
-  ['own', 'other', join(root, 'shell/dist')],
+  ['own', 'other', OWN],
 ])(
   'a rolling upgrade to the %s build of the shell breaks no page under browsing [MFE-15]',
   async (name, before, build) => {
