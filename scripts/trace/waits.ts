@@ -2,7 +2,7 @@ import type { ReceivedSpan } from './receiver';
 import { childrenOf, pathTo, rootsOf } from './spanTree';
 
 /** Milliseconds of a trace in which a span ran and none of its children did. */
-export interface Wait {
+interface Wait {
   readonly span: ReceivedSpan;
   readonly ms: number;
 }
