@@ -53,22 +53,28 @@ const needTemplate = async (client: pg.Client, url: string, name: string, seeded
 };
 
 /**
- * Opens a new database on a server with all tables, seeded or empty. It is copied from a template, because seeding takes
- * seconds. The role of `url` must be allowed to create databases.
+ * Creates a new database on a server with all tables, seeded or empty, and returns its address. It is copied from a template, because
+ * seeding takes seconds. The role of `url` must be allowed to create databases.
  */
-export const openCopyOnServer = async (url: string, seeded: boolean, now: number): Promise<Database> => {
+export const createCopyOnServer = async (url: string, seeded: boolean, now: number): Promise<string> => {
   const template = `${prefix}template_${copyKey(seeded, now)}`;
   const name = `${prefix}${randomUUID()}`;
   await onServer(url, async (client) => {
     await needTemplate(client, url, template, seeded, now);
     await client.query(`create database "${name}" template "${template}"`);
   });
-  const database = await openDatabase({ url: urlOf(url, name) });
+  return urlOf(url, name);
+};
+
+/** Opens a database made by {@link createCopyOnServer}, and drops it when it is closed. */
+export const openCopyOnServer = async (url: string, seeded: boolean, now: number): Promise<Database> => {
+  const copy = await createCopyOnServer(url, seeded, now);
+  const database = await openDatabase({ url: copy });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(url, (client) => drop(client, name));
+      await onServer(url, (client) => drop(client, new URL(copy).pathname.slice(1)));
     },
   };
 };
