@@ -129,7 +129,9 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|coverage|\\.modules|\\.caravan|\\.tsbuild)/|e2e/releases/|\\.d\\.[cm]?ts$' },
+    exclude: {
+      path: '(?:^|/)(?:dist|coverage|\\.modules|\\.caravan|\\.tsbuild)/|e2e/releases/|bench/servers/apps/|\\.d\\.[cm]?ts$',
+    },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
       conditionNames: ['import', 'node', 'types', 'require', 'default'],
