@@ -23,7 +23,7 @@ interface App {
   /** The package whose version the tables name. */
   readonly library: string;
   readonly build: readonly string[];
-  readonly start: (folder: string, port: string) => readonly string[];
+  readonly start: (port: string) => readonly string[];
   readonly keptPath: (page: string) => string;
 }
 
@@ -33,7 +33,7 @@ export const apps: readonly App[] = [
     title: 'Next.js',
     library: 'next',
     build: ['node_modules/next/dist/bin/next', 'build'],
-    start: (folder, port) => ['node_modules/next/dist/bin/next', 'start', folder, '-p', port, '-H', '127.0.0.1'],
+    start: (port) => ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', '127.0.0.1'],
     keptPath: (page) => `/kept/${page}`,
   },
   {
@@ -49,7 +49,7 @@ export const apps: readonly App[] = [
     title: 'React Router',
     library: 'react-router',
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    start: (folder) => ['node_modules/@react-router/serve/bin.cjs', join(folder, 'build/server/index.js')],
+    start: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
     // A file, whose address without the last slash is redirected.
     keptPath: (page) => `/kept/${page}/`,
   },
@@ -100,15 +100,14 @@ const versionOf = (app: App): string => {
 
 /** Starts an app in its production mode, without a log. */
 export const startApp = async (app: App, apiOrigin: string): Promise<Server & { stop: () => Promise<void> }> => {
-  const folder = folderOf(app);
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const [script = '', ...options] = app.start(folder, port);
   let pid = 0;
   const kept = keepProcess({
     name: app.title,
     server: {
-      command: [process.execPath, join(folder, script), ...options],
+      // A relative folder of files is found from the working directory.
+      command: ['env', `--chdir=${folderOf(app)}`, process.execPath, ...app.start(port)],
       address: origin,
       answers: async () => (await fetch(origin)).status > 0,
     },
