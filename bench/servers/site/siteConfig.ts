@@ -33,6 +33,8 @@ export const siteConfig = async (): Promise<Configuration> => {
     externals: ['react', 'react-dom', 'react/jsx-runtime', 'node:crypto'],
     resolve: {
       ...base.resolve,
+      // styled-components requires it for streams of styles, which nothing uses here.
+      fallback: { stream: false },
       alias: {
         ...Object.fromEntries(browserOnly.map((library) => [library, false])),
         [join(here, 'remotes.ts')]: writeModule('remotes', [
