@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@caravan/api/config';
-import { openStore, publisherKeys } from '@caravan/registry';
-import { watchRegistry } from '@caravan/registry/watch';
 import { buildAll } from './build';
 import { drill } from './cluster/drill/drill';
 import { findPrograms } from './cluster/packages';
@@ -10,6 +8,7 @@ import { FIRST_PORT, needPorts, portsFrom } from './cluster/ports';
 import { explainSlowPage } from './cluster/slowPage';
 import { mailFolder, siteFolder, startCluster, storeSettings } from './cluster/startCluster';
 import { onInterrupt } from './interrupted';
+import { fail, keepRunning, say, step } from './runningSite';
 import { siteSettings } from './site';
 import { refuseOrphans } from './supervisor/siteRecord';
 import { startReceiver } from './trace/receiver';
@@ -17,9 +16,6 @@ import { root } from './workspaces';
 
 /** Processes that `--drill` kills. */
 const FAULTS = Number(process.env['FAULTS'] ?? 50);
-
-const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
-const step = (text: string): void => void process.stdout.write(`\n${text}\n`);
 
 const start = async (): Promise<void> => {
   const top = process.env['CARAVAN_DATA'] ?? join(root, '.caravan-cluster');
@@ -72,23 +68,11 @@ Ctrl-C stops everything.
     process.stdout.write(wrong.length === 0 ? '\nEverything held.\n' : `\n${wrong.join('\n')}\n`);
     process.exit(wrong.length === 0 ? 0 : 1);
   }
-  const keys = publisherKeys(data);
-  const stopWatching = watchRegistry(
-    { store: openStore(process.env, data), keys, by: 'npm run cluster' },
-    process.env,
-    say,
-  );
-  onInterrupt(() => {
-    stopWatching();
-    return cluster.stop();
-  }, 0);
+  keepRunning(data, 'npm run cluster', cluster.stop);
   if (!receiver) return;
   step('3. Explaining a slow page from its trace');
   const explained = await explainSlowPage(cluster, receiver).catch((error: unknown) => [`It failed: ${String(error)}`]);
   process.stdout.write(`\n${explained.join('\n')}\n`);
 };
 
-start().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+start().catch(fail);

@@ -1,17 +1,12 @@
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
-import { openStore, publisherKeys } from '@caravan/registry';
-import { watchRegistry } from '@caravan/registry/watch';
 import { buildAll } from './build';
-import { onInterrupt } from './interrupted';
 import { publicLacks } from './publicCheck';
 import { publishNew } from './publishNew';
+import { fail, keepRunning, say, step } from './runningSite';
 import { needPort, siteSettings, startSite } from './site';
 import { refuseOrphans } from './supervisor/siteRecord';
 import { root } from './workspaces';
-
-const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
-const step = (text: string): void => void process.stdout.write(`\n${text}\n`);
 
 const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
 
@@ -51,20 +46,8 @@ ${devInbox ? `  Mail (development)  ${site.origin}/dev/inbox\n` : ''}${devDocs ?
 Cars, prices, sales and rankings are demo data made from real model facts; nothing of it is an offer.
 Ctrl-C stops everything.
 `);
-  // This process serves no visitors. Without registry.key here, the registry is renewed and rollouts are watched where that key is.
-  const keys = publisherKeys(data);
-  const stopWatching = keys.privateKey
-    ? watchRegistry({ store: openStore(process.env, data), keys, by: 'npm start' }, process.env, say)
-    : () => undefined;
+  keepRunning(data, 'npm start', site.stop);
   if (publicSettings(process.env).length > 0) process.stdout.write(lackingText(publicLacks(process.env, data)));
-
-  onInterrupt(() => {
-    stopWatching();
-    return site.stop();
-  }, 0);
 };
 
-start().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+start().catch(fail);
