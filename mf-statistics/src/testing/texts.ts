@@ -1,20 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@caravan/shared/contracts';
+import { readTexts } from '@caravan/shared/testing';
 
-const source = join(import.meta.dirname, '..');
-const folders = [source, ...readdirSync(join(source, 'pages')).map((page) => join(source, 'pages', page))];
-
-const read = (file: string): object => {
-  const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return typeof texts === 'object' && texts !== null ? texts : {};
-};
-
-const textsIn = (lang: Language): object =>
-  folders
-    .map((folder) => join(folder, 'locales', `${lang}.json`))
-    .filter((file) => existsSync(file))
-    .reduce((all, file) => ({ ...all, ...read(file) }), {});
-
-/** All texts of this remote, those of its parts included. */
-export const texts: Readonly<Record<Language, object>> = { en: textsIn('en'), ge: textsIn('ge') };
+/** All texts of this remote. */
+export const texts = readTexts(join(import.meta.dirname, '..'));
