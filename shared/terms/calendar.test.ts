@@ -6,7 +6,6 @@ import {
   daysInMonth,
   lastWeek,
   mondayOf,
-  monthOfWeek,
   monthsBackFrom,
   newestMonth,
   siteDay,
@@ -47,15 +46,6 @@ it('has days of Tbilisi, four hours ahead of UTC in summer and winter', () => {
     expect(formatDate(midnight, 'en', { time: true })).toMatch(/^15 .*, 00:00$/);
     expect([siteDay(midnight - 1), siteDay(midnight)]).toEqual([`${month}-14`, `${month}-15`]);
   }
-});
-
-it.each([
-  ['2026-10-26', '2026-10'],
-  ['2026-09-28', '2026-10'],
-  ['2026-11-30', '2026-12'],
-  ['2026-12-28', '2026-12'],
-])('counts the week of %s to %s, the month of its Thursday [SAL-8]', (monday, month) => {
-  expect(monthOfWeek(monday)).toBe(month);
 });
 
 it('finds the last complete week and previous months', () => {

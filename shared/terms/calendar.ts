@@ -52,9 +52,6 @@ const OUT_FROM_DAY = 10;
 export const newestMonth = (today: string): string =>
   addMonths(monthOf(today), Number(today.slice(8)) < OUT_FROM_DAY ? -2 : -1);
 
-/** The month of a week: that of its Thursday, as in ISO 8601. */
-export const monthOfWeek = (monday: string): string => monthOf(addDays(monday, 3));
-
 /** The Monday of the last complete week. */
 export const lastWeek = (today: string): string => addDays(mondayOf(today), -7);
 

@@ -6,7 +6,6 @@ export {
   lastWeek,
   mondayOf,
   monthOf,
-  monthOfWeek,
   monthsBackFrom,
   newestMonth,
   siteDay,
