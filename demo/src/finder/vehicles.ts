@@ -216,5 +216,3 @@ export const demoFinder = (
     }),
   };
 };
-
-export const demoFinderVehicles = (today: string): (typeof finderVehicles.$inferInsert)[] => demoFinder(today).vehicles;

@@ -6,7 +6,7 @@ import * as tables from '@caravan/api/schema';
 import { openTestDatabase, suiteNow } from '@caravan/api/testing';
 import { isServed } from '../media/testing/isServed';
 import { demoNews } from '../editorial/news';
-import { demoFinderVehicles } from '../finder/vehicles';
+import { demoFinder } from '../finder/vehicles';
 import { demoRankings } from '../market/rankings';
 import { demoSales } from '../market/salesRows';
 import { seedDemo } from './seed';
@@ -20,7 +20,7 @@ const weekMs = 7 * 86_400_000;
 describe('demo data', () => {
   it('is the same each time it is made', () => {
     // Compares text, because `toEqual` is slow for tens of thousands of rows.
-    for (const make of [demoUsedCars, demoFinderVehicles, demoSales, demoRankings]) {
+    for (const make of [demoUsedCars, demoFinder, demoSales, demoRankings]) {
       expect(JSON.stringify(make(today)) === JSON.stringify(make(today))).toBe(true);
     }
   });
@@ -50,7 +50,7 @@ describe('demo data', () => {
   });
 
   it('has a unique VIN with a valid check digit for every vehicle', () => {
-    const vins = [...demoUsedCars(today), ...demoFinderVehicles(today)].map(({ vin }) => vin ?? '');
+    const vins = [...demoUsedCars(today), ...demoFinder(today).vehicles].map(({ vin }) => vin ?? '');
     expect(new Set(vins).size).toBe(vins.length);
     expect(vins.every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === checkDigitOf(vin))).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('demo data', () => {
   });
 
   it('names only pictures that exist', () => {
-    const vehicles = demoFinderVehicles(today).flatMap(({ headImage, relevantImages }) => [
+    const vehicles = demoFinder(today).vehicles.flatMap(({ headImage, relevantImages }) => [
       headImage,
       ...relevantImages,
     ]);
