@@ -29,7 +29,6 @@ describe('on the server', () => {
         <ui.Dropdown label="Language" button="EN">
           x
         </ui.Dropdown>
-        <ui.SkeletonCard />
         <ui.EmptyState title="Nothing" />
         <ui.FailureNotice title="Down" retryLabel="Again" onRetry={noop} />
         <ui.Modal open={false} onClose={noop} title="Ask" closeLabel="Close">

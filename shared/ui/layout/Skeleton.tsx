@@ -1,6 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { colour, radius, space } from '../../theme';
-import { Card, CardBody } from './Card';
+import { colour, radius } from '../../theme';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }
@@ -34,35 +33,4 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   border-radius: ${({ $round }) => ($round === true ? radius.round : radius.control)};
   background: ${colour.wash};
   animation: ${breathe} 1.6s ease-in-out infinite;
-`;
-
-/** Props of `SkeletonCard`: `ratio` of the picture, number of text `lines`. */
-export interface SkeletonCardProps {
-  ratio?: string;
-  lines?: number;
-}
-
-const widths = ['70%', '95%', '55%', '80%'];
-
-/** Placeholder of a `$flush` card with a picture and text. */
-export function SkeletonCard({ ratio = '3/2', lines = 3 }: SkeletonCardProps) {
-  return (
-    <Card $flush aria-hidden="true">
-      <Skeleton $ratio={ratio} />
-      <CardBody>
-        {Array.from({ length: lines }, (_, index) => (
-          <Line key={index}>
-            <Skeleton $width={widths[index % widths.length] ?? '80%'} $height="0.9em" />
-          </Line>
-        ))}
-      </CardBody>
-    </Card>
-  );
-}
-
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  height: calc(1em * 1.55);
-  gap: ${space[1]};
 `;

@@ -8,4 +8,4 @@ export { PageHeading, type PageHeadingProps } from './PageHeading';
 export { ProgressLine } from './ProgressLine';
 export { Section, type SectionProps } from './Section';
 export { FailureNotice, type FailureNoticeProps } from './FailureNotice';
-export { Skeleton, SkeletonCard, type SkeletonCardProps, type SkeletonProps } from './Skeleton';
+export { Skeleton, type SkeletonProps } from './Skeleton';

@@ -1,8 +1,8 @@
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { media, space } from '@caravan/shared/theme';
-import { CardGrid, Heading, Skeleton, VisuallyHidden } from '@caravan/shared/ui';
+import { colour, media, radius, space } from '@caravan/shared/theme';
+import { Heading, VisuallyHidden } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { metaOf } from '../router/meta';
 import { useRouting } from '../router/RouterView';
@@ -26,44 +26,47 @@ const useHeading = (): string | undefined => {
   }
 };
 
-/** The placeholder of a page under its heading, tall enough that the footer stays below the window. */
+/**
+ * The placeholder of a page under its heading, tall enough that the footer stays below the window. It has few elements, one set of
+ * styles and no animation, because it must be shown within milliseconds while React renders the page (PERF-10).
+ */
 export function SlotSkeleton() {
   const { loading } = useLayoutTexts();
-  const { isPlaceholder } = useRouting();
   const heading = useHeading();
   return (
-    <Frame $isStill={isPlaceholder}>
+    <Frame>
       <VisuallyHidden as="output">{loading}</VisuallyHidden>
-      {heading === undefined ? (
-        <Skeleton $width="min(60%, 24rem)" $height="2.5rem" />
-      ) : (
-        <Heading level={1}>{heading}</Heading>
-      )}
-      <Skeleton $width="min(85%, 36rem)" $height="1.25rem" />
-      {/* One element each: the placeholder must be shown within milliseconds (PERF-10). */}
-      <Cards>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} $height="20rem" />
+      {heading !== undefined && <Heading level={1}>{heading}</Heading>}
+      <div aria-hidden="true">
+        {Array.from({ length: 7 }, (_, index) => (
+          <span key={index} />
         ))}
-      </Cards>
+      </div>
     </Frame>
   );
 }
 
-// While React renders the page, each frame of an animation would delay it.
-const Frame = styled.div<{ $isStill: boolean }>`
+const Frame = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
   min-height: var(--slot-height, 100dvh);
   padding-block: ${space[4]};
   ${media.narrow} {
     padding-block: ${space[3]};
   }
-  ${({ $isStill }) => $isStill && '&& * { animation: none; }'}
-`;
-
-const Cards = styled(CardGrid)`
-  margin-top: ${space[3]};
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    gap: ${space[3]} ${space[2]};
+    margin-top: ${space[2]};
+  }
+  > div > span {
+    height: 20rem;
+    border-radius: ${radius.control};
+    background: ${colour.wash};
+  }
+  > div > :first-child {
+    grid-column: 1 / -1;
+    width: min(85%, 36rem);
+    height: 1.25rem;
+  }
 `;
