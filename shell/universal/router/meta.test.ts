@@ -24,7 +24,6 @@ describe('the title of a page', () => {
   it('is the declared one before the code of the page is loaded', async () => {
     expect(await metaAt('/home')).toEqual({
       title: 'Title of home — Caravan',
-      heading: 'Title of home',
       name: 'Title of home',
       canonicalSearch: '',
       description: 'Description of home',
@@ -40,7 +39,6 @@ describe('the title of a page', () => {
       image: '/media/zeekr.webp',
       breadcrumbs: [{ text: 'Cars', path: '/home' }],
       jsonLd: [{ '@type': 'Car' }],
-      heading: 'Zeekr',
     };
     expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...own }))).toEqual({
       title: 'Zeekr 7X — Caravan',

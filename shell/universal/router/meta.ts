@@ -8,8 +8,6 @@ export const SITE_NAME = 'Caravan';
 
 export interface ResolvedMeta {
   readonly title: string;
-  /** The h1. */
-  readonly heading: string;
   /** The last breadcrumb. */
   readonly name: string;
   /** The part of the query that belongs to the canonical address. */
@@ -39,21 +37,28 @@ const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): Rem
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
-/** Returns title, description and so on of a page: from its data, or else from its declaration. */
-export const metaOf = (options: MetaOptions): ResolvedMeta => {
+/** Returns what the code of a page says of it by its data. Empty before the code is loaded. */
+const ownMeta = (options: MetaOptions): PageMeta => {
   const { remotes, owned, url, state, textsOf } = options;
-  const params = owned?.params ?? {};
   const { lang, currency, country, today } = remotes.manifest;
   const shown = textsOf(owned?.remote.name ?? 'shell');
   // Titles and descriptions have no soft hyphens.
   const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');
   const setting = { lang, currency, country, today };
-  const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting }) ?? {};
-  const declared = owned?.route.title ?? shellTitle(textsOf, url.pathname);
-  const title = own.title ?? declared;
+  return pageOf(options)?.meta({ params: owned?.params ?? {}, url, state, t, setting }) ?? {};
+};
+
+/** Returns the h1 of a page: from its data, or else from its declaration. */
+export const headingOf = (options: MetaOptions): string | undefined =>
+  ownMeta(options).heading ?? options.owned?.route.title;
+
+/** Returns title, description and so on of a page: from its data, or else from its declaration. */
+export const metaOf = (options: MetaOptions): ResolvedMeta => {
+  const { owned, url, textsOf } = options;
+  const own = ownMeta(options);
+  const title = own.title ?? owned?.route.title ?? shellTitle(textsOf, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
-    heading: own.heading ?? declared,
     name: own.name ?? title,
     canonicalSearch: own.canonicalSearch ?? '',
     description: own.description ?? owned?.route.description ?? '',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 import { Heading, VisuallyHidden } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
-import { metaOf } from '../router/meta';
+import { headingOf } from '../router/meta';
 import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 import { useTextsOf } from '../texts/TextsContext';
@@ -19,7 +19,7 @@ const useHeading = (): string | undefined => {
   // The server and hydration render the same text.
   if (!isPlaceholder || !owned) return owned?.route.title;
   try {
-    return metaOf({ remotes, owned, url: new URL(pathname + search, remotes.manifest.origin), state, textsOf }).heading;
+    return headingOf({ remotes, owned, url: new URL(pathname + search, remotes.manifest.origin), state, textsOf });
   } catch {
     // The page finds that its address is invalid, and will say so.
     return owned.route.title;
