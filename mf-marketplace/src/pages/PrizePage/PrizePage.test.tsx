@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { useReducer, type ReactElement } from 'react';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
-import type { Site } from '@caravan/shared/site';
+import { SiteContext, useSite, type Site } from '@caravan/shared/site';
 import { readSheets, refused, testHost } from '@caravan/shared/testing';
 import { testRouter } from '@caravan/shell/testing';
 import { api } from '../../api/api';
@@ -223,10 +223,14 @@ describe('the ticket', () => {
     let clientId = 'a'.repeat(32);
     const Opened = (): ReactElement => {
       const [, again] = useReducer((count: number) => count + 1, 0);
+      // A new object, as after the session has changed.
+      const site = { ...useSite() };
       return (
-        <div onDoubleClick={again} data-testid="opened">
-          <page.Component />
-        </div>
+        <SiteContext value={site}>
+          <div onDoubleClick={again} data-testid="opened">
+            <page.Component />
+          </div>
+        </SiteContext>
       );
     };
     const { asked } = renderSite(<Opened />, {
