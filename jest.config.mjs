@@ -58,7 +58,6 @@ const project = (name, folders, environment, extra = {}) => ({
   ],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
-    '^aria-query$': '<rootDir>/shared/testing/ariaQuery.cjs',
     '^\\./shapes$': '<rootDir>/shared/testing/iconShapes.cjs',
     '^\\./lazyPart$': '<rootDir>/shared/testing/preparedPart.ts',
   },

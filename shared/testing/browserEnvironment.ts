@@ -1,13 +1,4 @@
-import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
-
-const testingLibrary = createRequire(createRequire(import.meta.url).resolve('@testing-library/dom'));
-
-/**
- * The tables of roles that Testing Library reads. These are half of the modules of a small test, and the same for all: each of jest's
- * processes loads them once. Tests get them by ariaQuery.cjs.
- */
-const ariaQuery: unknown = testingLibrary('aria-query');
 
 // jsdom lacks these, or has versions that Node's fetch refuses (its AbortSignal). MessageChannel is left out on
 // purpose: with it React's scheduler keeps a port open and the run never ends.
@@ -36,7 +27,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const [name, value] of Object.entries(fromNode)) {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
     }
-    Object.defineProperty(this.global, 'ariaQuery', { value: ariaQuery });
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true, writable: true });
   }
 

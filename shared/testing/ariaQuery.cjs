@@ -1,2 +1,0 @@
-// The module of browserEnvironment.ts, in place of one for each test file.
-module.exports = globalThis.ariaQuery;
