@@ -15,6 +15,7 @@ export const pages = {
     'foreign-script',
   ],
   content: ['missing-text', 'inline-style', 'slow-server', 'press-loop'],
-  return: ['adopted-style', 'throws-in-page'],
+  style: ['adopted-style'],
+  navigation: ['throws-in-page'],
   restless: ['endless-rerender', 'growing-heap', 'blank'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
