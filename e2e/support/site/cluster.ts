@@ -10,7 +10,7 @@ import { readSetting } from './setting';
 const START_LIMIT_MS = 240_000;
 
 /** The cluster of `npm run e2e -- --cluster`. */
-export interface ClusterUnderTest {
+interface ClusterUnderTest {
   /** Addresses of the shell servers, without nginx. */
   readonly shells: readonly string[];
   /** A link to the folder of the shell's build that a starting shell server takes. */

@@ -1,11 +1,11 @@
 // The tested site: where it is, calls of its API, its mails, its partner, and how it recovers.
 export { ask, askSite } from './ask';
 export { clockAhead } from './clockOption';
-export { openCluster, type ClusterUnderTest } from './cluster';
+export { openCluster } from './cluster';
 export { firstAnswer } from './firstAnswer';
 export { codeFor, codesFor, mailsTo, saveMail } from './mails';
 export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
 export { whenRecovered } from './recovery';
 export { servedVersion, whenServed } from './registry';
-export { SETTING, readBrowserEndpoint, readSetting, type ClusterSetting, type Setting } from './setting';
+export { SETTING, readBrowserEndpoint, readSetting, type Setting } from './setting';

@@ -4,7 +4,7 @@ import type { Ports } from '../../../scripts/cluster/ports';
 // these remotes alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
 
 /** How tests reach the servers of a cluster. */
-export interface ClusterSetting {
+interface ClusterSetting {
   readonly ports: Ports;
   readonly databaseUrl: string;
   readonly certificateFile: string;

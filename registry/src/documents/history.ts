@@ -7,7 +7,7 @@ import { checkSigner, readNumbers, readSigned } from './registry';
 const AT_ONCE = 50;
 
 /** Changes on a page of the history. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /**
  * Reads documents in order, oldest first, by default all. Compares each with the one before it, so that the time grows with
