@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import { text } from 'node:stream/consumers';
 import { makeCertificate } from '../../bench/network/certificate';
 import { until } from '../../e2e/support/until';
 import { isPortFree } from '../freePort';
-import { root } from '../workspaces';
-import { nginxConfig } from './configs';
 import { findProgram } from './packages';
 import { freePorts, type Ports } from './ports';
+import { prepareNginx } from './prepareNginx';
 
 const nginx = findProgram('nginx');
 
@@ -34,16 +33,11 @@ const nginx = findProgram('nginx');
 
   beforeAll(async () => {
     ports = await freePorts();
-    const { cert, key } = makeCertificate();
-    writeFileSync(join(folder, 'cert.pem'), cert);
-    writeFileSync(join(folder, 'key.pem'), key);
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
     servers = [
       await listen(ports['api-1'], (request, response) => first(request, response)),
       await listen(ports['api-2'], answer),
     ];
-    running = spawn(nginx ?? '', ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'ignore' });
+    running = spawn(nginx ?? '', prepareNginx(folder, ports, makeCertificate()), { stdio: 'ignore' });
     await until(async () => !(await isPortFree(ports.api)));
   }, 60_000);
   afterAll(async () => {

@@ -9,11 +9,12 @@ import { publishNew } from '../publishNew';
 import { API_SCRIPT, SHELL_SCRIPT, siteSettings } from '../site';
 import { keepSite } from '../supervisor/keptSite';
 import { root } from '../workspaces';
-import { haproxyConfig, nginxConfig } from './configs';
+import { haproxyConfig } from './configs';
 import { databasePair } from './databasePair';
 import type { Programs } from './packages';
 import type { Ports } from './ports';
 import { DATABASE, postgresNode, urlOf } from './postgresNode';
+import { prepareNginx } from './prepareNginx';
 import { limitsUrl, writeValkeyConfig } from './valkey';
 
 export interface ClusterOptions {
@@ -128,14 +129,9 @@ export const startCluster = async ({
   };
 
   const startNginx = async (): Promise<void> => {
-    const { cert, key } = makeCertificate();
+    const certificate = makeCertificate();
     for (const name of ['nginx-1', 'nginx-2']) {
-      const folder = makeFolder(join(top, name));
-      writeFileSync(join(folder, 'cert.pem'), cert);
-      writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 });
-      const file = join(folder, 'nginx.conf');
-      writeFileSync(file, nginxConfig(ports, folder, join(root, 'deploy/nginx/pass.conf')));
-      const command = untilDeath(programs.nginx, '-e', 'stderr', '-p', folder, '-c', file);
+      const command = untilDeath(programs.nginx, ...prepareNginx(makeFolder(join(top, name)), ports, certificate));
       await kept.add(name, programOf(command, ports.front), process.env);
     }
   };
