@@ -74,7 +74,6 @@ describe('a browser that has the version before', () => {
     await visitor.leave();
     const { sequence } = await rollbackRemote({ ...change, why: 'as before' }, 'ranking', original);
     await whenServed(sequence);
-    await disconnect();
     rmSync(dist, { recursive: true, force: true });
   });
 
@@ -110,5 +109,41 @@ describe('a browser that has the version before', () => {
     expect(whole.map(({ path }) => path)).toEqual(expect.arrayContaining(downloads.map(({ path }) => path)));
     expect(other.consoleMessages).toEqual([]);
     await other.leave();
+  });
+});
+
+describe('a browser that has a page', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await newVisitor();
+  });
+  afterAll(async () => {
+    await visitor.leave();
+    await disconnect();
+  });
+
+  /** Opens a page as a document. Returns how it came, and its compressed bytes. */
+  const openDocument = async (path: string) => {
+    const answered = visitor.page.waitForResponse((response) => response.request().isNavigationRequest());
+    await visitor.open(path);
+    const bytes = await visitor.page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
+    });
+    return { encoding: (await answered).headers()['content-encoding'], bytes };
+  };
+
+  it.each([
+    ['another page', '/about-us', '/help'],
+    ['the next page of a list', '/cars?page=2', '/cars'],
+    ['a page in another language', '/help?lang=ge', '/help'],
+  ])('downloads %s as a difference', async (_name, path, before) => {
+    await openDocument(before);
+    const { encoding, bytes } = await openDocument(path);
+    expect(encoding).toBe('dcz');
+    const whole = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(0.35 * Number(whole.headers.get('content-length')));
+    expect(visitor.consoleMessages).toEqual([]);
   });
 });

@@ -17,11 +17,10 @@ const decompress = promisify(zstdDecompress);
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 const headOf = (dictionary: string): Buffer => Buffer.concat([MAGIC, Buffer.from(dictionary, 'base64')]);
 
-const settings = {
-  [constants.ZSTD_c_compressionLevel]: 19,
-  // 8 MB: each browser that accepts `dcz` has such a window.
-  [constants.ZSTD_c_windowLog]: 23,
-};
+/** Level of Zstandard for files, which are compressed once. */
+const BEST_LEVEL = 19;
+/** 8 MB: each browser that accepts `dcz` has such a window. */
+const WINDOW_LOG = 23;
 
 /** Earlier versions whose files are dictionaries. */
 const VERSIONS = 3;
@@ -34,12 +33,16 @@ const hashIn = (integrity: string): string | null => /^sha256-(.+)$/.exec(integr
 /** Returns the part of a file's name that all versions of its chunk share: `page-car` of `page-car.51995745ebfdb8d1.js`. */
 export const chunkOf = (file: string): string => file.replace(/\.[\w-]+\.js$/, '');
 
-/** Compresses a file with a dictionary, which `hash` names. */
-export const compressWith = async (file: Uint8Array, dictionary: Uint8Array, hash: string): Promise<Buffer> =>
-  Buffer.concat([
-    headOf(hash),
-    await compress(file, { dictionary, pledgedSrcSize: file.byteLength, params: settings }),
-  ]);
+/** Compresses a file in the encoding `dcz`, with a dictionary, which `hash` names. `level`: of Zstandard, 1 to 22. */
+export const compressWith = async (
+  file: Uint8Array,
+  dictionary: Uint8Array,
+  hash: string,
+  level = BEST_LEVEL,
+): Promise<Buffer> => {
+  const params = { [constants.ZSTD_c_compressionLevel]: level, [constants.ZSTD_c_windowLog]: WINDOW_LOG };
+  return Buffer.concat([headOf(hash), await compress(file, { dictionary, pledgedSrcSize: file.byteLength, params })]);
+};
 
 /** Decompresses a copy, to at most `maxBytes`. Returns null for a damaged one, and for one of another dictionary. */
 export const decompressWith = async (

@@ -23,6 +23,8 @@ describe('the dictionary of a request', () => {
   it.each([
     [{}],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    // The visitor typed the address.
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: partner }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://other.test', host: 'cdn.test' }],
   ])('is used for an answer that the page may read: %j', async (headers) => {
@@ -34,6 +36,7 @@ describe('the dictionary of a request', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', origin: partner }],
     [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', host: 'cdn.test' }],
   ])('is ignored for an answer that the page may not read: %j', async (headers) => {
     expect(await found(headers)).toEqual({ dictionary: null });

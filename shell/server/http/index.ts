@@ -3,6 +3,7 @@
 export { type ApiWatch, watchApi } from './apiWatch';
 export { answerClientErrors } from './clientErrors';
 export { contentPolicy, hashOf, type Inline, securityHeaders } from './contentPolicy';
+export { availableDictionary } from './dictionaries';
 export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
 export { denyAllPolicy, plainDocument, plainPolicy, refuse } from './refuse';

@@ -5,6 +5,7 @@ const pageOf = (text: string): ReadyPage => ({
   status: 200,
   headers: {},
   body: { plain: Buffer.from(text), br: () => none, gzip: none, hash: '' },
+  tag: '',
   isCacheable: true,
   versions: [],
   shown: [],

@@ -8,6 +8,8 @@ export interface ReadyPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
+  /** Of its content and its policy. Empty: the browser is sent the whole page each time. */
+  readonly tag: string;
   readonly isCacheable: boolean;
   /** Versions that rendered it. */
   readonly versions: readonly VersionName[];

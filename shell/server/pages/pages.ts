@@ -7,7 +7,7 @@ import type { Arrival } from '../../universal/store/dehydratedState';
 import { PAGE_TRACE } from '../../universal/remotes/report';
 import { CLOCK } from '../../universal/time/clock';
 import type { Config } from '../config';
-import { acceptedEncoding, nameVisitor, releaseFor, speculationHeader, speculationOf, type ApiWatch } from '../http';
+import { nameVisitor, releaseFor, speculationHeader, speculationOf, type ApiWatch } from '../http';
 import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from '../overrides';
 import type { CreateLimit } from '../limits';
 import { createQueue } from '../queue';
@@ -18,9 +18,11 @@ import { createPageCompressor } from './compressPage';
 import { createEarlyHints } from './earlyHints';
 import { createPageAddresses } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
+import { createPageDictionaries } from './pageDictionaries';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { createRenderLimit } from './renderLimit';
 import { createSharedAbort } from './sharedAbort';
+import { sendContent } from './sendContent';
 import { cacheTags, isShared, sharedHeaders } from './sharedPage';
 import { createStaleNotices } from './staleNotice';
 
@@ -71,10 +73,6 @@ const pageTrace = (): string => {
   return traceparent ? `, ${PAGE_TRACE};desc="${traceparent}"` : '';
 };
 
-/** Returns whether an `If-None-Match` header names a tag. Proxies that compress mark tags as weak. */
-const hasTag = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
-
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, renderer, previewRenderer, overrides, api, onError, onSent } = options;
@@ -83,6 +81,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now);
   const compress = createPageCompressor(CACHE.maxPages);
   const withNotice = createStaleNotices(compress);
+  const dictionaries = createPageDictionaries();
   const limitRenders = createRenderLimit(options.createLimit, config.pagesPerMinute);
   const renewals = createQueue(MAX_RENEWALS, MAX_RENEWALS);
   const sharedAbort = createSharedAbort();
@@ -119,7 +118,17 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       const empty = Buffer.alloc(0);
       const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
       const headers = { location: page.location, 'cache-control': PRIVATE };
-      return { status, headers, body, isCacheable: true, versions: [], shown: [], links: [], staleSince: null };
+      return {
+        status,
+        headers,
+        body,
+        tag: '',
+        isCacheable: true,
+        versions: [],
+        shown: [],
+        links: [],
+        staleSince: null,
+      };
     }
     const { html, isComplete, arrival, versions, shown, links } = page;
     const policy = policyOf(page);
@@ -129,7 +138,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return {
       status,
       headers: headersOf(policy, status, arrival),
-      body: { ...body, hash },
+      body,
+      tag: status === 200 ? hash : '',
       isCacheable: isComplete && arrival === 'whole',
       versions,
       shown,
@@ -248,7 +258,6 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     await hints?.send(routeName, finding, request, reply);
     const page = await withNotice(await finding, lang);
     if (page.status === 200) hints?.note(routeName, page.links);
-    const encoding = acceptedEncoding(request);
     if (page.renderedIn && page.renderedIn.traceId !== traceId) request.span?.addLink({ context: page.renderedIn });
     reply.code(page.status).headers(page.headers);
     // The shell's own page shows what runs at this moment.
@@ -258,20 +267,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     } else {
       reply.header('server-timing', timing());
       noteSent(request, page.shown);
+      if (page.tag) dictionaries.offer(request, reply, page.body);
     }
-    if (page.status === 200 && page.staleSince === null) {
-      const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
-      reply.header('etag', tag);
-      // The browser has these headers already. The policy alone takes a kilobyte.
-      if (hasTag(request.headers['if-none-match'], tag))
-        return reply
-          .code(304)
-          .removeHeader('content-security-policy')
-          .removeHeader('content-type')
-          .removeHeader('speculation-rules')
-          .send();
-    }
-    if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);
-    return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.body.br() : page.body.gzip);
+    return sendContent(page, dictionaries, request, reply);
   });
 };

@@ -42,7 +42,8 @@ export const createStaleNotices = (compress: ReturnType<typeof createPageCompres
         'cache-control': 'no-store',
         'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${hashOf(css)}`),
       },
-      body: { ...(await compress(Buffer.from(withNotice(body.plain.toString(), since, lang)))), hash: '' },
+      body: await compress(Buffer.from(withNotice(body.plain.toString(), since, lang))),
+      tag: '',
     };
   };
   return (page: ReadyPage, lang: Language): Promise<ReadyPage> | ReadyPage => {

@@ -1,0 +1,49 @@
+import { say, withSite } from './site';
+
+// Measures how many bytes a document takes a browser that has another page of the site: `npm run documents -w @caravan/bench`.
+
+/** Which part of its bytes a later document may have at most. */
+const GOAL = 0.35;
+
+const pairs: readonly (readonly [before: string, path: string])[] = [
+  ['/help', '/about-us'],
+  ['/home', '/help'],
+  ['/cars', '/cars?page=2'],
+  ['/home', '/cars'],
+  ['/cars', '/vehicles'],
+  ['/home', '/sales/list'],
+  ['/cars', '/detail/200035'],
+  ['/detail/200035', '/detail/200036'],
+  ['/help', '/help?lang=ge'],
+];
+
+const BROWSER = { 'sec-ch-ua': '"Chromium"', 'sec-fetch-site': 'same-origin' };
+
+const get = async (address: string, headers: Record<string, string>): Promise<Response> => {
+  const response = await fetch(address, { headers: { ...BROWSER, ...headers } });
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  return response;
+};
+
+const bytesOf = ({ headers }: Response): number => Number(headers.get('content-length'));
+
+/** Returns the bytes of a document whole, and as a browser downloads it that has the page before. */
+const measure = async (origin: string, before: string, path: string): Promise<readonly [number, number]> => {
+  const earlier = await (await get(origin + before, { 'accept-encoding': 'br' })).arrayBuffer();
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', earlier)).toString('base64');
+  const whole = await get(origin + path, { 'accept-encoding': 'br' });
+  const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` };
+  return [bytesOf(whole), bytesOf(await get(origin + path, headers))];
+};
+
+await withSite(async ({ origin }) => {
+  say('| page before | document | brotli | with the page before | share | goal | |');
+  say('|---|---|---|---|---|---|---|');
+  for (const [before, path] of pairs) {
+    const [whole, difference] = await measure(origin, before, path);
+    const share = difference / whole;
+    const verdict = share <= GOAL ? 'met' : '**not met**';
+    say(`| ${before} | ${path} | ${whole} | ${difference} | ${share.toFixed(2)} | ${GOAL} | ${verdict} |`);
+  }
+});
+process.exit(0);
