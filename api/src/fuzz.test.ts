@@ -1,8 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import type { KnownCall } from './testing/allCalls';
-import { allCalls } from './testing/allCalls';
+import { allCalls, type KnownCall } from './testing/allCalls';
 import { badValue } from './testing/badValues';
 import { fingerprintOf } from './testing/fingerprint';
 import type { Fuzzing } from './testing/fuzzing';

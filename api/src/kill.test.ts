@@ -6,11 +6,9 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { openEmbedded } from './database/embedded';
 import { feedback } from './database/schema';
-import type { ApiProcess } from './testing/apiProcess';
-import { startApi } from './testing/apiProcess';
+import { type ApiProcess, startApi } from './testing/apiProcess';
 import { envelopeOf } from './testing/client';
-import type { PostgresServer } from './testing/postgresServer';
-import { findPostgres, startPostgres } from './testing/postgresServer';
+import { findPostgres, type PostgresServer, startPostgres } from './testing/postgresServer';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Maker } from './maker';
-import { createMaker } from './maker';
+import { createMaker, type Maker } from './maker';
 
 const folder = mkdtempSync(join(tmpdir(), 'maker-'));
 const file = join(folder, 'child.mjs');

@@ -2,8 +2,7 @@ import { startTracing } from '@caravan/shared/tracing';
 import { readConfig } from './config/config';
 import { errorCodeOf } from './log/errorCode';
 import type { Deps } from './deps';
-import type { Demo } from './start';
-import { start } from './start';
+import { type Demo, start } from './start';
 
 export type { Demo, Deps };
 

@@ -12,8 +12,7 @@ import { createTeller } from './modules/watching/tell';
 import { ratesOf } from './money/exchange';
 import { updateRates } from './money/updateRates';
 import { objectsOf } from './objectStore/objects';
-import type { MoreRoutes } from './server';
-import { buildServer } from './server';
+import { buildServer, type MoreRoutes } from './server';
 import { keepTidy } from './upkeep/keepTidy';
 import { regularly } from './upkeep/regularly';
 

@@ -2,8 +2,7 @@ import { pagesKeyOf, readTrustProxy } from '@caravan/shared/http';
 import * as v from 'valibot';
 import { adminsOf, type ConfiguredAdmin } from './admins';
 import { helpsOf } from './developmentHelps';
-import type { Provider } from './identityProvider';
-import { providerOf } from './identityProvider';
+import { type Provider, providerOf } from './identityProvider';
 import { defaultDataFolder } from './paths';
 import type { S3Service } from './s3';
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import type { User } from '../database/schema';
-import { sessions, users } from '../database/schema';
+import { sessions, type User, users } from '../database/schema';
 import { hashOfToken, newToken } from './token';
 
 const validMs = 30 * 86_400_000;

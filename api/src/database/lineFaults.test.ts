@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BrokenLine, Manner } from '@caravan/object-store/testing/line';
-import { startBrokenLine } from '@caravan/object-store/testing/line';
+import { type BrokenLine, type Manner, startBrokenLine } from '@caravan/object-store/testing/line';
 import { dealerContact, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { envelopeOf, post } from '../testing/client';
 import { openCopyOnServer } from '../testing/databaseCopyOnServer';
 import { afterTime } from '../testing/inTime';
-import type { TestServer } from '../testing/server';
-import { startTestServer } from '../testing/server';
+import { startTestServer, type TestServer } from '../testing/server';
 import { suiteNow } from '../testing/suiteClock';
 import type { Database, Db } from './database';
 import { feedback } from './schema';

@@ -1,5 +1,4 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 /** Milliseconds by which the times of concurrent calls may differ. */
 const apartMs = 60_000;

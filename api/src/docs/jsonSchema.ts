@@ -1,5 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
 export type { JsonSchema };

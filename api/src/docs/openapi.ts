@@ -1,10 +1,8 @@
 import { LANGUAGES } from '@caravan/shared/terms';
-import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
-import { answer, callError, envelope, pathOf } from '@caravan/shared/contracts/calls';
+import { answer, callError, type CallHost, envelope, type PathNames, pathOf } from '@caravan/shared/contracts/calls';
 import { contractCalls } from './contractCalls';
 import descriptions from './descriptions.json' with { type: 'json' };
-import type { JsonSchema } from './jsonSchema';
-import { jsonSchemaOf } from './jsonSchema';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
 
 const tags: readonly { readonly name: CallHost; readonly description: string }[] = [
   { name: 'main', description: 'The main API, host A.' },

@@ -1,5 +1,4 @@
-import type { CallHost } from '@caravan/shared/contracts/calls';
-import { errorCodes, pathOf } from '@caravan/shared/contracts/calls';
+import { type CallHost, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { safeParse } from 'valibot';
 import { envelopeOf, post } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';

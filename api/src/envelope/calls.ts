@@ -1,14 +1,11 @@
-import type { Call, Envelope } from '@caravan/shared/contracts/calls';
-import { pathOf } from '@caravan/shared/contracts/calls';
+import { type Call, type Envelope, pathOf } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { parse } from 'valibot';
+import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import type { User } from '../database/schema';
 import type { Deps } from '../deps';
 import { success, successWith } from './answers';
-import type { CallContext, ReadContext } from './context';
-import { currencyOf, languageOf } from './context';
+import { type CallContext, currencyOf, languageOf, type ReadContext } from './context';
 import { needRoom } from '../limits/room';
 import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';

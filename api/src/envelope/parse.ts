@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Envelope } from '@caravan/shared/contracts/calls';
-import { envelope, signatureText } from '@caravan/shared/contracts/calls';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { getDotPath, safeParse } from 'valibot';
+import { type Envelope, envelope, signatureText } from '@caravan/shared/contracts/calls';
+import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { reasons, Refusal } from './refusal';
 
 /** The allowed difference between `reqTime` and the server's clock, in both directions. */

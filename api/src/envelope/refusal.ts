@@ -1,5 +1,4 @@
-import type { CallError } from '@caravan/shared/contracts/calls';
-import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import { type CallError, errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 
 /** The call is refused with `success: false` and has changed nothing. */
 export class Refusal extends Error {

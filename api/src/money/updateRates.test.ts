@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates } from '../database/schema';
 import { useTestServer } from '../testing/useTestServer';

@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
-import type { NationalBank } from './nationalBanks';
-import { bankOfAzerbaijan, bankOfGeorgia, fetchRates } from './nationalBanks';
+import { bankOfAzerbaijan, bankOfGeorgia, fetchRates, type NationalBank } from './nationalBanks';
 
 /** A rate that differs from the last known one by a larger share is refused. */
 const MAX_CHANGE = 0.2;

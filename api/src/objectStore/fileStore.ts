@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { ReceiveFailure, SigningStore } from '@caravan/object-store';
-import { folderStore } from '@caravan/object-store';
-import type { ObjectStore } from './objectStore';
-import { incomingKey, placesIn, publishedKey } from './objectStore';
+import { folderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
+import { incomingKey, type ObjectStore, placesIn, publishedKey } from './objectStore';
 import type { Place } from './place';
 import { isSignature, sign } from './signing';
 

@@ -7,8 +7,7 @@ import type {
   SigningStore,
   StoredObject,
 } from '@caravan/object-store';
-import type { Place } from './place';
-import { isPublic, typeOfKey } from './place';
+import { isPublic, type Place, typeOfKey } from './place';
 
 const immutable = 'public, max-age=31536000, immutable';
 

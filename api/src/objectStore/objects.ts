@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
-import type { FileStore } from './fileStore';
-import { fileStore } from './fileStore';
+import { type FileStore, fileStore } from './fileStore';
 import type { ObjectStore } from './objectStore';
 import { s3Store } from './s3Store';
 import { signingKeyOf } from './signing';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { UploadBucket } from '@caravan/shared/contracts/calls';
-import { uploadBucket } from '@caravan/shared/contracts/calls';
+import { type UploadBucket, uploadBucket } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
 
 /** Bucket and key of an object. Only `newKey` creates keys, so they cannot name other folders. */

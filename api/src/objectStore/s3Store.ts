@@ -1,8 +1,6 @@
-import type { S3Service } from '@caravan/object-store';
-import { s3Store as storeOn } from '@caravan/object-store';
+import { type S3Service, s3Store as storeOn } from '@caravan/object-store';
 import type { UploadBucket } from '@caravan/shared/contracts/calls';
-import type { ObjectStore } from './objectStore';
-import { placesIn } from './objectStore';
+import { type ObjectStore, placesIn } from './objectStore';
 import { placeOf } from './place';
 
 /** An S3 service and its buckets. */

@@ -5,8 +5,7 @@ import { devMails } from '../database/schema';
 import { localPaths } from '../modules/openId/local/addresses';
 import { openSession } from '../credentials/sessions';
 import { enrol } from '../modules/users/repository';
-import { ask } from './client';
-import type { CallOptions } from './client';
+import { ask, type CallOptions } from './client';
 import type { TestServer } from './server';
 
 /** Creates a user and a session directly in the database. */

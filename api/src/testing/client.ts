@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Call, Envelope } from '@caravan/shared/contracts/calls';
-import { answer, pathOf, signEnvelope } from '@caravan/shared/contracts/calls';
+import { type Answer, answer, type Call, type Envelope, pathOf, signEnvelope } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import { md5 } from 'js-md5';
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { parse } from 'valibot';
+import { type GenericSchema, type InferInput, type InferOutput, parse } from 'valibot';
 import { suiteNow } from './suiteClock';
 
 export interface CallOptions {

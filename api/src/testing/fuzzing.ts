@@ -1,10 +1,8 @@
 import { answer, pathOf, signatureText } from '@caravan/shared/contracts/calls';
 import type { InjectOptions } from 'fastify';
 import { md5 } from 'js-md5';
-import type { GenericSchema } from 'valibot';
-import { safeParse } from 'valibot';
-import type { KnownCall } from './allCalls';
-import { allCalls } from './allCalls';
+import { type GenericSchema, safeParse } from 'valibot';
+import { allCalls, type KnownCall } from './allCalls';
 import { envelopeOf } from './client';
 import type { TestServer } from './server';
 import { useTestServer } from './useTestServer';

@@ -12,8 +12,7 @@ import {
 } from '../database/schema';
 import { hashPassword } from '../credentials/password';
 import { ask, envelopeOf, post } from './client';
-import type { TestServer } from './server';
-import { startTestServer } from './server';
+import { startTestServer, type TestServer } from './server';
 
 /** Midnight in Tbilisi, a Wednesday. */
 export const wednesday = Date.parse('2026-11-18T00:00:00+04:00');

@@ -1,5 +1,4 @@
-import type { TestServer, TestServerOptions } from './server';
-import { startTestServer } from './server';
+import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
 type Environment = Record<string, string>;
 

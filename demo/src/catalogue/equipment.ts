@@ -1,7 +1,6 @@
 import type { seriesSpecs, trimEquipment } from '@caravan/api/schema';
 import type { FeatureKey } from '@caravan/api/comparison';
-import type { ModelFact } from '../facts/facts';
-import { modelFacts } from '../facts/facts';
+import { type ModelFact, modelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { randomOf } from '../chance/random';
 import { trims } from './usedCars';

@@ -2,8 +2,7 @@ import { utcDay } from '@caravan/shared/terms';
 import type { usedCars } from '@caravan/api/schema';
 import { enterprisesIn } from './enterprises';
 import type { ModelFact } from '../facts/facts';
-import type { Random } from '../chance/random';
-import { randomOf } from '../chance/random';
+import { type Random, randomOf } from '../chance/random';
 
 type CarRow = typeof usedCars.$inferInsert;
 

@@ -1,8 +1,7 @@
 import { utcMs } from '@caravan/shared/terms';
 import type { usedCars } from '@caravan/api/schema';
 import { carPicture } from '@caravan/api/media';
-import type { ModelFact } from '../facts/facts';
-import { modelFacts, paintFacts, rateFacts } from '../facts/facts';
+import { type ModelFact, modelFacts, paintFacts, rateFacts } from '../facts/facts';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, seriesId } from '../facts/names';
 import { customsOf } from './customs';

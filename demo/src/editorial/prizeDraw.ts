@@ -1,11 +1,10 @@
-import { addDays, mondayOf, siteMidnight } from '@caravan/shared/terms';
+import { addDays, inBoth, mondayOf, siteMidnight } from '@caravan/shared/terms';
 import type { CampaignTexts, PrizeCampaign, prizes } from '@caravan/api/schema';
 import { accessoryPicture, carPicture } from '@caravan/api/media';
 import campaignEn from './en/campaign.json' with { type: 'json' };
 import prizesEn from './en/prizes.json' with { type: 'json' };
 import campaignGe from './ge/campaign.json' with { type: 'json' };
 import prizesGe from './ge/prizes.json' with { type: 'json' };
-import { inBoth } from '@caravan/shared/terms';
 
 const campaignId = 'road-season';
 

@@ -1,6 +1,5 @@
 import type { usedCars, vehicleTops } from '@caravan/api/schema';
-import type { LabelKey } from './labels';
-import { labelColumns } from './labels';
+import { labelColumns, type LabelKey } from './labels';
 
 /** Series that the editors promote, with their labels. The first is the top vehicle. */
 const promoted: readonly (readonly [seriesId: string, label: LabelKey])[] = [

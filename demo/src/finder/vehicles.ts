@@ -1,9 +1,7 @@
 import { utcMs } from '@caravan/shared/terms';
 import type { finderDetails, finderVehicles } from '@caravan/api/schema';
-import type { CarPictureView } from '@caravan/api/media';
-import { carPicture } from '@caravan/api/media';
-import type { MarketModelFact } from '../facts/facts';
-import { marketModelFacts, paintFacts } from '../facts/facts';
+import { carPicture, type CarPictureView } from '@caravan/api/media';
+import { type MarketModelFact, marketModelFacts, paintFacts } from '../facts/facts';
 import { dealerOf } from './dealers';
 import { createDescriber } from './describe';
 import { historyOf } from './history';
@@ -11,8 +9,7 @@ import { fuelKey, specsOf } from './specs';
 import type { Origin, Subject } from './subject';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
-import type { Random } from '../chance/random';
-import { randomOf } from '../chance/random';
+import { type Random, randomOf } from '../chance/random';
 import { versionOf } from '../facts/versions';
 import { vinOf } from '../facts/vin';
 

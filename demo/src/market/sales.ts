@@ -3,8 +3,7 @@ import { apportion } from '../chance/apportion';
 import type { MarketModelFact, RareModelFact, SoldModelFact } from '../facts/facts';
 import { marketModelFacts, rareModelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import type { Random } from '../chance/random';
-import { randomOf } from '../chance/random';
+import { type Random, randomOf } from '../chance/random';
 
 /** Three years: charts show two years and compare them with the year before. */
 const weekCount = 166;

@@ -2,8 +2,7 @@ import type { salesDetails } from '@caravan/api/schema';
 import { apportion } from '../chance/apportion';
 import type { SoldModelFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import type { Random } from '../chance/random';
-import { randomOf } from '../chance/random';
+import { type Random, randomOf } from '../chance/random';
 import type { ModelSales, PeriodSales } from './sales';
 
 export type DetailsRow = typeof salesDetails.$inferInsert;

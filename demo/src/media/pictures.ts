@@ -1,7 +1,5 @@
-import type { CarPictureView } from '@caravan/api/media';
-import { slugOf } from '@caravan/api/media';
-import type { PaintFact } from '../facts/facts';
-import { modelFacts, paintFacts, wheelFacts } from '../facts/facts';
+import { type CarPictureView, slugOf } from '@caravan/api/media';
+import { modelFacts, type PaintFact, paintFacts, wheelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { carPictureOf } from '../pictures/car';
 import { hasPicture, readPicture, similarPicture } from '../pictures/files';

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugOf } from '@caravan/api/media';
-import type { TestServer } from '@caravan/api/testing';
-import { startTestServer } from '@caravan/api/testing';
+import { startTestServer, type TestServer } from '@caravan/api/testing';
 import { brandFacts, modelFacts, paintFacts, wheelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { mediaRoutes } from './routes';

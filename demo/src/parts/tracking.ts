@@ -1,6 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '@caravan/api/database';
-import { insertMany } from '@caravan/api/database';
+import { type Db, insertMany } from '@caravan/api/database';
 import {
   brands,
   finderVehicles,
@@ -19,8 +18,7 @@ import {
 } from '@caravan/api/schema';
 import { countDemoEvents } from '@caravan/api/tracking';
 import type { DemoPart } from './part';
-import type { DemoSite } from '../tracking/events';
-import { demoEvents } from '../tracking/events';
+import { demoEvents, type DemoSite } from '../tracking/events';
 import { demoPlatforms } from '../tracking/platforms';
 
 const nonEmpty = <T>(rows: readonly T[]): readonly [T, ...T[]] => {

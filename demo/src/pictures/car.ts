@@ -1,5 +1,4 @@
-import type { CarPictureView } from '@caravan/api/media';
-import { slugOf } from '@caravan/api/media';
+import { type CarPictureView, slugOf } from '@caravan/api/media';
 import interiors from '../../assets/pictures/cars/interiors.json' with { type: 'json' };
 import type { PaintFact } from '../facts/facts';
 import { contentOf, readPicture } from './files';

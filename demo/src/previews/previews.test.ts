@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Previews } from './previews';
-import { openPreviews } from './previews';
+import { openPreviews, type Previews } from './previews';
 
 let folder: string;
 const opened: Previews[] = [];

@@ -6,8 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { assetsFolder } from '../folders';
 import { socialAt } from '../media/social';
 import { previewsOfFront } from './addresses';
-import type { Previews } from './previews';
-import { openPreviews } from './previews';
+import { openPreviews, type Previews } from './previews';
 import { createRasteriser } from './rasteriser';
 
 /** The preview of the site is a committed file. It is the fallback for previews that are not made yet. */

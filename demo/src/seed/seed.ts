@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { siteDay, mondayOf } from '@caravan/shared/terms';
-import type { Db } from '@caravan/api/database';
+import { type Db, withoutTimeLimit } from '@caravan/api/database';
 import { brands, settings } from '@caravan/api/schema';
-import { withoutTimeLimit } from '@caravan/api/database';
 import type { DemoPart } from '../parts/part';
 import { cataloguePart } from '../parts/catalogue';
 import { comparisonPart } from '../parts/comparison';

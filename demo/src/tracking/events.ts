@@ -2,10 +2,8 @@ import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, newestMonth, siteMidnight, weekdayOf } from '@caravan/shared/terms';
 import type { NewTrackEvent } from '@caravan/api/schema';
 import { eventRow } from '@caravan/api/tracking';
-import type { Random } from '../chance/random';
-import { randomOf } from '../chance/random';
-import type { DemoDevice } from './devices';
-import { demoDevices } from './devices';
+import { type Random, randomOf } from '../chance/random';
+import { type DemoDevice, demoDevices } from './devices';
 
 const dayCount = 100;
 const deviceCount = 1_200;

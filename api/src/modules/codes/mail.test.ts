@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import type { Server, Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { emailCodes, emailSlots } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import { mailParts } from '../../testing/mailParts';
-import type { MailServer } from '../../testing/mailServer';
-import { startMailServer } from '../../testing/mailServer';
+import { type MailServer, startMailServer } from '../../testing/mailServer';
 import type { TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 

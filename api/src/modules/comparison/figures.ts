@@ -1,8 +1,7 @@
 import { formatKm, formatMoney, formatNumber } from '@caravan/shared/format';
 import type { Spoken } from '../../database/schema';
-import type { Language } from '@caravan/shared/terms';
+import type { Currency, Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import type { Currency } from '@caravan/shared/terms';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';

@@ -1,5 +1,4 @@
-import type { ComparisonRow } from '@caravan/shared/contracts/calls';
-import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
+import { carCompare, type ComparisonRow, errorCodes } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { trimEquipment, usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';

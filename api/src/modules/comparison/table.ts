@@ -2,8 +2,7 @@ import type { ComparisonRow, TableInfo } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { equipmentGroups } from './equipment';
-import type { Writing } from './figures';
-import { figureSections } from './figures';
+import { figureSections, type Writing } from './figures';
 import type { CarToCompare } from './repository';
 
 const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({

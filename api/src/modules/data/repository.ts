@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { marketModels, sales, usedCars } from '../../database/schema';
-import type { Market } from '../statistics/market';
-import { inMarket } from '../statistics/market';
+import { inMarket, type Market } from '../statistics/market';
 
 /** The number of catalogue cars by series; series without cars are left out. */
 export const countOffers = async (db: Db, seriesIds: readonly string[]): Promise<Map<string, number>> => {

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { addMonths } from '@caravan/shared/terms';
+import { addMonths, type Language } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { brands, series, seriesSpecs } from '../../database/schema';
-import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { termOf } from '../../terms/terms';
 import { findRankings } from '../data/rankings';

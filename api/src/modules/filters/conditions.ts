@@ -6,8 +6,7 @@ import type {
   ListFilters,
 } from '@caravan/shared/contracts/calls';
 import { boundFilters, choiceFilters, isMoneyFilter } from '@caravan/shared/contracts/calls';
-import { and, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, gte, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** The column that a list is sorted by. Rows without a value come last, rows with the same value by their id. */

@@ -1,9 +1,6 @@
-import type { BoundFilter, ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { isPriceFilter } from '@caravan/shared/contracts/calls';
-import type { Column } from './columns';
-import { unknownIn, valueOf, valuesBelow } from './columns';
-import type { Condition, FilteredTable } from './conditions';
-import { isLowerBound, storedBound } from './conditions';
+import { type BoundFilter, type ChoiceFilter, isPriceFilter } from '@caravan/shared/contracts/calls';
+import { type Column, unknownIn, valueOf, valuesBelow } from './columns';
+import { type Condition, type FilteredTable, isLowerBound, storedBound } from './conditions';
 import type { ListColumns } from './listColumns';
 import type { Selection } from './passing';
 import {

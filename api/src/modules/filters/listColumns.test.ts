@@ -3,8 +3,7 @@ import { listChanges, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 import { filteredCars } from '../usedCars/repository';
 import { valueOf } from './columns';
-import type { ListColumns } from './listColumns';
-import { cachedColumns, forgetListChanges } from './listColumns';
+import { cachedColumns, forgetListChanges, type ListColumns } from './listColumns';
 
 const server = useTestServer({ seeded: true });
 

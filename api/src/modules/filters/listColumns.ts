@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { gt, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { listChanges } from '../../database/schema';
-import type { Column, Merge } from './columns';
-import { collectNumbers, collectTexts, mergedColumn } from './columns';
+import { collectNumbers, collectTexts, type Column, type Merge, mergedColumn } from './columns';
 import type { FilteredTable } from './conditions';
-import type { PerVersion } from './oncePerVersion';
-import { oncePerVersion } from './oncePerVersion';
+import { oncePerVersion, type PerVersion } from './oncePerVersion';
 
 /** A row of `list_changes`. Only a database with the same past has it. */
 type Change = Pick<typeof listChanges.$inferSelect, 'number' | 'version'>;

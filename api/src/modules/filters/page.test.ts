@@ -1,13 +1,11 @@
-import type { CatalogueSort, ListFilters } from '@caravan/shared/contracts/calls';
-import { catalogueSorts, listFilters } from '@caravan/shared/contracts/calls';
+import { type CatalogueSort, catalogueSorts, type ListFilters, listFilters } from '@caravan/shared/contracts/calls';
 import { getTableName, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { parse } from 'valibot';
 import type { Db } from '../../database/database';
 import { useTestServer } from '../../testing/useTestServer';
 import { filteredVehicles, findFinderVehicles } from '../finder/repository';
-import type { FindIds, ListQuery } from '../search/list';
-import { searchOf } from '../search/list';
+import { type FindIds, type ListQuery, searchOf } from '../search/list';
 import { filteredCars, findUsedCars } from '../usedCars/repository';
 
 const server = useTestServer({ seeded: true });

@@ -1,5 +1,4 @@
-import type { Column } from './columns';
-import { unknownIn } from './columns';
+import { type Column, unknownIn } from './columns';
 import type { Condition, FilteredTable, Order } from './conditions';
 import type { ListColumns } from './listColumns';
 import { columnIn, marksOf } from './passing';

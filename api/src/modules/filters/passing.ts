@@ -1,9 +1,7 @@
 import type { ListFilters } from '@caravan/shared/contracts/calls';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Column } from './columns';
-import { unknownIn, valueOf, valuesBelow } from './columns';
-import type { ColumnLimit, Condition, FilteredTable } from './conditions';
-import { conditionsOf, isLowerBound } from './conditions';
+import { type Column, unknownIn, valueOf, valuesBelow } from './columns';
+import { type ColumnLimit, type Condition, conditionsOf, type FilteredTable, isLowerBound } from './conditions';
 import type { ListColumns } from './listColumns';
 
 /** The filters and the keyword to select by. */

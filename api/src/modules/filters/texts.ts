@@ -1,6 +1,5 @@
 import type { Db } from '../../database/database';
-import type { Condition, FilteredTable } from './conditions';
-import { toSql } from './conditions';
+import { type Condition, type FilteredTable, toSql } from './conditions';
 
 /** Replaces texts by the ids of the rows that contain them, which the database finds by an index. */
 export const withoutTexts = async (db: Db, list: FilteredTable, condition: Condition): Promise<Condition> => {

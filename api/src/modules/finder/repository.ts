@@ -4,8 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import type { FindIds, ListQuery } from '../search/list';
-import { inOrderOf, orderOf, selectionOf } from '../search/list';
+import { type FindIds, inOrderOf, type ListQuery, orderOf, selectionOf } from '../search/list';
 
 type FinderFilter = (typeof finderFilters)[number];
 

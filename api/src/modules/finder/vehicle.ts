@@ -5,8 +5,7 @@ import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
-import type { LandedBasis } from '../landed';
-import { figureOf, vehiclePriceOf } from '../landed';
+import { figureOf, type LandedBasis, vehiclePriceOf } from '../landed';
 
 const term = (key: string | null, language: Language): string | null => (key === null ? null : termOf(key, language));
 

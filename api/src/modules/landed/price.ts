@@ -2,11 +2,9 @@ import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/shared/landed';
 import { deliveredTo, exactly, landedPrice } from '@caravan/shared/landed';
 import { isMarket, MARKETS } from '@caravan/shared/terms';
-import type { finderVehicles } from '../../database/schema';
-import { usedCars } from '../../database/schema';
+import { type finderVehicles, usedCars } from '../../database/schema';
 import { converted } from '../../money/exchange';
-import type { LandedBasis } from './basis';
-import { declarationDay } from './basis';
+import { declarationDay, type LandedBasis } from './basis';
 
 /** The columns that a landed price depends on. */
 export const landedColumns = {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tariff } from '@caravan/shared/landed';
-import { tariff } from '@caravan/shared/landed';
+import { type Tariff, tariff } from '@caravan/shared/landed';
 import { and, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import { is, parse } from 'valibot';
 import { tariffsFolder } from '../../config/paths';

@@ -5,8 +5,7 @@ import { converted } from '../../money/exchange';
 import { findPriceOn } from '../prices/repository';
 import { findSharesBelow } from '../statistics/shares';
 import { marketMonths } from './months';
-import type { ModelSales } from './sold';
-import { MIN_FOR_QUARTERS, placeOn, readModelSales } from './sold';
+import { MIN_FOR_QUARTERS, type ModelSales, placeOn, readModelSales } from './sold';
 
 const comparedDays = 30;
 

@@ -1,7 +1,5 @@
-import type { MarketBeside } from '@caravan/shared/contracts/calls';
-import { carMarket } from '@caravan/shared/contracts/calls';
-import type { ImportCountry } from '@caravan/shared/landed';
-import { deliveryDays } from '@caravan/shared/landed';
+import { carMarket, type MarketBeside } from '@caravan/shared/contracts/calls';
+import { deliveryDays, type ImportCountry } from '@caravan/shared/landed';
 import { MARKETS } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';

@@ -1,8 +1,7 @@
 import { hotModelList, newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import type { LogStream } from '../../log/log';
-import { loggableError } from '../../log/log';
+import { loggableError, type LogStream } from '../../log/log';
 import { attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { useTestServers } from '../../testing/useTestServer';

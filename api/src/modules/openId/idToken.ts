@@ -1,8 +1,6 @@
-import { emailAddress } from '@caravan/shared/contracts/calls';
-import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import { errors, jwtVerify } from 'jose';
+import { type CallError, emailAddress } from '@caravan/shared/contracts/calls';
+import { errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import type { CallError } from '@caravan/shared/contracts/calls';
 import { Refusal } from '../../envelope/refusal';
 import { ProviderFailure } from './keys';
 import type { Provider } from '../../config/identityProvider';

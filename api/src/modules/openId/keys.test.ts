@@ -1,7 +1,6 @@
 import { jwtVerify } from 'jose';
 import { keysOf, ProviderFailure } from './keys';
-import type { OpenIdProvider } from './testing/openIdProvider';
-import { startOpenIdProvider } from './testing/openIdProvider';
+import { type OpenIdProvider, startOpenIdProvider } from './testing/openIdProvider';
 
 let provider: OpenIdProvider;
 const now = Date.now;

@@ -1,5 +1,4 @@
-import type { JWTVerifyGetKey } from 'jose';
-import { createRemoteJWKSet, errors } from 'jose';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { literal, object, parse, pipe, string, url } from 'valibot';
 
 /** The provider's keys are unavailable. The token itself may be valid. */

@@ -3,18 +3,15 @@ import { errorCodes, getLoginOptions, getUserInfo, googleLogin } from '@caravan/
 import { eq } from 'drizzle-orm';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { readConfig } from '../../config/config';
-import type { User } from '../../database/schema';
-import { loginNonces, sessions, users } from '../../database/schema';
+import { loginNonces, sessions, type User, users } from '../../database/schema';
 import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
-import type { TestServer } from '../../testing/server';
-import { startTestServer } from '../../testing/server';
+import { startTestServer, type TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { updateUser } from '../users/repository';
 import { signingKey } from './local/signingKey';
 import { forgetOldNonces } from './nonces';
-import type { OpenIdProvider } from './testing/openIdProvider';
-import { startOpenIdProvider } from './testing/openIdProvider';
+import { type OpenIdProvider, startOpenIdProvider } from './testing/openIdProvider';
 
 const minute = 60_000;
 const googleClient = 'caravan.apps.googleusercontent.example';

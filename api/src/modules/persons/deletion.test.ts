@@ -35,8 +35,7 @@ import {
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
 import { someEvent } from '../../testing/tracking';
-import type { Site } from '../uploads/testing/drivers';
-import { permit, send, startOnFiles } from '../uploads/testing/drivers';
+import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
 import { fileOf } from '../uploads/testing/files';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { runPersonCommand } from './command';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, type AnyColumn, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import {

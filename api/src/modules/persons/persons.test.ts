@@ -14,11 +14,9 @@ import { askForCode, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
 import { tidyUploads } from '../uploads/tidy';
 import { fileOf } from '../uploads/testing/files';
-import type { Site } from '../uploads/testing/drivers';
-import { permit, send, startOnFiles } from '../uploads/testing/drivers';
+import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
 import { holdings } from './holdings';
-import type { Column } from './testing/tables';
-import { columnsOf, fillRow, personalColumn, tablesWithoutPeople, rowsAsText } from './testing/tables';
+import { type Column, columnsOf, fillRow, personalColumn, rowsAsText, tablesWithoutPeople } from './testing/tables';
 
 /** A test person with all values that identify their rows. */
 interface TestPerson {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { WatchKind } from '@caravan/shared/contracts/calls';
-import { priceHistory } from '@caravan/shared/contracts/calls';
+import { priceHistory, type WatchKind } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { departed, finderVehicles, priceDays, usedCars } from '../../database/schema';

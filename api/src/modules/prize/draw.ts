@@ -3,8 +3,7 @@ import type { Db } from '../../database/database';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { hashedKey } from './entrant';
 import { pickPrize } from './pick';
-import type { Entry } from './repository';
-import { countFrom, findPrizes, findSpentUsd, hasEntered, lockCampaign, storeEntry } from './repository';
+import { countFrom, type Entry, findPrizes, findSpentUsd, hasEntered, lockCampaign, storeEntry } from './repository';
 import { required } from '../required';
 
 const noDraw = makeReason(

@@ -1,5 +1,4 @@
-import type { Prize, PrizeInfo } from '@caravan/shared/contracts/calls';
-import { drawPrize, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
+import { drawPrize, type Prize, type PrizeInfo, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
@@ -13,8 +12,7 @@ import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';
 import { winnable } from './pick';
-import type { PrizeLeft } from './repository';
-import { findCampaign, findEntry, findPrizes, findSpentUsd } from './repository';
+import { findCampaign, findEntry, findPrizes, findSpentUsd, type PrizeLeft } from './repository';
 
 const shown = (prizes: readonly PrizeLeft[], language: Language, rate: number): Prize[] =>
   prizes.map(({ id, titleEn, titleGe, image, amountUsd, stock, left, isDemo }) => ({

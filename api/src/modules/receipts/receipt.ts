@@ -1,7 +1,6 @@
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import type { LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
-import type { LandedBasis } from '../landed';
-import { currencyOf } from '../landed';
+import { currencyOf, type LandedBasis } from '../landed';
 
 interface Span {
   readonly low: number;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../database/schema';
-import type { Place } from '../../objectStore/place';
-import { newKey } from '../../objectStore/place';
+import { newKey, type Place } from '../../objectStore/place';
 import { signedInAs } from '../../testing/accounts';
 import { useTestServer } from '../../testing/useTestServer';
 import { openSession, userOfToken } from '../../credentials/sessions';

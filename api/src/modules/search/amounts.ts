@@ -15,8 +15,7 @@ import {
   turning,
   unitOf,
 } from './amountWords';
-import type { Token } from './tokens';
-import { numberOf } from './tokens';
+import { numberOf, type Token } from './tokens';
 
 /** The kind of an amount. `money` without a currency is in the visitor's currency. */
 export type AmountKind = 'money' | 'year' | 'odometer' | 'range' | 'seats' | 'power' | 'volume';

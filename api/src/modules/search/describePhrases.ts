@@ -1,10 +1,8 @@
-import type { BoundFilter, Facets } from '@caravan/shared/contracts/calls';
-import { isChoiceFilter } from '@caravan/shared/contracts/calls';
+import { type BoundFilter, type Facets, isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/listColumns';
-import type { Condition } from '../filters/conditions';
-import { isLowerBound, storedBound } from '../filters/conditions';
+import { type Condition, isLowerBound, storedBound } from '../filters/conditions';
 import type { RatedRows } from '../filters/counted';
 import type { ReadPhrase } from './understand';
 

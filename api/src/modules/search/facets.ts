@@ -1,7 +1,5 @@
-import type { Facets, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilters, choiceFilters } from '@caravan/shared/contracts/calls';
-import type { Currency, Language } from '@caravan/shared/terms';
-import { siteDay } from '@caravan/shared/terms';
+import { boundFilters, choiceFilters, type Facets, type ListFilters } from '@caravan/shared/contracts/calls';
+import { type Currency, type Language, siteDay } from '@caravan/shared/terms';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';

@@ -1,19 +1,16 @@
 import type { CatalogueSort, Facets, ListFilters, Suggestion } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
-import { and, asc, desc, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { cachedColumns } from '../filters/listColumns';
-import { allOf, toSql } from '../filters/conditions';
-import type { Condition, FilteredTable } from '../filters/conditions';
+import { allOf, type Condition, type FilteredTable, toSql } from '../filters/conditions';
 import { idsOf } from '../filters/page';
 import { passingRows, selectionConditions, statesOf } from '../filters/passing';
 import { withoutTexts } from '../filters/texts';
 import { countFacets } from './facets';
 import { cachedVocabulary } from './names';
 import { suggest } from './suggest';
-import type { Search } from './understand';
-import { createKeywordReader } from './understand';
+import { createKeywordReader, type Search } from './understand';
 
 /** What a page of a list is selected by. */
 export interface ListQuery {

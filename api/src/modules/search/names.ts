@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderVehicles, series } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import type { PerVersion } from '../filters/oncePerVersion';
-import { oncePerVersion } from '../filters/oncePerVersion';
-import type { KnownName, NamedFilter, Vocabulary } from './vocabulary';
-import { vocabularyOf } from './vocabulary';
+import { oncePerVersion, type PerVersion } from '../filters/oncePerVersion';
+import { type KnownName, type NamedFilter, type Vocabulary, vocabularyOf } from './vocabulary';
 
 const spokenFilters: readonly NamedFilter[] = ['colour', 'place', 'level'];
 

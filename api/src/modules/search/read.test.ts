@@ -1,6 +1,5 @@
 import { readQuery } from './read';
-import type { KnownName } from './vocabulary';
-import { vocabularyOf } from './vocabulary';
+import { type KnownName, vocabularyOf } from './vocabulary';
 
 const names: readonly KnownName[] = [
   { filter: 'brand', value: 'byd', name: 'BYD', chinese: '比亚迪' },

@@ -1,13 +1,9 @@
 import type { BoundFilter, ChoiceFilter } from '@caravan/shared/contracts/calls';
-import type { Amount } from './amounts';
-import { amountsOf } from './amounts';
+import { type Amount, amountsOf } from './amounts';
 import { distanceOf, inLatin, soundOf, stemOf } from './fold';
-import type { Limit } from './limits';
-import { storedLimitsOf, seatsWithin } from './limits';
-import type { Token } from './tokens';
-import { tokensOf } from './tokens';
-import type { Meaning, Vocabulary } from './vocabulary';
-import { branded, longestName, modelSound } from './vocabulary';
+import { type Limit, seatsWithin, storedLimitsOf } from './limits';
+import { type Token, tokensOf } from './tokens';
+import { branded, longestName, type Meaning, modelSound, type Vocabulary } from './vocabulary';
 
 /** A phrase of the typed text, with its meaning. */
 export interface Phrase {

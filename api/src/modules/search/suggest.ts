@@ -1,8 +1,6 @@
-import type { ChoiceFilter, Suggestion } from '@caravan/shared/contracts/calls';
-import { isChoiceFilter } from '@caravan/shared/contracts/calls';
+import { type ChoiceFilter, isChoiceFilter, type Suggestion } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
-import { and, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { namesOf } from './facets';
 import type { FilteredTable } from '../filters/conditions';

@@ -1,16 +1,12 @@
 import { boundFilters, isChoiceFilter } from '@caravan/shared/contracts/calls';
-import type { Currency } from '@caravan/shared/terms';
-import { siteDay } from '@caravan/shared/terms';
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { type Currency, siteDay } from '@caravan/shared/terms';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
-import type { Condition, FilteredTable } from '../filters/conditions';
-import { storedBound, toSql } from '../filters/conditions';
+import { type Condition, type FilteredTable, storedBound, toSql } from '../filters/conditions';
 import type { Limit } from './limits';
-import type { Phrase } from './read';
-import { leastOfVin, readQuery } from './read';
+import { leastOfVin, type Phrase, readQuery } from './read';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 

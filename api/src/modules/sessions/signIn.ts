@@ -1,7 +1,6 @@
 import type { Db } from '../../database/database';
 import type { Language } from '@caravan/shared/terms';
-import type { Person } from '../users/repository';
-import { enrol } from '../users/repository';
+import { enrol, type Person } from '../users/repository';
 import { userInfoOf } from '../users/userInfo';
 import { openSession } from '../../credentials/sessions';
 

@@ -2,8 +2,7 @@ import type { BarPoint } from '@caravan/shared/contracts/calls';
 import type { salesDetails } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import { medianOf } from './median';
-import type { Commonest, Wording } from './wording';
-import { mileageRange, mileageText, priceRange, priceText, yearText } from './wording';
+import { type Commonest, mileageRange, mileageText, priceRange, priceText, type Wording, yearText } from './wording';
 
 /** The number of units of a named bar. */
 interface Bar {

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
-import type { Market } from './market';
-import { inMarket } from './market';
+import { inMarket, type Market } from './market';
 import { findMarketMedians } from './marketMedians';
 import type { Period } from './periods';
 

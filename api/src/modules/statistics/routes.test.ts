@@ -11,8 +11,7 @@ import {
 import { siteDay } from '@caravan/shared/terms';
 import { insertMany } from '../../database/insertMany';
 import { brands, series } from '../../database/schema';
-import { demoBrands, demoSeries } from '@caravan/demo/testing';
-import { statisticsPart } from '@caravan/demo/testing';
+import { demoBrands, demoSeries, statisticsPart } from '@caravan/demo/testing';
 import { ask, attempt, envelopeOf, post } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { locations, sum, valuesOf } from './testing/points';

@@ -21,8 +21,7 @@ import { findUnitsByLevel, findUnitsByYear } from './details';
 import type { Market } from './market';
 import { findFigures, findPlaces, findTotals } from './figures';
 import { knownModel, modelByTitle, modelNameOf } from './models';
-import { daysOf, endOfStatistics, lastPeriod, periodsShown } from './periods';
-import type { TimeType } from './periods';
+import { daysOf, endOfStatistics, lastPeriod, periodsShown, type TimeType } from './periods';
 import {
   dayPointsOf,
   findDays,

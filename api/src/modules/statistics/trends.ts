@@ -2,10 +2,8 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { sales, salesDetails } from '../../database/schema';
 import { converted } from '../../money/exchange';
-import type { Days, TimeType } from './periods';
-import { periodsInYear, periodsShown } from './periods';
-import type { Market } from './market';
-import { inMarket } from './market';
+import { type Days, periodsInYear, periodsShown, type TimeType } from './periods';
+import { inMarket, type Market } from './market';
 import { findMarketMedians } from './marketMedians';
 
 export interface Trend extends Market {

@@ -1,7 +1,6 @@
 import { formatKm, formatMoney, formatMoneyRange, formatNumber, formatPercent } from '@caravan/shared/format';
-import type { Language } from '@caravan/shared/terms';
+import type { Currency, Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import type { Currency } from '@caravan/shared/terms';
 
 /** Language and currency of a call, and units of the currency for one US dollar. */
 export interface Wording {

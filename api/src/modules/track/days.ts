@@ -1,11 +1,9 @@
 import { addDays, SITE_TIME_ZONE, siteDay, siteMidnight } from '@caravan/shared/terms';
-import type { SQL } from 'drizzle-orm';
-import { and, gte, lte, sql } from 'drizzle-orm';
+import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { trackDays, trackDaysCounted, trackItemVisits, trackVisits } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
-import type { EventRange } from './range';
-import { instant } from './range';
+import { type EventRange, instant } from './range';
 
 const longestDays = 31;
 /** An event that is received before midnight may be stored after it. */

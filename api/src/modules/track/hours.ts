@@ -1,11 +1,9 @@
 import { SITE_TIME_ZONE } from '@caravan/shared/terms';
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { channels } from './event';
-import type { EventRange } from './range';
-import { instant } from './range';
+import { type EventRange, instant } from './range';
 import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,5 @@
-import { longestRangeMs } from '@caravan/shared/contracts/calls';
-import { errorCodes } from '@caravan/shared/contracts/calls';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { errorCodes, longestRangeMs } from '@caravan/shared/contracts/calls';
+import { type SQL, sql } from 'drizzle-orm';
 import { makeReason, Refusal } from '../../envelope/refusal';
 
 /** Both bounds in unix milliseconds, both included. */

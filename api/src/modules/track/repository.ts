@@ -1,7 +1,5 @@
-import type { EventType } from '@caravan/shared/contracts/calls';
-import { pageViewTypes } from '@caravan/shared/contracts/calls';
-import type { SQL } from 'drizzle-orm';
-import { lt, lte, sql } from 'drizzle-orm';
+import { type EventType, pageViewTypes } from '@caravan/shared/contracts/calls';
+import { lt, lte, type SQL, sql } from 'drizzle-orm';
 import { siteDay } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import type { NewTrackEvent } from '../../database/schema';

@@ -7,8 +7,7 @@ import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
 import { ask, attempt, post } from '../../testing/client';
 import { suiteNow } from '../../testing/suiteClock';
-import type { Tracking } from '../../testing/tracking';
-import { someEvent, startTracking, wednesday } from '../../testing/tracking';
+import { someEvent, startTracking, type Tracking, wednesday } from '../../testing/tracking';
 import { useTestServers } from '../../testing/useTestServer';
 import { forgetEventsOlderThan } from './repository';
 

@@ -11,8 +11,7 @@ import {
 import { news, trackDays, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { randomOf } from '@caravan/demo/testing';
 import { attempt, post } from '../../testing/client';
-import type { Tracking } from '../../testing/tracking';
-import { someEvent, startTracking, wednesday } from '../../testing/tracking';
+import { someEvent, startTracking, type Tracking, wednesday } from '../../testing/tracking';
 import { countDays } from './days';
 import { countDemoEvents } from './repository';
 

@@ -1,7 +1,6 @@
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay, utcMs, weekdayOf, type Language } from '@caravan/shared/terms';
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { friendships, news } from '../../database/schema';
 import { spoken } from '../../envelope/context';

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { placeOf } from '../../objectStore/place';
 import { fileStore } from '../../objectStore/fileStore';
 import type { SignedIn } from '../../testing/accounts';
-import type { Site } from './testing/drivers';
+import { permit, send, type Site, startOnFiles } from './testing/drivers';
 import { fileOf } from './testing/files';
-import { permit, send, startOnFiles } from './testing/drivers';
 
 let site: Site;
 let user: SignedIn;

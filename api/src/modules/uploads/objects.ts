@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { dispositionOf } from '@caravan/object-store';
-import { uploadMaxBytes } from '@caravan/shared/contracts/calls';
-import type { CallError } from '@caravan/shared/contracts/calls';
+import { type CallError, uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, optional, safeParse, string } from 'valibot';
 import type { Db } from '../../database/database';
@@ -11,8 +10,7 @@ import { needRoom } from '../../limits/room';
 import { uploadLimitOf } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
-import type { Place } from '../../objectStore/place';
-import { isPublic, placeOf, typeOfKey } from '../../objectStore/place';
+import { isPublic, type Place, placeOf, typeOfKey } from '../../objectStore/place';
 import { uploadReasons } from './reasons';
 import { isAwaited } from './repository';
 

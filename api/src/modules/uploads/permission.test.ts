@@ -4,9 +4,8 @@ import { uploads } from '../../database/schema';
 import { attempt } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { userLimits } from './repository';
-import type { Site } from './testing/drivers';
+import { permit, send, type Site, startOnFiles } from './testing/drivers';
 import { fileOf } from './testing/files';
-import { permit, send, startOnFiles } from './testing/drivers';
 
 const minute = 60_000;
 

@@ -1,7 +1,6 @@
 import { and, count, eq, gt, inArray, lt, ne, notExists, sum } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import type { Upload, UploadState } from '../../database/schema';
-import { uploads, users } from '../../database/schema';
+import { type Upload, uploads, type UploadState, users } from '../../database/schema';
 
 const dayMs = 86_400_000;
 

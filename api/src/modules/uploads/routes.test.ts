@@ -5,8 +5,7 @@ import { placeOf } from '../../objectStore/place';
 import { ask, attempt } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { isOwnImage } from './repository';
-import type { Site } from './testing/drivers';
-import { permit, send, startOnFiles, startOnS3 } from './testing/drivers';
+import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';
 import { fileOf, pngChunk } from './testing/files';
 import { tidyUploads } from './tidy';
 

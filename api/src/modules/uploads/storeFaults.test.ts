@@ -6,9 +6,8 @@ import { uploads } from '../../database/schema';
 import { envelopeOf, post } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { afterTime } from '../../testing/inTime';
-import type { Site } from './testing/drivers';
+import { permit, send, type Site, startOnS3Line } from './testing/drivers';
 import { fileOf } from './testing/files';
-import { permit, send, startOnS3Line } from './testing/drivers';
 
 let site: Site;
 let line: BrokenLine;

@@ -4,8 +4,7 @@ import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
-import { figuresOf } from '../landed';
-import type { LandedBasis } from '../landed';
+import { figuresOf, type LandedBasis } from '../landed';
 import type { ListedCar } from './repository';
 
 /** A stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */

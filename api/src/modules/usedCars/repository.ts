@@ -5,8 +5,7 @@ import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
 import type { Condition, FilteredTable, Order } from '../filters/conditions';
 import { landedColumns } from '../landed';
-import type { FindIds, ListQuery } from '../search/list';
-import { inOrderOf, orderOf, selectionOf } from '../search/list';
+import { type FindIds, inOrderOf, type ListQuery, orderOf, selectionOf } from '../search/list';
 
 type CatalogueFilter = (typeof catalogueFilters)[number];
 

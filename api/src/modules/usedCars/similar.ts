@@ -1,6 +1,5 @@
 import type { Location } from '@caravan/shared/contracts/calls';
-import { and, asc, between, desc, eq, gte, lt, ne } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { usedCars } from '../../database/schema';
 import { listed, type ListedCar } from './repository';

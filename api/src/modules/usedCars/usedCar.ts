@@ -1,7 +1,5 @@
-import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { carStatus, exportTax, readyStatus } from '@caravan/shared/contracts/calls';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { is } from 'valibot';
+import { carStatus, exportTax, readyStatus, type UsedCar } from '@caravan/shared/contracts/calls';
+import { type GenericSchema, type InferOutput, is } from 'valibot';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
-import type { User } from '../../database/schema';
-import { users } from '../../database/schema';
+import { type User, users } from '../../database/schema';
 import { randomAvatar } from './avatars';
 
 /** The person who signs in: a verified address and other known data. */

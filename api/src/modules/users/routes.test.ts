@@ -10,8 +10,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { UploadState } from '../../database/schema';
-import { devMails, emailChanges, emailCodes, uploads, users } from '../../database/schema';
+import { devMails, emailChanges, emailCodes, uploads, type UploadState, users } from '../../database/schema';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';

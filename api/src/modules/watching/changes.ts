@@ -1,15 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WatchedChange } from '@caravan/shared/contracts/calls';
-import type { LastOrderDay } from '@caravan/shared/landed';
-import { deliveryDays, lastOrderDay } from '@caravan/shared/landed';
-import type { Market } from '@caravan/shared/terms';
-import { addDays } from '@caravan/shared/terms';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { deliveryDays, type LastOrderDay, lastOrderDay } from '@caravan/shared/landed';
+import { addDays, type Market } from '@caravan/shared/terms';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
-import type { LandedBasis } from '../landed';
-import { landedColumns, priceOf } from '../landed';
+import { type LandedBasis, landedColumns, priceOf } from '../landed';
 import { accountList, isCar, isVehicle, nameOf } from '../watches/repository';
 import { landedColumn } from './searches';
 

@@ -1,8 +1,6 @@
-import type { NewMatches, WatchedChange, WatchNews } from '@caravan/shared/contracts/calls';
-import { endMessages } from '@caravan/shared/contracts/calls';
+import { endMessages, type NewMatches, type WatchedChange, type WatchNews } from '@caravan/shared/contracts/calls';
 import { escapeHtml, formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
-import type { Currency, Language, Market } from '@caravan/shared/terms';
-import { LOCALES, utcMs } from '@caravan/shared/terms';
+import { type Currency, type Language, LOCALES, type Market, utcMs } from '@caravan/shared/terms';
 import type { Mail } from '../../mail/mailer';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,5 @@
 import type { WatchNews } from '@caravan/shared/contracts/calls';
-import type { Language, Market } from '@caravan/shared/terms';
-import { addDays, siteDay } from '@caravan/shared/terms';
+import { addDays, type Language, type Market, siteDay } from '@caravan/shared/terms';
 import { and, count, desc, eq, lt, lte } from 'drizzle-orm';
 import { newToken } from '../../credentials/token';
 import type { Db } from '../../database/database';

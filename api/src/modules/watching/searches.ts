@@ -1,10 +1,8 @@
 import type { SearchedList } from '@caravan/shared/contracts/calls';
 import type { Currency, Market } from '@caravan/shared/terms';
-import { and, asc, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import type { StoredSearch } from '../../database/schema';
-import { finderVehicles, savedSearches, usedCars } from '../../database/schema';
+import { finderVehicles, savedSearches, type StoredSearch, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { filteredVehicles } from '../finder/repository';
 import { searchOf, selectionOf } from '../search/list';

@@ -1,6 +1,5 @@
 import type { NewMatches } from '@caravan/shared/contracts/calls';
-import type { Currency } from '@caravan/shared/terms';
-import { siteDay, siteTime } from '@caravan/shared/terms';
+import { type Currency, siteDay, siteTime } from '@caravan/shared/terms';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { users, watchMessages, watchSubscriptions } from '../../database/schema';
@@ -10,8 +9,7 @@ import { landedBasisOf } from '../landed';
 import { currencyOf } from '../users/userInfo';
 import { takeChanges } from './changes';
 import { addressOf, createSearchReader, findNewMatches, findSearches, noteResults } from './searches';
-import type { LogError } from './send';
-import { sendWaiting } from './send';
+import { type LogError, sendWaiting } from './send';
 
 /** The hours of the site's day in which messages are made and mailed. */
 const hours = { from: 10, to: 20 } as const;

@@ -1,5 +1,4 @@
-import type { Document } from '@caravan/api/downloads';
-import { lari } from '@caravan/api/downloads';
+import { type Document, lari } from '@caravan/api/downloads';
 import { formatNumber } from '@caravan/shared/format';
 import type { Language } from '@caravan/shared/terms';
 import en from '../en/importCosts.json' with { type: 'json' };

@@ -1,6 +1,5 @@
 import { inBoth } from '@caravan/shared/terms';
-import type { ConditionNote } from './conditionNote';
-import { burnsFuel, filled, fixed, isOld } from './conditionNote';
+import { burnsFuel, type ConditionNote, filled, fixed, isOld } from './conditionNote';
 import en from './en/closing.json' with { type: 'json' };
 import ge from './ge/closing.json' with { type: 'json' };
 

@@ -1,7 +1,6 @@
 import { inBoth } from '@caravan/shared/terms';
 import type { Subject } from '../subject';
-import type { ConditionNote } from './conditionNote';
-import { fixed, isOld } from './conditionNote';
+import { type ConditionNote, fixed, isOld } from './conditionNote';
 import en from './en/history.json' with { type: 'json' };
 import ge from './ge/history.json' with { type: 'json' };
 

@@ -1,6 +1,5 @@
 import { inBoth } from '@caravan/shared/terms';
-import type { ConditionNote } from './conditionNote';
-import { filled, fixed } from './conditionNote';
+import { type ConditionNote, filled, fixed } from './conditionNote';
 import en from './en/papers.json' with { type: 'json' };
 import ge from './ge/papers.json' with { type: 'json' };
 

@@ -1,7 +1,6 @@
 import { inBoth } from '@caravan/shared/terms';
 import type { Subject } from '../subject';
-import type { ConditionNote } from './conditionNote';
-import { burnsFuel, filled, fixed, isOld, isHybrid } from './conditionNote';
+import { burnsFuel, type ConditionNote, filled, fixed, isHybrid, isOld } from './conditionNote';
 import en from './en/service.json' with { type: 'json' };
 import ge from './ge/service.json' with { type: 'json' };
 

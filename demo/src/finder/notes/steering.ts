@@ -1,6 +1,5 @@
 import { inBoth } from '@caravan/shared/terms';
-import type { ConditionNote } from './conditionNote';
-import { fixed } from './conditionNote';
+import { type ConditionNote, fixed } from './conditionNote';
 import en from './en/steering.json' with { type: 'json' };
 import ge from './ge/steering.json' with { type: 'json' };
 

@@ -1,8 +1,7 @@
 import { inBoth } from '@caravan/shared/terms';
 import { formatNumber } from '@caravan/shared/format';
 import type { Subject } from '../subject';
-import type { ConditionNote } from './conditionNote';
-import { filled, fixed } from './conditionNote';
+import { type ConditionNote, filled, fixed } from './conditionNote';
 import en from './en/use.json' with { type: 'json' };
 import ge from './ge/use.json' with { type: 'json' };
 

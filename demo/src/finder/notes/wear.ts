@@ -1,6 +1,5 @@
 import { inBoth } from '@caravan/shared/terms';
-import type { ConditionNote } from './conditionNote';
-import { fixed, isOld } from './conditionNote';
+import { type ConditionNote, fixed, isOld } from './conditionNote';
 import en from './en/wear.json' with { type: 'json' };
 import ge from './ge/wear.json' with { type: 'json' };
 

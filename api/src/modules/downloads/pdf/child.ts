@@ -1,5 +1,4 @@
-import type { Printed } from './renderPdf';
-import { renderPdf } from './renderPdf';
+import { type Printed, renderPdf } from './renderPdf';
 
 // The child process that makes PDFs, started by `writer.ts`. It exits with its parent.
 process.on('message', ({ id, asked }: { readonly id: number; readonly asked: Printed }) => {

@@ -1,5 +1,4 @@
-import type { Style } from './fonts';
-import { runsOf } from './fonts';
+import { runsOf, type Style } from './fonts';
 
 /** Digits of equal width, so that figures align in columns. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'lnum', 'tnum'];

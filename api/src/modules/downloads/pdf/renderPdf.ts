@@ -1,11 +1,9 @@
 import { LOCALES, type Language } from '@caravan/shared/terms';
 import PDFDocument from 'pdfkit';
 import type { Block, Document } from '../page';
-import type { Style } from './fonts';
-import { addFonts } from './fonts';
+import { addFonts, type Style } from './fonts';
 import { linesOf, widthOf, writeLine } from './lines';
-import type { Sheet } from './sheet';
-import { area, below, colour, decorate, need, rule, write, writeLines } from './sheet';
+import { area, below, colour, decorate, need, rule, type Sheet, write, writeLines } from './sheet';
 import { writeTable } from './table';
 
 /** The content of a PDF. */

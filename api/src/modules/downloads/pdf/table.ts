@@ -1,7 +1,6 @@
 import type { Style } from './fonts';
 import { linesOf, widthOf, writeLine } from './lines';
-import type { Element, Sheet } from './sheet';
-import { area, below, colour, decorate, need, rule } from './sheet';
+import { area, below, colour, decorate, type Element, need, rule, type Sheet } from './sheet';
 
 const cellStyle: Style = { family: 'text', size: 9.5, leading: 13.5, colour: colour.ink };
 const headStyle: Style = { ...cellStyle, family: 'strong', size: 9, colour: colour.soft };

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { JWK } from 'jose';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as v from 'valibot';
 import type { Db } from '../../../database/database';
 import { settings } from '../../../database/schema';

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { CryptoKey, JWK } from 'jose';
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose';
 
 interface SigningKey {
   readonly kid: string;

@@ -1,13 +1,9 @@
 import { startS3Service } from '@caravan/object-store/testing';
-import type { BrokenLine } from '@caravan/object-store/testing/line';
-import { startBrokenLine } from '@caravan/object-store/testing/line';
-import type { UploadBucket } from '@caravan/shared/contracts/calls';
-import { uploadPermission } from '@caravan/shared/contracts/calls';
+import { type BrokenLine, startBrokenLine } from '@caravan/object-store/testing/line';
+import { type UploadBucket, uploadPermission } from '@caravan/shared/contracts/calls';
 import { ask } from '../../../testing/client';
-import type { TestServer } from '../../../testing/server';
-import { startTestServer } from '../../../testing/server';
-import type { SignedIn } from '../../../testing/accounts';
-import { signedInAs } from '../../../testing/accounts';
+import { startTestServer, type TestServer } from '../../../testing/server';
+import { type SignedIn, signedInAs } from '../../../testing/accounts';
 
 /** A listening API on one of the object stores, with a clock that tests can move. */
 export interface Site {
