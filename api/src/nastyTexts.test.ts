@@ -22,9 +22,7 @@ describe('valid but malicious texts', () => {
       for (const sent of [{ ...Object(filled), ...parameter }, filled]) {
         const body = signedBody(sent, token);
         const fault = faultOf(await fuzzing.sendCall(known, body));
-        if (fault !== undefined) {
-          return `${fault}: ${short(body)}`;
-        }
+        if (fault !== undefined) return `${fault}: ${short(body)}`;
       }
       return undefined;
     });

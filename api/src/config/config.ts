@@ -148,9 +148,7 @@ export interface Config {
 }
 
 const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
-  if (!it.S3_ENDPOINT) {
-    return undefined;
-  }
+  if (!it.S3_ENDPOINT) return undefined;
   if (it.S3_ACCESS_KEY === undefined || it.S3_SECRET_KEY === undefined) {
     throw new Error('configuration: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
   }

@@ -18,9 +18,7 @@ export const openSession = async (db: Db, userId: number, createdAt: Date, ident
 
 /** Returns the user of a token that has not expired. */
 export const userOfToken = async (db: Db, token: string, now: Date): Promise<User | undefined> => {
-  if (token === '') {
-    return undefined;
-  }
+  if (token === '') return undefined;
   const [found] = await db
     .select({ user: users })
     .from(sessions)

@@ -43,12 +43,8 @@ const isStale = (path: string): boolean => {
 const isHeld = (path: string): boolean => {
   const found = readHolder(path);
   // Unreadable: a process is writing it, or died while writing.
-  if (found === undefined || found.host !== hostname()) {
-    return !isStale(path);
-  }
-  if (found.pid === process.pid) {
-    return locksOfThisProcess.has(path);
-  }
+  if (found === undefined || found.host !== hostname()) return !isStale(path);
+  if (found.pid === process.pid) return locksOfThisProcess.has(path);
   return stillRuns(found);
 };
 
@@ -67,9 +63,7 @@ const create = (path: string): boolean => {
     closeSync(file);
     return true;
   } catch (error) {
-    if (errorCodeOf(error) === 'EEXIST') {
-      return false;
-    }
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   }
 };
@@ -86,9 +80,7 @@ const takeOver = (path: string): boolean => {
     return false;
   }
   try {
-    if (isHeld(path)) {
-      return false;
-    }
+    if (isHeld(path)) return false;
     rmSync(path, { force: true });
     return create(path);
   } finally {
@@ -107,9 +99,7 @@ const touch = (path: string): void => {
 
 /** Locks a data folder and returns the function that unlocks it. Throws if a running process holds the lock. */
 export const takeLock = (path: string): (() => void) => {
-  if (!create(path) && (isHeld(path) || !takeOver(path))) {
-    throw refusal(path);
-  }
+  if (!create(path) && (isHeld(path) || !takeOver(path))) throw refusal(path);
   locksOfThisProcess.add(path);
   const heartbeat = setInterval(() => {
     touch(path);

@@ -13,9 +13,7 @@ export class PatientPool extends pg.Pool {
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     const connecting = this.tryToConnect(performance.now() + patienceMs);
-    if (callback === undefined) {
-      return connecting;
-    }
+    if (callback === undefined) return connecting;
     connecting.then(
       (client) => {
         callback(undefined, client, client.release.bind(client));
@@ -31,9 +29,7 @@ export class PatientPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (this.ending || performance.now() > until) {
-          throw error;
-        }
+        if (this.ending || performance.now() > until) throw error;
         await pause(retryMs);
       }
     }

@@ -27,9 +27,7 @@ const namesIn = (statement: string): { readonly operation: string; readonly tabl
 
 /** Runs a statement in a span. Statements of no request, as of the regular tasks, have none. */
 const traceStatement = <T>(statement: string, run: () => Promise<T>): Promise<T> => {
-  if (trace.getActiveSpan() === undefined) {
-    return run();
-  }
+  if (trace.getActiveSpan() === undefined) return run();
   const { operation, table } = namesIn(statement);
   const attributes = {
     'db.system.name': 'postgresql',

@@ -13,9 +13,7 @@ const messages =
 
 /** Whether a call failed because database or object store are temporarily unavailable. It may be repeated. */
 export const isUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) {
-    return false;
-  }
+  if (!(error instanceof Error)) return false;
   const code = errorCodeOf(error);
   return (code !== undefined && codes.test(code)) || messages.test(error.message) || isUnavailable(error.cause);
 };

@@ -9,9 +9,7 @@ const policy =
 
 /** Serves Swagger UI at `/dev/docs` if development aids are on. */
 export const addDocsReader = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
-  if (!config.devDocs) {
-    return;
-  }
+  if (!config.devDocs) return;
   // Loaded only here, because most processes serve no documentation.
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const document = openApiOf(config.names);

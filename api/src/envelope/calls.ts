@@ -21,9 +21,7 @@ type Handler<C, P extends GenericSchema, R extends GenericSchema> = (
 
 const signedIn = async ({ db, now }: Deps, token: string): Promise<User> => {
   const user = await userOfToken(db, token, new Date(now()));
-  if (user === undefined) {
-    throw new Refusal(reasons.sessionInvalid);
-  }
+  if (user === undefined) throw new Refusal(reasons.sessionInvalid);
   return user;
 };
 

@@ -47,12 +47,8 @@ const expectedSign = (opened: Envelope): string => {
 /** Parses the envelope of a request body and checks its signature and time. */
 export const openEnvelope = (body: unknown, now: number): Envelope => {
   const opened = parseBy(envelope, parseJson(body), 'body');
-  if (expectedSign(opened) !== opened.sign) {
-    throw new Refusal(reasons.badSignature);
-  }
-  if (Math.abs(now - opened.reqTime) > windowMs) {
-    throw new Refusal(reasons.staleRequest);
-  }
+  if (expectedSign(opened) !== opened.sign) throw new Refusal(reasons.badSignature);
+  if (Math.abs(now - opened.reqTime) > windowMs) throw new Refusal(reasons.staleRequest);
   return opened;
 };
 

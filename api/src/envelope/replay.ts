@@ -16,9 +16,7 @@ export const refuseRepeated = async (db: Db, requestId: string, reqTime: number)
     .values({ requestId, expiresAt })
     .onConflictDoNothing()
     .returning({ requestId: requestReplay.requestId });
-  if (noted.length === 0) {
-    throw new Refusal(reasons.repeatedRequest);
-  }
+  if (noted.length === 0) throw new Refusal(reasons.repeatedRequest);
 };
 
 /** Request ids that one process remembers. A flood of requests makes it forget the oldest. */

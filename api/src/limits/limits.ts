@@ -20,9 +20,7 @@ const anonymousShare = 3 / 4;
 const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): string | undefined => {
   // Tracking calls name it `deviceId`.
   const client = [parameter['clientId'], parameter['deviceId']].find((id) => typeof id === 'string' && id !== '');
-  if (typeof client === 'string') {
-    return `client ${client.slice(0, 64)}`;
-  }
+  if (typeof client === 'string') return `client ${client.slice(0, 64)}`;
   return token === '' ? undefined : `session ${token.slice(0, 64)}`;
 };
 
@@ -113,18 +111,14 @@ const makeLimits = (
       }
     },
     countForRoute: async (request, max) => {
-      if (isExempt(request, config)) {
-        return;
-      }
+      if (isExempt(request, config)) return;
       const route = `${request.method} ${request.routeOptions.url ?? ''}`;
       const counted = routes.get(route) ?? counter(`route ${route}`, windowMs);
       routes.set(route, counted);
       refuseFrom(await counted.count(countedAddress(request, config), max), 'route');
     },
     admit: async (request, envelope) => {
-      if (isExempt(request, config)) {
-        return;
-      }
+      if (isExempt(request, config)) return;
       const client = clientOf(envelope);
       const key = client ?? `address ${countedAddress(request, config)}`;
       const max = shareOf(config, client === undefined ? anonymousShare : clientShare);
@@ -139,9 +133,7 @@ const makeLimits = (
       }
     },
     work: async (task) => {
-      if (working >= config.maxCalls) {
-        throw new Overload(503, busySeconds);
-      }
+      if (working >= config.maxCalls) throw new Overload(503, busySeconds);
       working += 1;
       const done = task().finally(() => {
         working -= 1;
@@ -173,9 +165,7 @@ export const addLimits = (app: FastifyInstance, counting: Counting, metrics: Met
     closing = true;
   });
   app.addHook('onRequest', async (request) => {
-    if (closing) {
-      throw new Overload(503, busySeconds);
-    }
+    if (closing) throw new Overload(503, busySeconds);
     const { call, rateLimit } = request.routeOptions.config;
     if (call === true) {
       check(request);

@@ -33,7 +33,5 @@ export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): R
 
 /** Throws {@link Overload} if the disk is full. */
 export const needRoom = (isShort: boolean | undefined): void => {
-  if (isShort === true) {
-    throw new Overload(503, shortSeconds);
-  }
+  if (isShort === true) throw new Overload(503, shortSeconds);
 };

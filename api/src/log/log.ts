@@ -42,9 +42,7 @@ export const loggableError = (error: unknown): LoggableError => {
 };
 
 const errorOf = (first: unknown): unknown => {
-  if (first instanceof Error) {
-    return first;
-  }
+  if (first instanceof Error) return first;
   return typeof first === 'object' && first !== null && 'err' in first ? first.err : undefined;
 };
 
@@ -52,9 +50,7 @@ const errorOf = (first: unknown): unknown => {
 const withMessage = (words: readonly unknown[]): [first: unknown, message?: unknown, ...more: unknown[]] => {
   const [first, ...more] = words;
   const error = errorOf(first);
-  if (error === undefined || more.length > 0) {
-    return [first, ...more];
-  }
+  if (error === undefined || more.length > 0) return [first, ...more];
   return [first === error ? { err: error } : first, loggableError(error).message];
 };
 

@@ -83,9 +83,7 @@ const noMailer: Mailer = {
 
 /** Creates a mailer for SMTP if configured, else for the development inbox, else one that always fails. */
 export const mailerOf = (config: Config, db: Db): Mailer => {
-  if (config.smtpUrl !== undefined) {
-    return smtpMailer(config.smtpUrl, config.mailFrom);
-  }
+  if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl, config.mailFrom);
   return config.devInbox ? inboxMailer(db) : noMailer;
 };
 

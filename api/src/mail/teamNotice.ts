@@ -11,9 +11,7 @@ export type NotifyTeam = (makeNotice: (to: string) => Mail, traceId: string) => 
 export const teamNotifier =
   (app: FastifyInstance, { config: { contactEmail }, mailer }: Pick<Deps, 'config' | 'mailer'>): NotifyTeam =>
   async (makeNotice, traceId) => {
-    if (contactEmail === undefined) {
-      return;
-    }
+    if (contactEmail === undefined) return;
     try {
       await mailer.send(makeNotice(contactEmail));
     } catch (error) {

@@ -26,9 +26,7 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, pictur
   if (picture.br !== undefined) {
     void reply.header('vary', 'accept-encoding');
   }
-  if (isFresh(request.headers['if-none-match'], picture.etag)) {
-    return reply.code(304).send();
-  }
+  if (isFresh(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
   for (const encoding of ['br', 'gzip'] as const) {
     const bytes = picture[encoding];
     if (bytes !== undefined && accepts(request.headers['accept-encoding'], encoding)) {

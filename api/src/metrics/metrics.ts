@@ -35,9 +35,7 @@ const processFigures = (): Registry => {
 };
 
 const outcomeOf = (status: number, code: string): string => {
-  if (status >= 500) {
-    return 'failed';
-  }
+  if (status >= 500) return 'failed';
   return status >= 400 || code !== '' ? 'refused' : 'success';
 };
 

@@ -22,17 +22,13 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
     return new Map(rows.map((row) => [row.currency, row.perUsd]));
   };
   const rateOf = async (currency: Currency | 'CNY') => {
-    if (currency === 'USD') {
-      return 1;
-    }
+    if (currency === 'USD') return 1;
     if (cached === undefined || now() - cached.at > cacheMs) {
       cached = { at: now(), perUsd: read() };
       cached.perUsd.catch(forget);
     }
     const rate = (await cached.perUsd).get(currency);
-    if (rate === undefined) {
-      throw new Error(`no exchange rate for ${currency}`);
-    }
+    if (rate === undefined) throw new Error(`no exchange rate for ${currency}`);
     return rate;
   };
   return Object.assign(rateOf, { forget });

@@ -14,9 +14,7 @@ export interface Objects {
 
 /** Opens the configured S3 service, or files in the data folder. */
 export const objectsOf = ({ s3, dataFolder }: Config, db: Db, now: () => number): Objects => {
-  if (s3 !== undefined) {
-    return { store: s3Store({ ...s3, now }), files: undefined };
-  }
+  if (s3 !== undefined) return { store: s3Store({ ...s3, now }), files: undefined };
   let key: Promise<string> | undefined;
   const files = fileStore({
     folder: join(dataFolder, 'uploads'),

@@ -33,8 +33,6 @@ export const startApi = async (environment: Readonly<Record<string, string>>): P
     });
   });
   const base = await Promise.race([ready, ended.then(() => undefined)]);
-  if (base === undefined) {
-    throw new Error(`the API did not start: ${complaint}`);
-  }
+  if (base === undefined) throw new Error(`the API did not start: ${complaint}`);
   return { child, base, ended };
 };

@@ -53,9 +53,7 @@ export const attempt = async (
     lang,
     currency,
   });
-  if (status !== 200) {
-    throw new Error(`${call.path} answered ${String(status)}`);
-  }
+  if (status !== 200) throw new Error(`${call.path} answered ${String(status)}`);
   return body;
 };
 
@@ -67,8 +65,6 @@ export const ask = async <P extends GenericSchema, R extends GenericSchema>(
   options: CallOptions = {},
 ): Promise<InferOutput<R>> => {
   const { success, errors, result } = await attempt(app, call, parameter, options);
-  if (!success) {
-    throw new Error(`${call.path} was refused: ${JSON.stringify(errors)}`);
-  }
+  if (!success) throw new Error(`${call.path} was refused: ${JSON.stringify(errors)}`);
   return parse(call.result, result);
 };

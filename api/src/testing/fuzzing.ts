@@ -78,9 +78,7 @@ export const traces = /\n\s+at .*:\d+:\d+|\.ts:\d|node_modules/;
 
 /** Returns what is wrong with an answer, if anything. */
 export const faultOf = ({ status, type, text }: Answered): string | undefined => {
-  if (status !== 200 && status !== 413) {
-    return `status ${String(status)}`;
-  }
+  if (status !== 200 && status !== 413) return `status ${String(status)}`;
   if (!type.startsWith('application/json') || !takes(answer, JSON.parse(text))) {
     return 'not an answer';
   }

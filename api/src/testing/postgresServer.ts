@@ -42,17 +42,13 @@ export interface PostgresOwner {
 
 /** Returns the system user that runs the PostgreSQL server. PostgreSQL refuses root, so root uses `postgres` or `nobody`. */
 export const postgresOwner = (): PostgresOwner | undefined => {
-  if (process.getuid?.() !== 0) {
-    return undefined;
-  }
+  if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
   for (const wanted of ['postgres', 'nobody']) {
     const account = accounts.find(([name]) => name === wanted);
-    if (account !== undefined) {
-      return { uid: Number(account[2]), gid: Number(account[3]) };
-    }
+    if (account !== undefined) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
 };
@@ -116,17 +112,13 @@ export const initPostgres = (
     ],
     { cwd: folder, encoding: 'utf8', ...owner },
   );
-  if (made.status !== 0) {
-    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
-  }
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 };
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
-  if (child === undefined || hasEnded(child)) {
-    return;
-  }
+  if (child === undefined || hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill(signal);
   const force = setTimeout(() => child.kill('SIGKILL'), stopMs);
@@ -168,9 +160,7 @@ export const startPostgres = async (
     );
     child = started;
     while (!hasEnded(started) && Date.now() < until) {
-      if (await isUp(url)) {
-        return true;
-      }
+      if (await isUp(url)) return true;
       await pause(retryMs);
     }
     return false;
@@ -179,9 +169,7 @@ export const startPostgres = async (
     // After a kill the last processes still use the shared memory for a moment. A new server waits for them.
     const until = Date.now() + readyMs;
     while (!(await launch(until))) {
-      if (Date.now() > until) {
-        throw new Error('the PostgreSQL server does not start');
-      }
+      if (Date.now() > until) throw new Error('the PostgreSQL server does not start');
       await pause(retryMs);
     }
   };

@@ -79,9 +79,7 @@ export const startTracking = async (): Promise<Tracking> => {
     sendAt: async (at, timeZone, changes) => {
       time.now = at;
       const { body } = await post(app, pathOf(trackSend), started.bodyFrom(timeZone, changes));
-      if (!body.success) {
-        throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
-      }
+      if (!body.success) throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
     },
     statisticOf: (startTime, endTime, lang = 'en', demo = false) =>
       ask(app, trackStatistic, { startTime, endTime, demo, ...started.login }, { reqTime: time.now, lang }),

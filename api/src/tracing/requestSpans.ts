@@ -5,14 +5,10 @@ import type { FastifyInstance } from 'fastify';
 /** Traces calls. A call continues the trace that it names, else it begins one. */
 export const traceCalls = (app: FastifyInstance): void => {
   app.decorateRequest('span', null);
-  if (!isTracing()) {
-    return;
-  }
+  if (!isTracing()) return;
   app.addHook('onRequest', async (request, reply) => {
     const { config, url = '' } = request.routeOptions;
-    if (config.call !== true) {
-      return;
-    }
+    if (config.call !== true) return;
     const { method, headers } = request;
     const span = startRequestSpan({ method, traceparent: headers.traceparent, route: url }, reply.raw, () =>
       request.refusalCode === '' ? {} : { 'caravan.refusal': request.refusalCode },

@@ -7,9 +7,7 @@ const rememberedSeconds = 7_200;
 
 /** Allows pages of the site, and no others, to call the API from another origin (HOST_A and so on). */
 export const allowOtherOrigins = async (app: FastifyInstance, { siteOrigins }: Config): Promise<void> => {
-  if (siteOrigins.length === 0) {
-    return;
-  }
+  if (siteOrigins.length === 0) return;
   await app.register(cors, {
     origin: [...siteOrigins],
     methods: ['POST'],

@@ -29,9 +29,7 @@ const lastMonthOf = (year: number, day: string): number => {
 const madeMonthOf = (random: Random, { year, plateDate, publishedAt }: CarRow): number | null => {
   const [isUnknown, share] = [random.next() < 0.4, random.next()];
   const last = lastMonthOf(year ?? 0, plateDate ?? publishedAt.toISOString());
-  if (isUnknown || year === null || year === undefined || last === 0) {
-    return null;
-  }
+  if (isUnknown || year === null || year === undefined || last === 0) return null;
   const first = plateDate ? Math.max(1, last - maxMonthsInStock) : 1;
   return first + Math.floor(share * (last - first + 1));
 };

@@ -33,9 +33,7 @@ const roundTo = (value: number, step: number): number => Math.round(value / step
 /** Returns the trim's guide price in China and the factory's current price, both in CNY. */
 const makersPrices = (random: Random, { priceMinCny, priceMaxCny }: ModelFact, trim: number) => {
   const [discount, isListed] = [random.between(0, 0.13), random.next() < 0.94];
-  if (priceMinCny === null || priceMaxCny === null) {
-    return { guideCny: null, oemCny: null };
-  }
+  if (priceMinCny === null || priceMaxCny === null) return { guideCny: null, oemCny: null };
   const guideCny = roundTo(priceMinCny + ((priceMaxCny - priceMinCny) * trim) / 3, 100);
   return { guideCny, oemCny: isListed ? roundTo(guideCny * (1 - (discount < 0.03 ? 0 : discount)), 100) : null };
 };

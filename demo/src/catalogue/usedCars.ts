@@ -74,9 +74,7 @@ const popularity = (model: ModelFact): number => Math.sqrt((model.cnRetail202407
  * each later year, an electric car slightly more.
  */
 const priceOf = (model: ModelFact, trim: number, age: number, odometer: number): number | null => {
-  if (model.priceMinCny === null || model.priceMaxCny === null) {
-    return null;
-  }
+  if (model.priceMinCny === null || model.priceMaxCny === null) return null;
   const guide = (model.priceMinCny + (model.priceMaxCny - model.priceMinCny) * (trim / 3)) / rateFacts.usdCny;
   const yearly = model.energy === 'electric' ? 0.865 : 0.89;
   const distance = 1 - Math.max(-0.04, Math.min(0.2, (odometer - age * 15_000) / 400_000));

@@ -1,9 +1,7 @@
 /** Splits a whole number by weights with the largest remainder method, so that the parts add up to `total`. */
 export const apportion = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  if (sum === 0) {
-    return weights.map(() => 0);
-  }
+  if (sum === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (total * weight) / sum);
   const parts = exact.map(Math.floor);
   const left = total - parts.reduce((all, part) => all + part, 0);

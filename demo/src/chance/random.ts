@@ -36,17 +36,13 @@ export const randomOf = (name: string): Random => {
     whole,
     pick: (items) => {
       const item = items[whole(0, items.length - 1)];
-      if (item === undefined) {
-        throw new Error('cannot pick from an empty list');
-      }
+      if (item === undefined) throw new Error('cannot pick from an empty list');
       return item;
     },
     pickWeighted: (items, weightOf) => {
       let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
       const found = items.find((item) => (left -= weightOf(item)) < 0) ?? items.at(-1);
-      if (found === undefined) {
-        throw new Error('cannot pick from an empty list');
-      }
+      if (found === undefined) throw new Error('cannot pick from an empty list');
       return found;
     },
     around: (spread) => 1 + spread * (next() + next() + next() + next() - 2) * 1.7,

@@ -9,9 +9,7 @@ export const marqueOf = (brand: string): string => brand.split(' / ')[0] ?? bran
 
 /** Joins brand and series without a repeated word: `GAC Aion` + `Aion S` is `GAC Aion S`, `MG` + `MG4 EV` is `MG4 EV`. */
 export const fullName = (brand: string, series: string): string => {
-  if (series.startsWith(brand)) {
-    return series;
-  }
+  if (series.startsWith(brand)) return series;
   const last = brand.split(' ').at(-1) ?? brand;
   return series.startsWith(`${last} `) ? `${brand}${series.slice(last.length)}` : `${brand} ${series}`;
 };

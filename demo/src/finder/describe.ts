@@ -77,9 +77,7 @@ export const createDescriber = (random: Random): ((subject: Subject) => Text) =>
   const pickSentence = (part: Part, subject: Subject, isRequired: boolean): Text[] => {
     const notes = candidatesOf(part, subject);
     const oldest = Math.min(...notes.map(lastUse));
-    if (notes.length === 0 || (!isRequired && count - oldest < repeatDistance)) {
-      return [];
-    }
+    if (notes.length === 0 || (!isRequired && count - oldest < repeatDistance)) return [];
     const chosen = random.pickWeighted(
       notes.filter((note) => lastUse(note) === oldest),
       () => 1,

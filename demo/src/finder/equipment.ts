@@ -23,9 +23,7 @@ const wheelInches = (level: number, { segment, generation }: Subject): number =>
   Math.min(21, 14 + (sizes[segment] ?? 1) + (generation.body === 'suv' ? 1 : 0) + Math.floor(level / 3));
 
 const screenOf = (level: number, { year, brand }: Subject): number | null => {
-  if (brand === 'Tesla') {
-    return 15;
-  }
+  if (brand === 'Tesla') return 15;
   const inches = stepAt(
     level,
     [

@@ -22,9 +22,7 @@ const ownersOf = (random: Random, age: number): number =>
   age < 2 ? 1 : 1 + random.whole(0, Math.min(4, Math.floor(age / 3)));
 
 const fleetShare = ({ fuel, segment, age, odometer }: Past): number => {
-  if (age < 2 || age > 14 || segment === 'large') {
-    return 0;
-  }
+  if (age < 2 || age > 14 || segment === 'large') return 0;
   return fuel === 'LPG' ? 0.7 : odometer / age > 16_000 ? 0.2 : 0.06;
 };
 

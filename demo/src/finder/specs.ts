@@ -43,9 +43,7 @@ const body = ({ generation }: Subject): VehicleSpecs => ({
  */
 const inspectionOf = ({ isCleared, country, age, random }: Subject, today: string): string | null => {
   const months = random.whole(2, age < 8 ? 23 : 11);
-  if (!isCleared || country !== 'georgia') {
-    return null;
-  }
+  if (!isCleared || country !== 'georgia') return null;
   const [year = 2026, month = 1] = today.split('-').map(Number);
   const due = year * 12 + month - 1 + months;
   return `${String(Math.floor(due / 12))}-${String((due % 12) + 1).padStart(2, '0')}`;

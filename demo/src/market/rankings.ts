@@ -39,9 +39,7 @@ const scoreOf = (model: RankedFact, month: string): number => {
 const cutOf = (model: RankedFact, month: string): Entry[] => {
   const random = randomFor(model, `cut ${month}`);
   const usual = randomFor(model, 'cut').between(0.02, 0.19);
-  if (model.priceMinCny === null || random.next() < 0.45) {
-    return [];
-  }
+  if (model.priceMinCny === null || random.next() < 0.45) return [];
   const share = usual * random.around(0.06);
   const cutUsd = Math.round((model.priceMinCny * share) / rateFacts.usdCny / 10) * 10;
   return [{ model, count: Math.round(share * 1000) / 10, cutUsd }];

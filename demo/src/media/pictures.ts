@@ -58,9 +58,7 @@ const initialsOf = (name: string): string =>
 
 /** Returns a company's logo, or as a fallback the emblem of another company with this company's initials. */
 const enterpriseMark = (name: string): string | undefined => {
-  if (!isSlug(name)) {
-    return undefined;
-  }
+  if (!isSlug(name)) return undefined;
   const own = readPicture(`enterprises/${name}`);
   const similar = similarPicture(name, /^enterprises\//);
   return own ?? similar?.replace(/(<text [^>]*>)[^<]*/, `$1${initialsOf(name)}`);

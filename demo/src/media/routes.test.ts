@@ -18,9 +18,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const isWellFormed = (svg: string): boolean => {
   const open: string[] = [];
   for (const [, closing, name = '', , selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z:]+)((?:"[^"]*"|[^">])*?)(\/?)>/g)) {
-    if (closing === '/' && open.pop() !== name) {
-      return false;
-    }
+    if (closing === '/' && open.pop() !== name) return false;
     if (closing === '' && selfClosing === '') {
       open.push(name);
     }

@@ -23,9 +23,7 @@ const nameOf = (request: FastifyRequest<Named>, extension: string): string | und
 };
 
 const wheelOf = (query: unknown): string | null | undefined => {
-  if (typeof query !== 'object' || query === null || !('wheel' in query)) {
-    return undefined;
-  }
+  if (typeof query !== 'object' || query === null || !('wheel' in query)) return undefined;
   return typeof query.wheel === 'string' ? query.wheel : null;
 };
 
@@ -35,9 +33,7 @@ const pictureRoutes = (app: FastifyInstance): void => {
   app.get<Named>('/media/*', limit(picturesPerMinute), async (request, reply) => {
     const name = nameOf(request, '.svg');
     const wheel = wheelOf(request.query);
-    if (name === undefined || wheel === null) {
-      return reply.callNotFound();
-    }
+    if (name === undefined || wheel === null) return reply.callNotFound();
     // Only cars have a choice of wheels. For other pictures a query must not fill the cache with copies.
     const chosen = name.startsWith('cars/') ? wheel : undefined;
     const picture = await cache.get(`${name}?${chosen ?? ''}`, () => {

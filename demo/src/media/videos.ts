@@ -43,15 +43,11 @@ export const sendVideo = async (
 ): Promise<FastifyReply> => {
   const { bytes, etag } = await videoAt(name);
   void reply.headers({ ...mediaHeaders, 'content-type': 'video/mp4', 'accept-ranges': 'bytes', etag });
-  if (isFresh(request.headers['if-none-match'], etag)) {
-    return reply.code(304).send();
-  }
+  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
   const range =
     condition === undefined || condition === etag ? byteRangeOf(request.headers.range, bytes.length) : 'whole';
-  if (range === 'whole') {
-    return reply.send(bytes);
-  }
+  if (range === 'whole') return reply.send(bytes);
   if (range === 'none') {
     return reply
       .code(416)

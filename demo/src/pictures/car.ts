@@ -57,9 +57,7 @@ export const carPictureOf = (
   view: CarPictureView,
 ): string | undefined => {
   const file = fileOf(series, view);
-  if (file === undefined) {
-    return undefined;
-  }
+  if (file === undefined) return undefined;
   const shown = isCloseUp(view) ? enlarge(file, view) : roundPaths(file);
   const svg = fill(withWheel(withWrap(shown, paint), wheel), propertiesOf(paint));
   return svg.replace(/<view [^>]*\/>\s*/, '').replaceAll('>\n<', '><');

@@ -2,9 +2,7 @@ import type { Properties } from './paint';
 
 /** Formats a value. Blurs in pixels need one decimal, opacities two. */
 const format = (value: string | number): string => {
-  if (typeof value === 'string') {
-    return value;
-  }
+  if (typeof value === 'string') return value;
   const parts = value > 1 ? 10 : 100;
   return String(Math.round(value * parts) / parts);
 };

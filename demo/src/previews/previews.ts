@@ -46,9 +46,7 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
 
   const make = async (name: string): Promise<void> => {
     const svg = stored.has(fileOf(name)) ? undefined : svgOf(name);
-    if (svg === undefined) {
-      return;
-    }
+    if (svg === undefined) return;
     const file = join(versionFolder, fileOf(name));
     const temporary = `${file}.${String(process.pid)}`;
     await writeFile(temporary, await rasteriser.png(svg));
@@ -64,9 +62,7 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
   const work = async (): Promise<void> => {
     for (;;) {
       const [name] = requested.size > 0 ? requested : ahead;
-      if (name === undefined || closing) {
-        return;
-      }
+      if (name === undefined || closing) return;
       try {
         await make(name);
       } catch (error) {
@@ -87,12 +83,8 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
 
   return {
     find: async (name) => {
-      if (stored.has(fileOf(name))) {
-        return readFile(join(versionFolder, fileOf(name)));
-      }
-      if (svgOf(name) === undefined) {
-        return undefined;
-      }
+      if (stored.has(fileOf(name))) return readFile(join(versionFolder, fileOf(name)));
+      if (svgOf(name) === undefined) return undefined;
       requested.add(name);
       begin();
       return 'later';

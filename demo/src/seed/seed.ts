@@ -68,9 +68,7 @@ export const seedDemo = (database: Db, now: number, force = false): Promise<bool
       }
       return false;
     }
-    if (stored?.value === current && !force) {
-      return false;
-    }
+    if (stored?.value === current && !force) return false;
     await empty(db);
     await fill(db, today);
     await db

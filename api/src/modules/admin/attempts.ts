@@ -75,16 +75,12 @@ export const takeTry = async (database: Db, keys: readonly AttemptKey[], now: Da
     await database.transaction(async (db) => {
       // In a fixed order: a network that is locked does not count for the name.
       for (const key of keys) {
-        if (!(await take(db, key, now))) {
-          throw keyLocked;
-        }
+        if (!(await take(db, key, now))) throw keyLocked;
       }
     });
     return 0;
   } catch (error) {
-    if (error === keyLocked) {
-      return secondsLeft(database, keys, now);
-    }
+    if (error === keyLocked) return secondsLeft(database, keys, now);
     throw error;
   }
 };

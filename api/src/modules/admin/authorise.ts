@@ -46,12 +46,8 @@ export const checkPassword = async (
   const keys = keysOf(username, address, knownBrowser(admin, cookies, moment));
   // Counted before the slow hash, so that guessing costs the server little.
   const secondsLeft = await takeTry(db, keys, moment);
-  if (secondsLeft > 0) {
-    throw new Refusal(adminReasons.locked(secondsLeft));
-  }
-  if (!(await isPassword(password, admin.passwordHash))) {
-    throw new Refusal(adminReasons.incorrect);
-  }
+  if (secondsLeft > 0) throw new Refusal(adminReasons.locked(secondsLeft));
+  if (!(await isPassword(password, admin.passwordHash))) throw new Refusal(adminReasons.incorrect);
   await forgetTries(db, keys);
   return admin;
 };

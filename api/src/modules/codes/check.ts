@@ -55,8 +55,6 @@ export const checkCode = async (
   }
   await forgetTries(db, key);
   return async (transaction) => {
-    if (!(await spendCode(transaction, stored))) {
-      throw new Refusal(codeReasons.wrong);
-    }
+    if (!(await spendCode(transaction, stored))) throw new Refusal(codeReasons.wrong);
   };
 };

@@ -57,15 +57,11 @@ export const takeSlot = async (
           setWhere: sql`${isWaitOver(emailSlots.freeAt, now, freeAt.getTime() - now.getTime())} and (${isOver} or ${emailSlots.sent} < ${mostOf(email)})`,
         })
         .returning({ key: emailSlots.email });
-      if (slots.length < keys.length) {
-        throw slotTaken;
-      }
+      if (slots.length < keys.length) throw slotTaken;
     });
     return true;
   } catch (error) {
-    if (error === slotTaken) {
-      return false;
-    }
+    if (error === slotTaken) return false;
     throw error;
   }
 };

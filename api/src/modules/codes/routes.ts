@@ -29,9 +29,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
       const networkKey = networkKeyOf(email, network);
       if (purpose === 3) {
         const account = await user();
-        if (account.email !== email) {
-          throw new Refusal(codeReasons.ownAddress);
-        }
+        if (account.email !== email) throw new Refusal(codeReasons.ownAddress);
         await refuseRecentlyMoved(db, account.id, createdAt);
       }
       await refuseLocked(db, { email, networkKey }, createdAt);

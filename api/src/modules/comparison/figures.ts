@@ -56,9 +56,7 @@ const bodies: Readonly<Record<string, Spoken>> = {
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
   const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
   const [from, to] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
-  if (from === null || to === null) {
-    return null;
-  }
+  if (from === null || to === null) return null;
   const written = (amount: number) => formatMoney(amount, currency.toUpperCase(), language);
   return from === to ? written(from) : `${written(from)} – ${written(to)}`;
 };

@@ -111,9 +111,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, trendList, async ({ seriesId }) => {
-    if (!(await hasTrend(db, seriesId))) {
-      throw new Refusal(noTrend);
-    }
+    if (!(await hasTrend(db, seriesId))) throw new Refusal(noTrend);
     return findTrend(db, seriesId, retail, newestMonth(siteDay(now())), trendMonths);
   });
 

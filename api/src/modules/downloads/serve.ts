@@ -53,13 +53,9 @@ export const serveDownload = (app: FastifyInstance, file: string, make: MakeFile
     `/media/downloads/:language/${file}`,
     async (request, reply) => {
       const { language, file: name = file } = request.params;
-      if (!isLanguage(language) || !fileName.test(name)) {
-        return reply.callNotFound();
-      }
+      if (!isLanguage(language) || !fileName.test(name)) return reply.callNotFound();
       const body = await make(language, name);
-      if (body === undefined) {
-        return reply.callNotFound();
-      }
+      if (body === undefined) return reply.callNotFound();
       return reply
         .headers({
           ...headers,

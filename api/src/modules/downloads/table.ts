@@ -7,12 +7,8 @@ export type Cell = string | number | null;
 const byteOrderMark = '\uFEFF';
 
 const written = (cell: Cell, language: Language): string => {
-  if (cell === null) {
-    return '';
-  }
-  if (typeof cell === 'string') {
-    return cell;
-  }
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
   return language === 'ge' ? String(cell).replace('.', ',') : String(cell);
 };
 

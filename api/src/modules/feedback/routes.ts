@@ -22,12 +22,8 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
     async (parameter, { language, token, traceId }) => {
       const email = parameter.email || undefined;
       const content = parameter.content.trim();
-      if (email !== undefined && !is(emailAddress, email)) {
-        throw new Refusal(reasons.emailFormat);
-      }
-      if (content === '') {
-        throw new Refusal(reasons.contentEmpty);
-      }
+      if (email !== undefined && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
+      if (content === '') throw new Refusal(reasons.contentEmpty);
       const createdAt = new Date(now());
       const user = await userOfToken(db, token, createdAt);
       const written = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };

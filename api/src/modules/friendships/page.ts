@@ -68,9 +68,7 @@ export const pageOf = (
 /** The spec sheet of an advertiser; undefined if it has none. */
 export const specSheetOf = (found: FoundFriendship, language: Language, rate: number): ArgumentDetail | undefined => {
   const { sheet } = found;
-  if (sheet === null) {
-    return undefined;
-  }
+  if (sheet === null) return undefined;
   const valued = sheet.lines.flatMap(({ key, type, value, icon, subList }) => [
     ...(type === 1 ? [{ key, value, icon }] : []),
     ...subList.map((part) => ({ key: part.key, value: part.value, icon: null })),

@@ -55,9 +55,7 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveCall(app, deps, collect, async ({ advId, clientId, identityId, type }) => {
-    if (!(await isFriendship(db, advId))) {
-      throw new Refusal(noAdvertiser);
-    }
+    if (!(await isFriendship(db, advId))) throw new Refusal(noAdvertiser);
     if (type === 1) {
       await saveAdvert(db, {
         clientId,

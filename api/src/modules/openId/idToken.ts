@@ -47,12 +47,8 @@ const reasonsOfClaims: Readonly<Record<string, CallError>> = {
 };
 
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof ProviderFailure) {
-    return new Refusal(identityReasons.unreachable);
-  }
-  if (error instanceof errors.JWTExpired) {
-    return new Refusal(identityReasons.expired);
-  }
+  if (error instanceof ProviderFailure) return new Refusal(identityReasons.unreachable);
+  if (error instanceof errors.JWTExpired) return new Refusal(identityReasons.expired);
   if (error instanceof errors.JWTClaimValidationFailed) {
     return new Refusal(reasonsOfClaims[error.claim] ?? identityReasons.notGenuine);
   }
@@ -86,12 +82,8 @@ export const readIdToken = async (
     throw refusalOf(error);
   }
   const read = v.safeParse(claims, payload);
-  if (!read.success) {
-    throw new Refusal(identityReasons.notGenuine);
-  }
+  if (!read.success) throw new Refusal(identityReasons.notGenuine);
   const { sub, email, email_verified: verified, nonce, given_name: first, family_name: last } = read.output;
-  if (!verified) {
-    throw new Refusal(identityReasons.unverifiedEmail);
-  }
+  if (!verified) throw new Refusal(identityReasons.unverifiedEmail);
   return { identity: `${provider.issuer} ${sub}`, email, firstName: first || null, lastName: last || null, nonce };
 };

@@ -54,9 +54,7 @@ const address = () => `${randomUUID()}@example.com`;
 
 const optionsOf = async (server: TestServer) => {
   const { provider: options } = await ask(server.app, getLoginOptions, {}, at());
-  if (options === null) {
-    throw new Error('no provider is configured');
-  }
+  if (options === null) throw new Error('no provider is configured');
   return options;
 };
 

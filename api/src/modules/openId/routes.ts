@@ -23,9 +23,7 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
   const keys = provider === undefined ? undefined : keysOfProvider(app, provider, now);
 
   serveCall(app, deps, getLoginOptions, async (_parameter, { language }) => {
-    if (provider === undefined) {
-      return { provider: null };
-    }
+    if (provider === undefined) return { provider: null };
     const { kind, clientId, issuer } = provider;
     const nonce = await issueNonce(db, new Date(now()));
     const promptUrl = kind === 'local' ? promptUrlOf(clientId, nonce, language) : null;

@@ -40,9 +40,7 @@ const exportInto = async (parts: Parts, email: string, folder: string): Promise<
 export const runPersonCommand = async (parts: Parts, words: readonly string[], from: string): Promise<string> => {
   const [what, written, folder] = words;
   const email = written?.trim().toLowerCase() ?? '';
-  if (!email.includes('@')) {
-    throw new Error(usage);
-  }
+  if (!email.includes('@')) throw new Error(usage);
   if (what === 'export' && folder !== undefined && words.length === 3) {
     return exportInto(parts, email, resolve(from, folder));
   }

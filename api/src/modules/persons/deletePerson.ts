@@ -29,9 +29,7 @@ export const deletePerson = async (
 ): Promise<boolean> => {
   const { isAccount, files } = await withoutTimeLimit(db, async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.email, email)).for('update');
-    if (userId !== undefined && user?.id !== userId) {
-      throw new Refusal(reasons.sessionInvalid);
-    }
+    if (userId !== undefined && user?.id !== userId) throw new Refusal(reasons.sessionInvalid);
     await spendProof?.(transaction);
     const sent = user === undefined ? [] : await uploadsOf(transaction, user.id);
     await forgetPerson(transaction, await findPerson(transaction, { user, email, clientId }));

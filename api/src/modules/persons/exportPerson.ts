@@ -30,9 +30,7 @@ const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> =>
 
 /** A person's uploaded files with their places in the store. */
 export const filesOf = async (db: Db, { userId }: Person) => {
-  if (userId === undefined) {
-    return [];
-  }
+  if (userId === undefined) return [];
   const rows = await db
     .select()
     .from(uploads)

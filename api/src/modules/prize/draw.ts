@@ -55,12 +55,8 @@ const refuseTooMany = async (
 ): Promise<string> => {
   const networkKey = hashedKey(campaignId, address);
   const { unconfirmed, ofToday } = await countFrom(db, campaignId, networkKey, drawnAt);
-  if (ofToday >= most.aDay) {
-    throw new Refusal(tooManyThere);
-  }
-  if (typeof userId !== 'number' && unconfirmed >= most.unconfirmed) {
-    throw new Refusal(signInFirst);
-  }
+  if (ofToday >= most.aDay) throw new Refusal(tooManyThere);
+  if (typeof userId !== 'number' && unconfirmed >= most.unconfirmed) throw new Refusal(signInFirst);
   return networkKey;
 };
 
@@ -77,9 +73,7 @@ export const enterDraw = (db: Db, entry: Entry, origin: Origin): Promise<number>
       if (await hasEntered(transaction, campaign.id, entry, emailKeys)) {
         throw new Refusal(enteredBefore);
       }
-      if (entry.drawnAt >= campaign.endsAt) {
-        throw new Refusal(over);
-      }
+      if (entry.drawnAt >= campaign.endsAt) throw new Refusal(over);
       const networkKey = await refuseTooMany(transaction, campaign.id, entry, origin);
       const stock = await findPrizes(transaction, campaign.id);
       const prize = required(

@@ -37,9 +37,7 @@ const parsed = (telephone: string): PhoneNumber | undefined => {
  */
 export const telephoneKeyOf = (telephone: string): string => {
   const number = parsed(telephone);
-  if (number === undefined) {
-    return telephone.replace(/\D/g, '').replace(/^00/, '');
-  }
+  if (number === undefined) return telephone.replace(/\D/g, '').replace(/^00/, '');
   return home.some((country) => number.country === country) ? number.nationalNumber : number.number.slice(1);
 };
 

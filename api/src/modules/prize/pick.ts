@@ -21,9 +21,7 @@ export const pickPrize = <P extends PrizeStock>(
 ): P | undefined => {
   const open = winnable(prizes, budgetLeftUsd);
   const total = open.reduce((sum, { left }) => sum + left, 0);
-  if (total === 0) {
-    return undefined;
-  }
+  if (total === 0) return undefined;
   let place = randomBelow(total);
   return open.find(({ left }) => (place -= left) < 0);
 };

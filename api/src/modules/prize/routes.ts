@@ -38,9 +38,7 @@ const noCampaign = (): PrizeInfo => ({
 });
 
 const statusOf = (hasWon: boolean, isOpen: boolean): PrizeInfo['prizeStatus'] => {
-  if (hasWon) {
-    return 2;
-  }
+  if (hasWon) return 2;
   return isOpen ? 1 : 0;
 };
 
@@ -53,9 +51,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, prizeInfo, async ({ clientId }, { language, currency }) => {
     const moment = new Date(now());
     const campaign = await findCampaign(db, moment);
-    if (campaign === undefined) {
-      return noCampaign();
-    }
+    if (campaign === undefined) return noCampaign();
     const [prizes, spentUsd, entry, rate] = await Promise.all([
       findPrizes(db, campaign.id),
       findSpentUsd(db, campaign.id),

@@ -24,9 +24,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
   const notify = teamNotifier(app, deps);
 
   const refuseUnknownVehicle = async (vehicleId: string): Promise<void> => {
-    if (!(await hasVehicle(db, vehicleId))) {
-      throw new Refusal(vehicleNotFound);
-    }
+    if (!(await hasVehicle(db, vehicleId))) throw new Refusal(vehicleNotFound);
   };
 
   serveCall(
@@ -34,12 +32,8 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     contact,
     async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId, token }) => {
-      if (email !== '' && !is(emailAddress, email)) {
-        throw new Refusal(reasons.emailFormat);
-      }
-      if (content === '') {
-        throw new Refusal(reasons.contentEmpty);
-      }
+      if (email !== '' && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
+      if (content === '') throw new Refusal(reasons.contentEmpty);
       if (vehicleId !== undefined) {
         await refuseUnknownVehicle(vehicleId);
       }
@@ -81,9 +75,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (!star || !price || !quantity || Object.values(person).includes('')) {
         throw new Refusal(reasons.priceInfoEmpty);
       }
-      if (!is(emailAddress, person.email)) {
-        throw new Refusal(reasons.emailFormat);
-      }
+      if (!is(emailAddress, person.email)) throw new Refusal(reasons.emailFormat);
       await refuseUnknownVehicle(vehicleId);
       const createdAt = new Date(now());
       const user = await userOfToken(db, token, createdAt);

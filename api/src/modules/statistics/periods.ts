@@ -66,9 +66,7 @@ const daysShown = 30;
 /** The past days of `month`, or the last 30 days. */
 export const daysOf = (now: number, month?: string): Days => {
   const today = siteDay(now);
-  if (month === undefined) {
-    return { from: addDays(today, -daysShown), before: today };
-  }
+  if (month === undefined) return { from: addDays(today, -daysShown), before: today };
   const end = `${addMonths(month, 1)}-01`;
   return { from: `${month}-01`, before: end < today ? end : today };
 };

@@ -28,12 +28,8 @@ const rangeReasons = {
 
 /** Refuses a reversed range and one longer than 31 days. A range of one day ends a millisecond before the next day. */
 export const checkRange = ({ startTime, endTime }: Range): void => {
-  if (endTime < startTime) {
-    throw new Refusal(rangeReasons.reversed);
-  }
-  if (endTime - startTime > longestRangeMs) {
-    throw new Refusal(rangeReasons.tooLong);
-  }
+  if (endTime < startTime) throw new Refusal(rangeReasons.reversed);
+  if (endTime - startTime > longestRangeMs) throw new Refusal(rangeReasons.tooLong);
 };
 
 /** A time in SQL. */

@@ -123,9 +123,7 @@ const findInHours = async (db: Db, range: EventRange, language: Language): Promi
     withRoom(db, queries.news),
     withRoom(db, queries.adverts),
   ]);
-  if (totals === undefined) {
-    throw new Error('the query for totals returned no row');
-  }
+  if (totals === undefined) throw new Error('the query for totals returned no row');
   return { totals, versions, countries, platforms, days, news: newsList, adverts };
 };
 

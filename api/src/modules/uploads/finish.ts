@@ -36,9 +36,7 @@ const publish = (store: ObjectStore, place: Place, found: StoredObject, { conten
     ? oneAtATime(async () => {
         const file = Buffer.from(await store.firstBytes(place, found.version, found.size));
         const stripped = withoutMetadata(contentType, file);
-        if (stripped === undefined) {
-          return false;
-        }
+        if (stripped === undefined) return false;
         return stripped.equals(file) ? store.publish(place, found) : store.publishBytes(place, stripped);
       })
     : store.publish(place, found);
@@ -48,9 +46,7 @@ const publishIfAnnounced = async ({ db, objects: { store } }: Deps, place: Place
   const found = await store.arrived(place);
   if (found === undefined) {
     // Another request may have finished it, or a process may have stopped between publishing and storing the state.
-    if (await store.isPublished(place)) {
-      return;
-    }
+    if (await store.isPublished(place)) return;
     throw new Refusal(uploadReasons.notArrived);
   }
   const taken = (await isAsAnnounced(store, place, found, upload)) && (await publish(store, place, found, upload));
@@ -64,9 +60,7 @@ const publishIfAnnounced = async ({ db, objects: { store } }: Deps, place: Place
 const storeFinished = async (deps: Deps, place: Place, upload: Upload): Promise<void> => {
   const { db, objects } = deps;
   const address = isPublic(place.bucket) ? objects.store.publicAddress(place) : null;
-  if (await endUpload(db, upload.id, { state: 'finished', address })) {
-    return;
-  }
+  if (await endUpload(db, upload.id, { state: 'finished', address })) return;
   const ended = await findUpload(db, upload.id, upload.userId);
   if (ended?.state !== 'finished') {
     await objects.store.remove(place);

@@ -112,9 +112,7 @@ describe('the file store', () => {
   it('signs with a key that all processes of its database share', async () => {
     const { files } = site.server.deps.objects;
     const place = placeOf(`images/2026/11/20/${'a'.repeat(32)}.png`);
-    if (files === undefined || place === undefined) {
-      throw new Error('there is no file store');
-    }
+    if (files === undefined || place === undefined) throw new Error('there is no file store');
     const terms = { contentType: 'image/png', size: 64, expiresAt: new Date(Date.now() + 60_000) };
     const { url } = await files.signPut(place, terms);
     const { expires = '', signature = '', size = '' } = Object.fromEntries(new URL(url, 'http://site').searchParams);

@@ -109,9 +109,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
     const place = placeOf(request.params['*']);
     const more = place && (await readingHeaders(objects, place, queryOf(request)));
     const found = place && more && (await objects.store.open(place));
-    if (found === undefined || place === undefined) {
-      return reply.callNotFound();
-    }
+    if (found === undefined || place === undefined) return reply.callNotFound();
     return reply
       .headers({ ...headers, ...more, 'content-length': found.size })
       .type(typeOfKey(place.key) ?? 'application/octet-stream')
@@ -119,9 +117,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
   });
 
   const { files } = objects;
-  if (files === undefined) {
-    return;
-  }
+  if (files === undefined) return;
   // A scope of its own, because other routes read bodies as text.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -51,13 +51,9 @@ export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'too
       .from(users)
       .where(eq(users.id, upload.userId))
       .for('update');
-    if (owner === undefined) {
-      return 'gone';
-    }
+    if (owner === undefined) return 'gone';
     const used = await usedBy(transaction, upload.userId, upload.createdAt);
-    if (used.pending >= userLimits.pending) {
-      return 'tooManyPending';
-    }
+    if (used.pending >= userLimits.pending) return 'tooManyPending';
     if (used.uploads >= userLimits.uploads || used.bytes + upload.size > userLimits.bytes) {
       return 'dayFull';
     }

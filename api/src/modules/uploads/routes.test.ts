@@ -36,9 +36,7 @@ describe.each([
   const storeOf = () => site.server.deps.objects.store;
   const placed = (bucket: string, key: string) => {
     const place = placeOf(`${bucket}/${key}`);
-    if (place === undefined) {
-      throw new Error(`${bucket}/${key} is no place`);
-    }
+    if (place === undefined) throw new Error(`${bucket}/${key} is no place`);
     return place;
   };
 

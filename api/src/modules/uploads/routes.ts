@@ -15,12 +15,8 @@ import { required } from '../required';
 const sendableMs = 15 * 60_000;
 
 const refuseSize = (size: number): void => {
-  if (size === 0) {
-    throw new Refusal(uploadReasons.empty);
-  }
-  if (size > uploadMaxBytes) {
-    throw new Refusal(uploadReasons.tooLarge);
-  }
+  if (size === 0) throw new Refusal(uploadReasons.empty);
+  if (size > uploadMaxBytes) throw new Refusal(uploadReasons.tooLarge);
 };
 
 export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -29,9 +25,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, uploadPermission, async ({ bucket, fileName, contentType, size }, { user }) => {
     const { id: userId } = await user();
     const types = uploadTypes[bucket];
-    if (!types.includes(contentType)) {
-      throw new Refusal(uploadReasons.wrongType(types));
-    }
+    if (!types.includes(contentType)) throw new Refusal(uploadReasons.wrongType(types));
     refuseSize(size);
     const createdAt = new Date(now());
     // Whole seconds, as in signed addresses.
@@ -40,9 +34,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
     const place = { bucket, key: newKey(contentType, createdAt) };
     const id = randomUUID();
     const granted = await grantUpload(db, { ...place, id, userId, fileName, contentType, size, createdAt, expiresAt });
-    if (granted === 'gone') {
-      throw new Refusal(reasons.sessionInvalid);
-    }
+    if (granted === 'gone') throw new Refusal(reasons.sessionInvalid);
     if (granted !== 'granted') {
       throw new Refusal(granted === 'dayFull' ? uploadReasons.dayFull : uploadReasons.tooManyPending);
     }

@@ -9,9 +9,7 @@ const graceMs = 15 * 60_000;
 
 const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Promise<void> => {
   const place = placeOf(`${bucket}/${key}`);
-  if (place === undefined) {
-    return;
-  }
+  if (place === undefined) return;
   // Also after a finished upload: its address could be used again until it expired.
   await store.discard(place);
   if (state !== 'finished') {

@@ -15,9 +15,7 @@ const all = async (parameter: object): Promise<CarListItem[]> => {
   for (let current = 1; ; current += 1) {
     const { data, total } = await page({ ...parameter, size: 100, current });
     cars.push(...data);
-    if (data.length === 0 || cars.length >= total) {
-      return cars;
-    }
+    if (data.length === 0 || cars.length >= total) return cars;
   }
 };
 
@@ -109,9 +107,7 @@ describe('a car of the catalogue', () => {
   /** Cached by currency, because several tests read all cars. */
   const every = async ({ currency = 'USD' }: { readonly currency?: 'USD' | 'GEL' } = {}): Promise<UsedCar[]> => {
     const known = read.get(currency);
-    if (known) {
-      return known;
-    }
+    if (known) return known;
     const cars = [];
     for (let number = 100_001; number <= 100_150; number += 1) {
       cars.push(await info(String(number), { currency }));

@@ -45,9 +45,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, getUsedCarInfo, async ({ id }, { language, currency }) => {
     const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
-    if (found === undefined) {
-      throw new Refusal(carNotFound);
-    }
+    if (found === undefined) throw new Refusal(carNotFound);
     const car = usedCarOf(found, language, { rate, cny });
     return { ...car, salesModelId: await soldModel(db, 'georgia', car.seriesInfo.id) };
   });

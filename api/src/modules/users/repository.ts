@@ -21,17 +21,13 @@ const findByEmail = async (db: Db, email: string): Promise<User | undefined> => 
 };
 
 const findByIdentity = async (db: Db, identity: string | undefined): Promise<User | undefined> => {
-  if (identity === undefined) {
-    return undefined;
-  }
+  if (identity === undefined) return undefined;
   const [user] = await db.select().from(users).where(eq(users.identity, identity));
   return user;
 };
 
 const link = async (db: Db, user: User, identity: string | undefined): Promise<User> => {
-  if (identity === undefined || identity === user.identity) {
-    return user;
-  }
+  if (identity === undefined || identity === user.identity) return user;
   const [linked] = await db.update(users).set({ identity }).where(eq(users.id, user.id)).returning();
   return linked ?? user;
 };
@@ -43,9 +39,7 @@ const link = async (db: Db, user: User, identity: string | undefined): Promise<U
 export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<User> => {
   const { email, identity, firstName = null, lastName = null, currency } = person;
   const known = await findByIdentity(db, identity);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const [made] = await db
     .insert(users)
     .values({

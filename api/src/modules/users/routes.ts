@@ -55,9 +55,7 @@ const userReasons = {
 };
 
 const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {
-  if (!allowed) {
-    throw new Refusal(reason);
-  }
+  if (!allowed) throw new Refusal(reason);
 };
 
 interface Move {

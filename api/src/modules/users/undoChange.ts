@@ -16,9 +16,7 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<string | u
       .from(emailChanges)
       .where(and(eq(emailChanges.tokenHash, hashOfToken(token)), gt(emailChanges.expiresAt, now)))
       .for('update');
-    if (change === undefined) {
-      return undefined;
-    }
+    if (change === undefined) return undefined;
     const { userId, oldEmail, changedAt } = change;
     const [meanwhile] = await transaction
       .select({ id: users.id })

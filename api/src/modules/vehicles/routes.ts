@@ -31,9 +31,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
   // The language in the payload overrides the header's.
   serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
     const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
-    if (found === undefined) {
-      throw new Refusal(vehicleNotFound);
-    }
+    if (found === undefined) throw new Refusal(vehicleNotFound);
     const { vehicle, details, brand, enterprise } = found;
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
     const { name, odometer, updateTime } = vehicleOf(vehicle, lang, rate, basis);

@@ -62,12 +62,8 @@ export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
     const { clientId } = watch;
     // Without the lock, several tabs could count before any of them has added its entry.
     await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
-    if (await isWatched(db, watch)) {
-      return true;
-    }
-    if ((await countWatched(db, clientId)) >= watchLimit) {
-      return false;
-    }
+    if (await isWatched(db, watch)) return true;
+    if ((await countWatched(db, clientId)) >= watchLimit) return false;
     await db.insert(vehicleWatches).values(watch);
     return true;
   });

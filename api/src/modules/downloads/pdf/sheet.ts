@@ -33,9 +33,7 @@ export interface Sheet {
 
 /** Starts the next page if the height does not fit. Returns whether it did. */
 export const need = (sheet: Sheet, height: number): boolean => {
-  if (sheet.y + height <= area.bottom || sheet.y === area.top) {
-    return false;
-  }
+  if (sheet.y + height <= area.bottom || sheet.y === area.top) return false;
   sheet.pdf.addPage();
   sheet.y = area.top;
   return true;

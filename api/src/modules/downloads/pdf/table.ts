@@ -27,9 +27,7 @@ const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) 
  * shared by need.
  */
 const widthsOf = (sheet: Sheet, rows: readonly (readonly string[])[], count: number, room: number): number[] => {
-  if (count === 2) {
-    return ofFacts.map((part) => part * room);
-  }
+  if (count === 2) return ofFacts.map((part) => part * room);
   const widest = (place: number, of: (text: string) => readonly string[]): number =>
     Math.max(...rows.flatMap((row) => of(row[place] ?? '').map((text) => widthOf(sheet.pdf, text, headStyle))), 0);
   const places = Array.from({ length: count }, (_, place) => place);
@@ -41,9 +39,7 @@ const widthsOf = (sheet: Sheet, rows: readonly (readonly string[])[], count: num
     ),
   );
   const spare = room - sumOf(wanted);
-  if (spare >= 0) {
-    return wanted.map((width) => width + spare / count);
-  }
+  if (spare >= 0) return wanted.map((width) => width + spare / count);
   const more = wanted.map((width, place) => Math.max(width - (least[place] ?? 0), 1));
   const left = room - sumOf(least);
   return least.map((width, place) => width + (left * (more[place] ?? 0)) / sumOf(more));

@@ -71,9 +71,7 @@ export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: D
   app.get(localPaths.token, { onRequest }, async (request, reply) => {
     const prompt = readPrompt(request);
     const entered = v.safeParse(personQuery, request.query);
-    if (prompt === undefined || !entered.success) {
-      return refuse(request, reply);
-    }
+    if (prompt === undefined || !entered.success) return refuse(request, reply);
     const { given_name: firstName, family_name: lastName } = entered.output;
     const email = v.safeParse(emailAddress, entered.output.email);
     if (!email.success) {

@@ -35,9 +35,7 @@ const makeKey = async (): Promise<PrivateKey> => {
 /** The local provider's signing key. It is created at first use and shared by all processes of a database. */
 export const signingKey = async (db: Db): Promise<PrivateKey> => {
   const known = await storedKey(db);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const made = await makeKey();
   await db
     .insert(settings)

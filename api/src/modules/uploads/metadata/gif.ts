@@ -14,9 +14,7 @@ const endOfBlocks = (file: Buffer, from: number): number | undefined => {
   let at = from;
   for (let length = file[at]; length !== undefined; length = file[at]) {
     at += 1 + length;
-    if (length === 0) {
-      return at;
-    }
+    if (length === 0) return at;
   }
   return undefined;
 };
@@ -32,17 +30,11 @@ export const strippedGif = (file: Buffer): Buffer | undefined => {
   const parts: Buffer[] = [file.subarray(0, at)];
   while (at < file.length) {
     const isImage = file[at] === sign.image;
-    if (file[at] === sign.end) {
-      return Buffer.concat([...parts, Buffer.from([sign.end])]);
-    }
-    if (!isImage && file[at] !== sign.extension) {
-      return undefined;
-    }
+    if (file[at] === sign.end) return Buffer.concat([...parts, Buffer.from([sign.end])]);
+    if (!isImage && file[at] !== sign.extension) return undefined;
     const blocks = isImage ? at + imageHeadBytes + tableBytes(file[at + 9] ?? 0) + 1 : at + 2;
     const end = endOfBlocks(file, blocks);
-    if (end === undefined) {
-      return undefined;
-    }
+    if (end === undefined) return undefined;
     if (isKept(file, at)) {
       parts.push(file.subarray(at, end));
     }

@@ -46,9 +46,7 @@ const keptOf = (code: number, payload: Buffer): Buffer | undefined => {
 const endOfScan = (file: Buffer, from: number): number => {
   for (let at = file.indexOf(0xff, from); at >= 0 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !isRestart(next)) {
-      return at;
-    }
+    if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
   }
   return file.length;
 };
@@ -64,13 +62,9 @@ export const strippedJpeg = (file: Buffer): Buffer | undefined => {
       at += 1;
       continue;
     }
-    if (code === marker.endOfImage) {
-      break;
-    }
+    if (code === marker.endOfImage) break;
     const end = at + 2 + file.readUInt16BE(at + 2);
-    if (end < at + 4 || end > file.length) {
-      return undefined;
-    }
+    if (end < at + 4 || end > file.length) return undefined;
     if (code === marker.startOfScan) {
       hasScan = true;
       const scanned = endOfScan(file, end);

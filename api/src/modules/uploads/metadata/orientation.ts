@@ -7,15 +7,11 @@ const entryBytes = 12;
 /** The orientation in an EXIF structure (TIFF) if it rotates or mirrors the picture: 2 to 8. */
 export const orientationOf = (tiff: Buffer): number | undefined => {
   const order = tiff.toString('latin1', 0, 4);
-  if (tiff.length < 10 || (order !== 'II*\0' && order !== 'MM\0*')) {
-    return undefined;
-  }
+  if (tiff.length < 10 || (order !== 'II*\0' && order !== 'MM\0*')) return undefined;
   const isLittle = order === 'II*\0';
   const short = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  if (directory + 2 > tiff.length) {
-    return undefined;
-  }
+  if (directory + 2 > tiff.length) return undefined;
   const count = Math.min(short(directory), Math.floor((tiff.length - directory - 2) / entryBytes));
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * entryBytes;

@@ -23,18 +23,14 @@ export const strippedPng = (file: Buffer): Buffer | undefined => {
   while (at + 12 <= file.length) {
     const end = at + 12 + file.readUInt32BE(at);
     const type = file.toString('latin1', at + 4, at + 8);
-    if (end > file.length || (at === signatureBytes && type !== 'IHDR')) {
-      return undefined;
-    }
+    if (end > file.length || (at === signatureBytes && type !== 'IHDR')) return undefined;
     const orientation = type === 'eXIf' ? orientationOf(file.subarray(at + 8, end - 4)) : undefined;
     if (kept.has(type)) {
       parts.push(file.subarray(at, end));
     } else if (orientation !== undefined) {
       parts.push(chunk(type, orientationAlone(orientation)));
     }
-    if (type === 'IEND') {
-      return Buffer.concat(parts);
-    }
+    if (type === 'IEND') return Buffer.concat(parts);
     at = end;
   }
   return undefined;

@@ -18,9 +18,7 @@ const chunksIn = (bytes: Buffer): Chunk[] | undefined => {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const end = at + 8 + bytes.readUInt32LE(at + 4);
-    if (end > bytes.length) {
-      return undefined;
-    }
+    if (end > bytes.length) return undefined;
     chunks.push({ type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, end) });
     at = end + (end % 2);
   }
