@@ -77,9 +77,7 @@ const inboxMailer = (db: Db): Mailer => ({
   },
 });
 
-const noMailer: Mailer = {
-  send: () => Promise.reject(new Error('mail is not configured: set SMTP_URL')),
-};
+const noMailer: Mailer = { send: () => Promise.reject(new Error('mail is not configured: set SMTP_URL')) };
 
 /** Creates a mailer for SMTP if configured, else for the development inbox, else one that always fails. */
 export const mailerOf = (config: Config, db: Db): Mailer => {

@@ -34,11 +34,7 @@ const updateFrom = async (
     .values(rates.map((rate) => ({ ...rate, asOf: day, checkedOn: today })))
     .onConflictDoUpdate({
       target: exchangeRates.currency,
-      set: {
-        perUsd: sql`excluded.per_usd`,
-        asOf: sql`excluded.as_of`,
-        checkedOn: sql`excluded.checked_on`,
-      },
+      set: { perUsd: sql`excluded.per_usd`, asOf: sql`excluded.as_of`, checkedOn: sql`excluded.checked_on` },
       setWhere: sql`abs(excluded.per_usd / ${exchangeRates.perUsd} - 1) <= ${MAX_CHANGE}`,
     })
     .returning({ currency: exchangeRates.currency });

@@ -53,10 +53,7 @@ export const placesIn = (store: SigningStore, publicAddress: ObjectStore['public
   arrived: (place) => store.describe(incomingKey(place)),
   firstBytes: (place, version, count) => store.firstBytes(incomingKey(place), version, count),
   publish: async (place, { version }) => {
-    const published = await store.copy(incomingKey(place), publishedKey(place), {
-      ...termsOf(place),
-      version,
-    });
+    const published = await store.copy(incomingKey(place), publishedKey(place), { ...termsOf(place), version });
     if (published) {
       await store.remove(incomingKey(place));
     }

@@ -11,41 +11,13 @@ interface Download {
 
 /** The files of the download page. The folder `documents` and the API make their content. */
 const files: readonly Download[] = [
-  {
-    id: 'checklist',
-    file: 'buyers-checklist.html',
-    image: newsPicture('test', 'checklist'),
-  },
-  {
-    id: 'import-costs',
-    file: 'import-costs.html',
-    image: newsPicture('customs', 'import-costs'),
-  },
-  {
-    id: 'glossary',
-    file: 'glossary.html',
-    image: newsPicture('port', 'glossary'),
-  },
-  {
-    id: 'series-overview',
-    file: 'series-overview.csv',
-    image: newsPicture('factory', 'series-overview'),
-  },
-  {
-    id: 'ranking',
-    file: 'retail-ranking.csv',
-    image: newsPicture('market', 'retail-ranking'),
-  },
-  {
-    id: 'paints',
-    file: 'paint-catalogue.csv',
-    image: carPicture('zeekr-001', 'Royal Blue', 'side', 'Y-spoke'),
-  },
-  {
-    id: 'charger-manual',
-    file: 'manual-charger.html',
-    image: accessoryPicture('charger'),
-  },
+  { id: 'checklist', file: 'buyers-checklist.html', image: newsPicture('test', 'checklist') },
+  { id: 'import-costs', file: 'import-costs.html', image: newsPicture('customs', 'import-costs') },
+  { id: 'glossary', file: 'glossary.html', image: newsPicture('port', 'glossary') },
+  { id: 'series-overview', file: 'series-overview.csv', image: newsPicture('factory', 'series-overview') },
+  { id: 'ranking', file: 'retail-ranking.csv', image: newsPicture('market', 'retail-ranking') },
+  { id: 'paints', file: 'paint-catalogue.csv', image: carPicture('zeekr-001', 'Royal Blue', 'side', 'Y-spoke') },
+  { id: 'charger-manual', file: 'manual-charger.html', image: accessoryPicture('charger') },
 ];
 
 export const demoDownloads = (): (typeof downloads.$inferInsert)[] =>

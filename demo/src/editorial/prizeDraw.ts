@@ -24,34 +24,10 @@ const kinds: readonly Kind[] = [
     stock: 1,
     givenBefore: 0,
   },
-  {
-    id: 'charger',
-    image: accessoryPicture('charger'),
-    amountUsd: 250,
-    stock: 4,
-    givenBefore: 1,
-  },
-  {
-    id: 'tyres',
-    image: accessoryPicture('tyres'),
-    amountUsd: 100,
-    stock: 15,
-    givenBefore: 4,
-  },
-  {
-    id: 'floor-mats',
-    image: accessoryPicture('floor-mats'),
-    amountUsd: 40,
-    stock: 80,
-    givenBefore: 22,
-  },
-  {
-    id: 'ceramic-kit',
-    image: accessoryPicture('ceramic-kit'),
-    amountUsd: 10,
-    stock: 400,
-    givenBefore: 146,
-  },
+  { id: 'charger', image: accessoryPicture('charger'), amountUsd: 250, stock: 4, givenBefore: 1 },
+  { id: 'tyres', image: accessoryPicture('tyres'), amountUsd: 100, stock: 15, givenBefore: 4 },
+  { id: 'floor-mats', image: accessoryPicture('floor-mats'), amountUsd: 40, stock: 80, givenBefore: 22 },
+  { id: 'ceramic-kit', image: accessoryPicture('ceramic-kit'), amountUsd: 10, stock: 400, givenBefore: 146 },
 ];
 
 /** Returns a draw that began four weeks ago and is open for five more. It starts and ends at midnight in Tbilisi. */

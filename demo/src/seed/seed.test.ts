@@ -136,10 +136,7 @@ describe('seeding', () => {
       expect({
         table: getTableConfig(table).name,
         columns: Object.keys(row ?? getTableColumns(table)).toSorted(),
-      }).toEqual({
-        table: getTableConfig(table).name,
-        columns,
-      });
+      }).toEqual({ table: getTableConfig(table).name, columns });
     }
   });
 });

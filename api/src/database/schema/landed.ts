@@ -30,6 +30,4 @@ export const tariffApprovals = pgTable(
 );
 
 /** One row: the day that the stored landed prices were computed for. */
-export const landedDay = pgTable('landed_day', {
-  day: date('day', { mode: 'string' }).notNull(),
-});
+export const landedDay = pgTable('landed_day', { day: date('day', { mode: 'string' }).notNull() });

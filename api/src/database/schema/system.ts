@@ -3,10 +3,7 @@ import { bigint, date, doublePrecision, pgTable, smallint, text, timestamp } fro
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: text('value').notNull(),
-});
+export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
 
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),

@@ -10,9 +10,7 @@ const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
 const dayMs = 86_400_000;
 
-const server = useTestServer({}, async () => ({
-  ADMINS: `${right.username}=${await hashPassword(right.password)}`,
-}));
+const server = useTestServer({}, async () => ({ ADMINS: `${right.username}=${await hashPassword(right.password)}` }));
 
 /** A login and the cookie that the browser received. */
 const login = async (

@@ -24,9 +24,7 @@ describe('sendEmailCode', () => {
   it('mails six digits and stores only their hash for ten minutes', async () => {
     expect(
       await ask(server.app, sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
-    ).toEqual({
-      resendAfter: 60,
-    });
+    ).toEqual({ resendAfter: 60 });
     const [mail] = await mailsTo('nino@example.com');
     const [stored] = await codesOf('nino@example.com');
     const code = codeIn(mail?.body);

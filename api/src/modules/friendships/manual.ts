@@ -23,11 +23,7 @@ export const manual = (found: FoundFriendship, language: Language): Document => 
       },
       ...technical.flatMap(({ name, facts }) => [
         { kind: 'heading' as const, text: name[language] },
-        {
-          kind: 'table' as const,
-          head: [],
-          rows: facts.map(({ key, value }) => [key[language], value[language]]),
-        },
+        { kind: 'table' as const, head: [], rows: facts.map(({ key, value }) => [key[language], value[language]]) },
       ]),
       ...(sheet?.lines ?? [])
         .filter(({ type }) => type === 3)

@@ -142,12 +142,7 @@ const platformNumbers = (person: Person): SQL =>
 
 /** Every table with rows about people, in the order of deletion. A test finds tables that are missing here. */
 export const holdings: readonly Holding[] = [
-  {
-    table: devMails,
-    of: (person) => byEmail(devMails.recipient, person),
-    withheld: ['body'],
-    forget: forgetMails,
-  },
+  { table: devMails, of: (person) => byEmail(devMails.recipient, person), withheld: ['body'], forget: forgetMails },
   { table: emailCodes, of: (person) => byEmail(emailCodes.email, person), withheld: ['codeHash'] },
   { table: emailSlots, of: (person) => byEmail(emailSlots.address, person) },
   { table: codeTries, of: (person) => byEmail(codeTries.email, person) },
@@ -165,11 +160,7 @@ export const holdings: readonly Holding[] = [
   },
   { table: watchMessages, of: (person) => byUser(watchMessages.userId, person) },
   { table: savedSearches, of: (person) => byUser(savedSearches.userId, person) },
-  {
-    table: watchSubscriptions,
-    of: (person) => byUser(watchSubscriptions.userId, person),
-    withheld: ['token'],
-  },
+  { table: watchSubscriptions, of: (person) => byUser(watchSubscriptions.userId, person), withheld: ['token'] },
   { table: advertCollects, of: (person) => byClient(advertCollects.clientId, person) },
   {
     table: trackEvents,

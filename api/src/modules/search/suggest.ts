@@ -108,12 +108,7 @@ export const suggest = async (
   const [{ found }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
   const counts = await countsOf(db, list, likely, found);
   const offers = likely
-    .map(({ likeness, filter, value }) => ({
-      likeness,
-      filter,
-      value,
-      count: counts.get(`${filter} ${value}`) ?? 0,
-    }))
+    .map(({ likeness, filter, value }) => ({ likeness, filter, value, count: counts.get(`${filter} ${value}`) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.likeness - a.likeness || b.count - a.count)
     .slice(0, offered);

@@ -4,10 +4,4 @@ import { enterpriseMark } from '../../media/addresses';
 
 /** A stored seller as the calls answer it; null where the seller is unknown. */
 export const sellerOf = (row: typeof enterprises.$inferSelect | null): Seller | null =>
-  row && {
-    name: row.name,
-    logo: enterpriseMark(row.id),
-    email: row.email,
-    telephone: row.phone,
-    chats: row.chats,
-  };
+  row && { name: row.name, logo: enterpriseMark(row.id), email: row.email, telephone: row.phone, chats: row.chats };

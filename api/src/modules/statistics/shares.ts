@@ -18,11 +18,7 @@ interface Histogram {
   readonly step: PgColumn | SQL;
 }
 
-const price: Histogram = {
-  units: salesDetails.priceUnits,
-  from: salesDetails.priceFrom,
-  step: salesDetails.priceStep,
-};
+const price: Histogram = { units: salesDetails.priceUnits, from: salesDetails.priceFrom, step: salesDetails.priceStep };
 const mileage: Histogram = {
   units: salesDetails.mileageUnits,
   from: salesDetails.mileageFrom,

@@ -136,11 +136,7 @@ export const findViewsIn = async (db: Db, run: CountedDays): Promise<number> => 
 /** Views and devices of each day that has any. */
 export const findByDay = (db: Db, run: CountedDays) =>
   db
-    .select({
-      name: trackDays.day,
-      value: sql<number>`sum(views)::int`,
-      value2: sql<number>`sum(devices)::int`,
-    })
+    .select({ name: trackDays.day, value: sql<number>`sum(views)::int`, value2: sql<number>`sum(devices)::int` })
     .from(trackDays)
     .where(sql`${isWithin(run)} and kind = 'page' and key = 'views'`)
     .groupBy(trackDays.day);

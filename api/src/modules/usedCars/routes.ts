@@ -34,11 +34,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     for (const { brand, series, cars } of await countBySeries(db)) {
       const { id, name, founded } = brand;
       const before = found.get(id) ?? { id, name, logo: brandMark(name), year: founded, count: 0, series: [] };
-      found.set(id, {
-        ...before,
-        count: before.count + cars,
-        series: [...before.series, { ...series, count: cars }],
-      });
+      found.set(id, { ...before, count: before.count + cars, series: [...before.series, { ...series, count: cars }] });
     }
     return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   });

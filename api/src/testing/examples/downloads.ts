@@ -1,5 +1,3 @@
 import type { Example } from './example';
 
-export const downloadExamples = {
-  downloadList: { parameter: {} },
-} satisfies Record<string, Example>;
+export const downloadExamples = { downloadList: { parameter: {} } } satisfies Record<string, Example>;

@@ -17,9 +17,6 @@ const sendPicture = async (server: TestServer) => {
 };
 
 export const uploadExamples = {
-  uploadPermission: {
-    parameter: announced,
-    prepare: async (server) => ({ token: (await signedInAs(server)).token }),
-  },
+  uploadPermission: { parameter: announced, prepare: async (server) => ({ token: (await signedInAs(server)).token }) },
   uploadFinish: { parameter: { uploadId: '0190f3a4-6c1e-7000-8000-000000000000' }, prepare: sendPicture },
 } satisfies Record<string, Example>;

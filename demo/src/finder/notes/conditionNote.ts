@@ -24,10 +24,7 @@ const filledIn = (text: string, values: Values): string =>
 /** Replaces placeholders in braces by values of the vehicle. */
 export const filled =
   (text: Text, valuesOf: (subject: Subject, language: Language) => Values): ConditionNote['say'] =>
-  (subject) => ({
-    en: filledIn(text.en, valuesOf(subject, 'en')),
-    ge: filledIn(text.ge, valuesOf(subject, 'ge')),
-  });
+  (subject) => ({ en: filledIn(text.en, valuesOf(subject, 'en')), ge: filledIn(text.ge, valuesOf(subject, 'ge')) });
 
 export const isOld = ({ age }: Subject): boolean => age >= 5;
 export const burnsFuel = ({ engine }: Subject): boolean => engine.fuel !== 'electric';

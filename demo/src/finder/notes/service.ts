@@ -23,44 +23,20 @@ export const service: readonly ConditionNote[] = [
       thousands: String(Math.floor(thousandsOf(odometer) / 20) * 20),
     })),
   },
-  {
-    when: (subject) => isHybrid(subject) && subject.age >= 4,
-    say: fixed(said.theHybridBatteryHas),
-  },
-  {
-    when: (subject) => isHybrid(subject) && subject.odometer > 150_000,
-    say: fixed(said.hybridBatteryReplacedWith),
-  },
+  { when: (subject) => isHybrid(subject) && subject.age >= 4, say: fixed(said.theHybridBatteryHas) },
+  { when: (subject) => isHybrid(subject) && subject.odometer > 150_000, say: fixed(said.hybridBatteryReplacedWith) },
   {
     when: (subject) => hasBattery(subject) && subject.odometer > 8_000,
     say: filled(said.batteryTest, (subject) => ({ health: String(batteryHealth(subject)) })),
   },
-  {
-    when: ({ engine }) => engine.fuel === 'diesel',
-    say: fixed(said.injectorsWereCheckedOn),
-  },
-  {
-    when: ({ engine }) => engine.fuel === 'LPG',
-    say: fixed(said.theGasCylinderWas),
-  },
-  {
-    when: isOld,
-    say: fixed(said.brakeDiscsAndPads),
-  },
-  {
-    when: (subject) => isOld(subject) && subject.isCleared,
-    say: fixed(said.theFrontSuspensionWas),
-  },
-  {
-    when: (subject) => isOld(subject) && subject.year >= 2010,
-    say: fixed(said.airConditioningWasRefilled),
-  },
+  { when: ({ engine }) => engine.fuel === 'diesel', say: fixed(said.injectorsWereCheckedOn) },
+  { when: ({ engine }) => engine.fuel === 'LPG', say: fixed(said.theGasCylinderWas) },
+  { when: isOld, say: fixed(said.brakeDiscsAndPads) },
+  { when: (subject) => isOld(subject) && subject.isCleared, say: fixed(said.theFrontSuspensionWas) },
+  { when: (subject) => isOld(subject) && subject.year >= 2010, say: fixed(said.airConditioningWasRefilled) },
   {
     when: ({ age, odometer, isCleared }) => isCleared && age >= 2 && odometer < 120_000,
     say: fixed(said.servicedAtOneGarage),
   },
-  {
-    when: ({ age }) => age >= 3,
-    say: fixed(said.theStarterBatteryIs),
-  },
+  { when: ({ age }) => age >= 3, say: fixed(said.theStarterBatteryIs) },
 ];

@@ -7,20 +7,8 @@ const said = inBoth(en, ge);
 
 /** Sentences about right-hand drive. */
 export const steering: readonly ConditionNote[] = [
-  {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed(said.rightHandDriveAs),
-  },
-  {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed(said.theWheelIsOn),
-  },
-  {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed(said.aJapaneseCarIn),
-  },
-  {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed(said.rightHandDriveOvertaking),
-  },
+  { when: ({ isRightHand }) => isRightHand, say: fixed(said.rightHandDriveAs) },
+  { when: ({ isRightHand }) => isRightHand, say: fixed(said.theWheelIsOn) },
+  { when: ({ isRightHand }) => isRightHand, say: fixed(said.aJapaneseCarIn) },
+  { when: ({ isRightHand }) => isRightHand, say: fixed(said.rightHandDriveOvertaking) },
 ];

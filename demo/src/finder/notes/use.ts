@@ -10,26 +10,11 @@ const said = inBoth(en, ge);
 const isFresh = ({ odometer }: Subject): boolean => odometer < 6_000;
 
 export const use: readonly ConditionNote[] = [
-  {
-    when: ({ history: { fleet }, odometer }) => fleet === true && odometer > 90_000,
-    say: fixed(said.itWorkedAsA),
-  },
-  {
-    when: ({ history: { fleet } }) => fleet === true,
-    say: fixed(said.aFormerCompanyCar),
-  },
-  {
-    when: ({ history: { fleet } }) => fleet === true,
-    say: fixed(said.exRentalWithThe),
-  },
-  {
-    when: ({ history: { owners }, age }) => owners === 1 && age >= 3,
-    say: fixed(said.oneOwnerFromThe),
-  },
-  {
-    when: ({ history: { owners }, age }) => owners === 1 && age >= 3,
-    say: fixed(said.singleOwnerNonSmoker),
-  },
+  { when: ({ history: { fleet }, odometer }) => fleet === true && odometer > 90_000, say: fixed(said.itWorkedAsA) },
+  { when: ({ history: { fleet } }) => fleet === true, say: fixed(said.aFormerCompanyCar) },
+  { when: ({ history: { fleet } }) => fleet === true, say: fixed(said.exRentalWithThe) },
+  { when: ({ history: { owners }, age }) => owners === 1 && age >= 3, say: fixed(said.oneOwnerFromThe) },
+  { when: ({ history: { owners }, age }) => owners === 1 && age >= 3, say: fixed(said.singleOwnerNonSmoker) },
   {
     when: ({ history: { owners } }) => owners !== null && owners >= 4,
     say: filled(said.manyOwners, ({ history: { owners } }) => ({ owners: String(owners ?? 0) })),
@@ -44,14 +29,8 @@ export const use: readonly ConditionNote[] = [
       thousands: formatNumber(Math.floor(odometer / 10_000) * 10, language),
     })),
   },
-  {
-    when: ({ odometer }) => odometer > 180_000,
-    say: fixed(said.theMileageIsHigh),
-  },
-  {
-    when: isFresh,
-    say: fixed(said.practicallyNewThereIs),
-  },
+  { when: ({ odometer }) => odometer > 180_000, say: fixed(said.theMileageIsHigh) },
+  { when: isFresh, say: fixed(said.practicallyNewThereIs) },
   {
     when: isFresh,
     say: filled(said.wayToThePort, ({ odometer }, language) => ({ km: formatNumber(odometer, language) })),
@@ -71,25 +50,13 @@ export const use: readonly ConditionNote[] = [
       past.accidents !== null && isCleared && age >= 3 && odometer > 40_000,
     say: fixed(said.theSecondCarOf),
   },
-  {
-    when: ({ age, odometer }) => age >= 4 && odometer > 90_000,
-    say: fixed(said.mostlyMotorwayTheSeat),
-  },
-  {
-    when: ({ history: { owners }, age }) => owners === 2 && age >= 3,
-    say: fixed(said.twoOwnersTheSecond),
-  },
-  {
-    when: ({ history: { owners }, age }) => owners === 3 && age >= 5,
-    say: fixed(said.threeOwnersEachOf),
-  },
+  { when: ({ age, odometer }) => age >= 4 && odometer > 90_000, say: fixed(said.mostlyMotorwayTheSeat) },
+  { when: ({ history: { owners }, age }) => owners === 2 && age >= 3, say: fixed(said.twoOwnersTheSecond) },
+  { when: ({ history: { owners }, age }) => owners === 3 && age >= 5, say: fixed(said.threeOwnersEachOf) },
   {
     when: ({ age, odometer, isCleared, history: past }) =>
       past.accidents !== null && isCleared && age >= 1 && age <= 4 && odometer >= 6_000,
     say: fixed(said.boughtForALong),
   },
-  {
-    when: ({ age, odometer }) => age >= 7 && odometer > 100_000,
-    say: fixed(said.itHasWorkedAll),
-  },
+  { when: ({ age, odometer }) => age >= 7 && odometer > 100_000, say: fixed(said.itHasWorkedAll) },
 ];
