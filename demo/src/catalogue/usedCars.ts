@@ -1,7 +1,7 @@
 import { utcMs } from '@caravan/shared/terms';
 import type { usedCars } from '@caravan/api/schema';
 import { carPicture } from '@caravan/api/media';
-import { type ModelFact, modelFacts, paintFacts, rateFacts } from '../facts/facts';
+import { brandFacts, type ModelFact, modelFacts, paintFacts, rateFacts } from '../facts/facts';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, seriesId } from '../facts/names';
 import { customsOf } from './customs';
@@ -30,37 +30,7 @@ const cities = [
   { weight: 2, en: 'Urumqi', ge: 'ურუმჩი' },
 ] as const;
 
-/** World manufacturer identifiers: the first three characters of a VIN, by brand. */
-const wmis: Record<string, string> = {
-  BYD: 'LGX',
-  Denza: 'LGX',
-  Geely: 'LB3',
-  Zeekr: 'L6T',
-  'Li Auto': 'HLX',
-  NIO: 'LJ1',
-  XPeng: 'LMV',
-  AITO: 'LM8',
-  Xiaomi: 'LNB',
-  Leapmotor: 'LFZ',
-  Changan: 'LS5',
-  Chery: 'LVV',
-  Haval: 'LGW',
-  Tank: 'LGW',
-  'Great Wall': 'LGW',
-  MG: 'LSJ',
-  Hongqi: 'LFP',
-  'GAC Aion': 'LNA',
-  Wuling: 'LZW',
-  Voyah: 'LDP',
-  Toyota: 'LFM',
-  Lexus: 'JTH',
-  Hyundai: 'LBE',
-  Kia: 'LJD',
-  'Mercedes-Benz': 'LE4',
-  BMW: 'LBV',
-  Volkswagen: 'LFV',
-  Tesla: 'LRW',
-};
+const wmiOf = (brand: string): string => brandFacts.find(({ name }) => name === brand)?.wmiChina ?? 'LZZ';
 
 const sizeOf = ({ lengthMm, widthMm, heightMm }: ModelFact): string | null =>
   lengthMm === null || widthMm === null || heightMm === null
@@ -103,7 +73,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const series = seriesId(model.brand, model.nameEn);
     const name = fullName(model.brand, model.nameEn);
     const levelTitle = `${trims[trim] ?? 'Comfort'}${model.drive === 'awd' || model.drive === '4wd' ? ' AWD' : ''}`;
-    const vin = vinOf(random, wmis[model.brand] ?? 'LZZ', year, 104_729 + index * 37);
+    const vin = vinOf(random, wmiOf(model.brand), year, 104_729 + index * 37);
     const price = usd === null ? null : roundTo(usd * random.around(0.03), 50);
     const car = {
       id,

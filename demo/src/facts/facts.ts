@@ -20,6 +20,8 @@ const brandFact = v.object({
   nameCn: v.optional(v.nullable(v.string())),
   founded: v.nullable(v.number()),
   country: v.string(),
+  /** World manufacturer identifier of the cars that it makes in China: the first three characters of their VINs. */
+  wmiChina: v.optional(v.string()),
 });
 
 const retail = v.object({

@@ -2,38 +2,15 @@ import type { Random } from '../chance/random';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const years = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-const values: Record<string, number> = {
-  A: 1,
-  B: 2,
-  C: 3,
-  D: 4,
-  E: 5,
-  F: 6,
-  G: 7,
-  H: 8,
-  J: 1,
-  K: 2,
-  L: 3,
-  M: 4,
-  N: 5,
-  P: 7,
-  R: 9,
-  S: 2,
-  T: 3,
-  U: 4,
-  V: 5,
-  W: 6,
-  X: 7,
-  Y: 8,
-  Z: 9,
-};
+/** The letters that count as a digit in the check digit, by that digit. */
+const lettersOf = ['', 'AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'];
+const valueOf = (character: string): number =>
+  /\d/.test(character) ? Number(character) : lettersOf.findIndex((group) => group.includes(character));
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Returns the check digit (ninth character) of a VIN as North America and China define it. */
 export const checkDigitOf = (vin: string): string => {
-  const sum = vin
-    .split('')
-    .reduce((total, character, index) => total + (values[character] ?? Number(character)) * (weights[index] ?? 0), 0);
+  const sum = vin.split('').reduce((total, character, index) => total + valueOf(character) * (weights[index] ?? 0), 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 };
 

@@ -13,8 +13,8 @@ const levelOf = ({ brand, segment, year, random }: Subject): number => {
   return Math.max(0, marque + (sizes[segment] ?? 1) + Math.max(-2, (year - 2012) * 0.4) + random.between(-0.8, 1.2));
 };
 
-/** Returns the value of the last step that the level reaches. */
-const stepAt = <T>(level: number, steps: readonly (readonly [from: number, value: T])[], lowest: T): T =>
+/** Returns the value of the last step that the level reaches, or `lowest`. */
+const stepAt = <T>(level: number, lowest: T, ...steps: readonly (readonly [from: number, value: T])[]): T =>
   steps.findLast(([from]) => level >= from)?.[1] ?? lowest;
 
 const yesFrom = (level: number, from: number): string => (level >= from ? 'yes' : 'no');
@@ -24,16 +24,7 @@ const wheelInches = (level: number, { segment, generation }: Subject): number =>
 
 const screenOf = (level: number, { year, brand }: Subject): number | null => {
   if (brand === 'Tesla') return 15;
-  const inches = stepAt(
-    level,
-    [
-      [3, 7],
-      [5, 8],
-      [6.5, 10.3],
-      [8, 12.3],
-    ],
-    0,
-  );
+  const inches = stepAt(level, 0, [3, 7], [5, 8], [6.5, 10.3], [8, 12.3]);
   const shown = isChinese(brand) ? Math.max(12.8, inches) : inches;
   return year < 2010 || shown === 0 ? null : shown;
 };
@@ -47,83 +38,40 @@ export const equipmentOf = (subject: Subject): VehicleSpecs => {
   return {
     climate: stepAt(
       level,
-      [
-        [0.5, 'manualAc'],
-        [3, 'climate1'],
-        [4.5, 'climate2'],
-        [8.5, 'climate3'],
-      ],
       basic.has(brand) && isOld ? 'no' : 'manualAc',
+      [0.5, 'manualAc'],
+      [3, 'climate1'],
+      [4.5, 'climate2'],
+      [8.5, 'climate3'],
     ),
-    upholstery: stepAt(
-      level,
-      [
-        [3.5, 'partLeather'],
-        [4.5, 'artificialLeather'],
-        [6, 'leather'],
-      ],
-      'fabric',
-    ),
-    seatHeating: stepAt(
-      level,
-      [
-        [4, 'frontSeats'],
-        [7.5, 'allSeats'],
-      ],
-      'no',
-    ),
+    upholstery: stepAt(level, 'fabric', [3.5, 'partLeather'], [4.5, 'artificialLeather'], [6, 'leather']),
+    seatHeating: stepAt(level, 'no', [4, 'frontSeats'], [7.5, 'allSeats']),
     parkingAid: stepAt(
       level,
-      [
-        [2.5, 'rearSensors'],
-        [3.5, 'rearCamera'],
-        [5.5, 'cameraAndSensors'],
-        [8, 'camera360'],
-      ],
       'no',
+      [2.5, 'rearSensors'],
+      [3.5, 'rearCamera'],
+      [5.5, 'cameraAndSensors'],
+      [8, 'camera360'],
     ),
-    cruise: stepAt(
-      level,
-      [
-        [2.5, 'cruise'],
-        [6.5, 'adaptiveCruise'],
-      ],
-      'no',
-    ),
+    cruise: stepAt(level, 'no', [2.5, 'cruise'], [6.5, 'adaptiveCruise']),
     keyless: yesFrom(level, 4),
     roof: stepAt(
       level,
-      [
-        [5.5, random.next() < 0.6 ? 'sunroof' : 'no'],
-        [7.5, random.next() < 0.75 ? 'panoramicRoof' : 'no'],
-      ],
       'no',
+      [5.5, random.next() < 0.6 ? 'sunroof' : 'no'],
+      [7.5, random.next() < 0.75 ? 'panoramicRoof' : 'no'],
     ),
     ...(screen === null ? {} : { screen }),
     wheels: wheelInches(level, subject),
-    airbags: basic.has(brand)
-      ? isOld
-        ? 0
-        : 2
-      : stepAt(
-          level,
-          [
-            [1, 4],
-            [2.5, 6],
-            [6, 8],
-            [8.5, 10],
-          ],
-          2,
-        ),
+    airbags: basic.has(brand) ? (isOld ? 0 : 2) : stepAt(level, 2, [1, 4], [2.5, 6], [6, 8], [8.5, 10]),
     blindSpot: yesFrom(level, year < 2013 ? 99 : 6.2),
     laneAssist: yesFrom(level, year < 2015 ? 99 : 6.6),
     headlights: stepAt(
       level,
-      [
-        [3.5, year < 2016 ? 'xenon' : 'ledLights'],
-        [8.5, year < 2017 ? 'ledLights' : 'matrixLights'],
-      ],
       'halogen',
+      [3.5, year < 2016 ? 'xenon' : 'ledLights'],
+      [8.5, year < 2017 ? 'ledLights' : 'matrixLights'],
     ),
     keys: random.next() < 0.25 && age > 3 ? 1 : 2,
     serviceBook:

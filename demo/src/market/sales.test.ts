@@ -25,12 +25,6 @@ describe('apportion', () => {
 describe('sales details', () => {
   const details = all.flatMap((each) => salesDetailsRows(each));
 
-  it('are the same each time they are made', () => {
-    const again = demoModelSales(today).flatMap((each) => salesDetailsRows(each));
-    // Compares text, because `toEqual` is slow for thousands of rows.
-    expect(JSON.stringify(again) === JSON.stringify(details)).toBe(true);
-  });
-
   it('add up to the units of every period', () => {
     const periods = all.flatMap(({ periods: each }) => each);
     expect(details).toHaveLength(periods.length);

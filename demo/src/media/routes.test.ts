@@ -1,16 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugOf } from '@caravan/api/media';
-import { startTestServer, type TestServer } from '@caravan/api/testing';
+import { useTestServer } from '@caravan/api/testing';
 import { brandFacts, modelFacts, paintFacts, wheelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { mediaRoutes } from './routes';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ seeded: false, routes: mediaRoutes });
-});
-afterAll(() => server.close());
+const server = useTestServer({ routes: mediaRoutes });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 

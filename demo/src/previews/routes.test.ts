@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '@caravan/api/testing';
+import { useTestServer } from '@caravan/api/testing';
 import { assetsFolder } from '../folders';
 import { socialAt } from '../media/social';
 import { previewsOfFront } from './addresses';
@@ -13,12 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'previews-'));
 const failures: unknown[] = [];
 const previews = openSitePreviews(folder, (error) => failures.push(error));
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seeded: true, routes: (app) => servePreviews(app, previews) });
-});
+const server = useTestServer({ seeded: true, routes: (app) => servePreviews(app, previews) });
 afterAll(async () => {
-  await server.close();
   await previews.close();
   rmSync(folder, { recursive: true });
 });

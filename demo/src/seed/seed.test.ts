@@ -5,7 +5,12 @@ import type { Database } from '@caravan/api/database';
 import * as tables from '@caravan/api/schema';
 import { openTestDatabase, suiteNow } from '@caravan/api/testing';
 import { isServed } from '../media/testing/isServed';
-import { demoNews } from '../editorial/news';
+import { enterpriseMark } from '@caravan/api/media';
+import { demoEnterprises } from '../catalogue/enterprises';
+import { demoDealers } from '../finder/dealers';
+import { demoModelSales } from '../market/sales';
+import { salesDetailsRows } from '../market/salesDetails';
+import { demoIdentities } from '../tracking/identities';
 import { demoFinder } from '../finder/vehicles';
 import { demoRankings } from '../market/rankings';
 import { demoSales } from '../market/salesRows';
@@ -16,11 +21,12 @@ import { checkDigitOf } from '../facts/vin';
 const now = Date.parse('2026-11-20T09:00:00Z');
 const today = siteDay(now);
 const weekMs = 7 * 86_400_000;
+const demoSalesDetails = (day: string) => demoModelSales(day).flatMap(salesDetailsRows);
 
 describe('demo data', () => {
   it('is the same each time it is made', () => {
     // Compares text, because `toEqual` is slow for tens of thousands of rows.
-    for (const make of [demoUsedCars, demoFinder, demoSales, demoRankings]) {
+    for (const make of [demoUsedCars, demoFinder, demoSales, demoSalesDetails, demoRankings, demoIdentities]) {
       expect(JSON.stringify(make(today)) === JSON.stringify(make(today))).toBe(true);
     }
   });
@@ -60,14 +66,11 @@ describe('demo data', () => {
   });
 
   it('names only pictures that exist', () => {
-    const vehicles = demoFinder(today).vehicles.flatMap(({ headImage, relevantImages }) => [
-      headImage,
-      ...relevantImages,
-    ]);
+    const { vehicles } = demoFinder(today);
     const addresses = new Set([
-      ...demoUsedCars(today).map(({ coverImg }) => coverImg),
-      ...vehicles,
-      ...demoNews(today).map(({ image }) => image),
+      ...demoUsedCars(today).flatMap(({ coverImg, images }, index) => (index < 40 ? [coverImg, ...images] : coverImg)),
+      ...vehicles.flatMap(({ headImage, relevantImages }) => [headImage, ...relevantImages]),
+      ...[...demoEnterprises(), ...demoDealers()].map(({ id }) => enterpriseMark(id)),
     ]);
     expect([...addresses].filter((address) => !isServed(address))).toEqual([]);
   });
