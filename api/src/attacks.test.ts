@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answer, errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
-import { envelopeOf, post } from './testing/client';
+import { envelopeOf } from './testing/client';
 import { useTestServer, useTestServers } from './testing/useTestServer';
 
 const server = useTestServer();
@@ -93,20 +93,20 @@ describe('a body', () => {
 
   it('with a duplicate key is checked by the value that is used [REL-4]', async () => {
     const twice = JSON.stringify(signed()).replace('"parameter":{}', '"parameter":{},"parameter":{"a":1}');
-    const { body } = await post(server.app, news, twice);
+    const { body } = await server.post(news, twice);
     expect(body).toMatchObject({ success: false, errors: [{ code: errorCodes.badSignature }] });
   });
 
   it('cannot set headers of its answer [REL-4]', async () => {
     const traceId = 'trace\r\nset-cookie: a=b';
-    const { headers, body } = await post(server.app, news, JSON.stringify({ ...signed(), traceId }));
+    const { headers, body } = await server.post(news, JSON.stringify({ ...signed(), traceId }));
     expect([headers['x-trace-id'], headers['set-cookie'], body.traceId]).toEqual([undefined, undefined, '']);
-    expect((await post(server.app, news, JSON.stringify(signed()))).headers['x-trace-id']).toBe('trace-of-the-test');
+    expect((await server.post(news, JSON.stringify(signed()))).headers['x-trace-id']).toBe('trace-of-the-test');
   });
 
   it('cannot change object prototypes', async () => {
     const parameter = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
-    await post(server.app, news, JSON.stringify(signed()).replace('"parameter":{}', `"parameter":${parameter}`));
+    await server.post(news, JSON.stringify(signed()).replace('"parameter":{}', `"parameter":${parameter}`));
     expect('polluted' in {}).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { errorCodes, hotBrandList, newsList, pathOf } from '@caravan/shared/contracts/calls';
-import { envelopeOf, post } from './testing/client';
+import { envelopeOf } from './testing/client';
 import { useTestServer } from './testing/useTestServer';
 
 const server = useTestServer({}, { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' });
 
 const ask = (headers: Record<string, string> = {}) =>
-  post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), headers);
+  server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), headers);
 
 describe('the transport', () => {
   it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
@@ -29,7 +29,7 @@ describe('the transport', () => {
   });
 
   it('answers a body above 64 KB with 413', async () => {
-    const response = await post(server.app, pathOf(newsList), 'x'.repeat(64 * 1024 + 1));
+    const response = await server.post(pathOf(newsList), 'x'.repeat(64 * 1024 + 1));
     expect(response.status).toBe(413);
     expect(response.body).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
   });
@@ -37,8 +37,8 @@ describe('the transport', () => {
   it('uses the configured product name of the car API [API-2]', async () => {
     const path = pathOf(hotBrandList, { auction: 'auction', product: 'kolga' });
     expect(path).toBe('/kolga/buyerUsedCar/hotBrandList');
-    expect((await post(server.app, path, JSON.stringify(envelopeOf({})))).body.success).toBe(true);
-    expect((await post(server.app, pathOf(hotBrandList), JSON.stringify(envelopeOf({})))).status).toBe(404);
+    expect((await server.post(path, JSON.stringify(envelopeOf({})))).body.success).toBe(true);
+    expect((await server.post(pathOf(hotBrandList), JSON.stringify(envelopeOf({})))).status).toBe(404);
   });
 
   it('answers /health and /ready', async () => {

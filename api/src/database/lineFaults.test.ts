@@ -3,7 +3,7 @@ import { type BrokenLine, type Manner, startBrokenLine } from '@caravan/object-s
 import { dealerContact, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { envelopeOf, post } from '../testing/client';
+import { envelopeOf } from '../testing/client';
 import { openCopyOnServer } from '../testing/databaseCopyOnServer';
 import { afterTime } from '../testing/inTime';
 import { startTestServer, type TestServer } from '../testing/server';
@@ -39,7 +39,7 @@ const url = process.env.DATABASE_URL ?? '';
   });
 
   const write = (content: string) =>
-    post(server.app, pathOf(dealerContact), JSON.stringify(envelopeOf({ content }, { requestId: randomUUID() })));
+    server.post(pathOf(dealerContact), JSON.stringify(envelopeOf({ content }, { requestId: randomUUID() })));
   const status = async (path: string): Promise<number> => (await server.app.inject(path)).statusCode;
   const written = async (): Promise<string[]> =>
     (await database.db.select().from(feedback)).map(({ content }) => content);

@@ -1,6 +1,6 @@
 import { type CallHost, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { safeParse } from 'valibot';
-import { envelopeOf, post } from '../testing/client';
+import { envelopeOf } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 import { contractCalls } from './contractCalls';
 
@@ -45,14 +45,14 @@ describe.each(paths)('$path', ({ host, path }) => {
   it(`is described, on the host ${host}, and served there with its schema [API-2]`, async () => {
     expect(call?.host).toBe(host);
     const url = pathOf({ path }, names);
-    const unsigned = await post(server.app, url, '{}');
+    const unsigned = await server.post(url, '{}');
     expect(unsigned).toMatchObject({
       status: 200,
       body: { success: false, errors: [{ code: errorCodes.badRequest }] },
     });
     // The schema refuses an empty payload before the handler, except for calls without required fields.
     const isOptional = call !== undefined && safeParse(call.parameter, {}).success;
-    const empty = await post(server.app, url, JSON.stringify(envelopeOf({})));
+    const empty = await server.post(url, JSON.stringify(envelopeOf({})));
     expect(empty.body.errors[0]?.messageEn.startsWith('The request does not have the expected form') ?? false).toBe(
       !isOptional,
     );

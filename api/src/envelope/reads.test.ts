@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { md5 } from 'js-md5';
 import { exchangeRates, news } from '../database/schema';
 import { allCalls } from '../testing/allCalls';
-import { ask, attempt, envelopeOf, post } from '../testing/client';
+import { envelopeOf } from '../testing/client';
 import { useTestServer, useTestServers } from '../testing/useTestServer';
 import { suiteNow } from '../testing/suiteClock';
 
@@ -15,7 +15,7 @@ const server = useTestServer({ seeded: true, now: () => suiteNow() + ahead });
 const startServer = useTestServers();
 
 const tablesBy = async (condition: string): Promise<string[]> => {
-  const answer: unknown = await server.database.db.execute(
+  const answer: unknown = await server.db.execute(
     sql.raw(`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where nspname = current_schema() and relkind = 'r' and relname <> 'content_version' and ${condition}
         exists (select 1 from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed' and tgenabled = 'A')`),
@@ -27,8 +27,8 @@ const tablesBy = async (condition: string): Promise<string[]> => {
 
 describe('a cached answer', () => {
   it('is made again as soon as its content has changed', async () => {
-    const { db } = server.database;
-    const titles = async () => (await ask(server.app, newsList, {})).map(({ title }) => title);
+    const { db } = server;
+    const titles = async () => (await server.ask(newsList, {})).map(({ title }) => title);
     const before = await titles();
     expect(await titles()).toEqual(before);
     await db.update(news).set({ titleEn: 'Changed' });
@@ -46,27 +46,21 @@ describe('a cached answer', () => {
 
   it('has prices of the current exchange rates', async () => {
     const price = async () => {
-      const { data } = await ask(
-        server.app,
-        usedCarPage,
-        { size: 1, current: 1, sort: 'priceDesc' },
-        { currency: 'GEL' },
-      );
+      const { data } = await server.ask(usedCarPage, { size: 1, current: 1, sort: 'priceDesc' }, { currency: 'GEL' });
       return data[0]?.salePrice ?? 0;
     };
     const before = await price();
-    await server.database.db.update(exchangeRates).set({ perUsd: sql`${exchangeRates.perUsd} * 2` });
+    await server.db.update(exchangeRates).set({ perUsd: sql`${exchangeRates.perUsd} * 2` });
     expect(Math.abs((await price()) - 2 * before)).toBeLessThan(2);
   });
 
   it('is separate for each language, currency and day', async () => {
     const asked = (lang: 'en' | 'ge', currency: 'USD' | 'GEL') =>
-      attempt(server.app, usedCarPage, { size: 2, current: 1 }, { lang, currency });
+      server.attempt(usedCarPage, { size: 2, current: 1 }, { lang, currency });
     const results = [await asked('en', 'USD'), await asked('ge', 'USD'), await asked('en', 'GEL')];
     expect(new Set(results.map(({ result }) => JSON.stringify(result))).size).toBe(3);
     const rangeOf = async () =>
-      (await ask(server.app, saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + ahead }))
-        .timeRange;
+      (await server.ask(saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + ahead })).timeRange;
     const before = await rangeOf();
     ahead = -40 * dayMs;
     expect(await rangeOf()).not.toBe(before);
@@ -77,7 +71,7 @@ describe('a cached answer', () => {
     for (const traceId of ['first-visit', 'second_visit']) {
       const { sign: _old, ...unsigned } = envelopeOf({});
       const body = JSON.stringify(signEnvelope({ ...unsigned, traceId }, md5));
-      const answered = await post(server.app, pathOf(newsList), body);
+      const answered = await server.post(pathOf(newsList), body);
       expect(answered).toMatchObject({ status: 200, body: { success: true, errors: [], traceId } });
       expect(answered.headers).toMatchObject({
         'x-trace-id': traceId,
@@ -122,7 +116,7 @@ describe('the version of content', () => {
     const failed: string[] = [];
     for (const { name, call, example } of allCalls.filter((each) => each.example.prepare === undefined)) {
       const before = cached.mock.calls.length;
-      const { status, body } = await post(own.app, pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
+      const { status, body } = await own.post(pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
         currency: 'gel',
       });
       if (cached.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);

@@ -14,7 +14,7 @@ import { ratesOf } from '../money/exchange';
 import { objectsOf } from '../objectStore/objects';
 import { buildServer } from '../server';
 import { allCalls } from '../testing/allCalls';
-import { attempt, envelopeOf, post } from '../testing/client';
+import { envelopeOf, post } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
@@ -24,9 +24,9 @@ const georgian = /\p{Script=Georgian}/u;
 
 /** All that a refused request could have changed. */
 const written = async () => ({
-  codes: await server.database.db.select().from(emailCodes),
-  slots: await server.database.db.select().from(emailSlots),
-  mails: await server.database.db.select().from(devMails),
+  codes: await server.db.select().from(emailCodes),
+  slots: await server.db.select().from(emailSlots),
+  mails: await server.db.select().from(devMails),
 });
 
 const signed = (email: string) => envelopeOf({ email, verifyCodeType: 1 });
@@ -45,7 +45,7 @@ describe('an invalid request', () => {
     ['no payload', () => ({ ...signed('x@example.com'), parameter: null }), errorCodes.badRequest],
   ])('with %s is refused in both languages and changes nothing [API-2]', async (_what, bodyOf, code) => {
     const before = await written();
-    const { status, body } = await post(server.app, sendCode, JSON.stringify(bodyOf()));
+    const { status, body } = await server.post(sendCode, JSON.stringify(bodyOf()));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, result: null, errors: [{ code }] });
     expect(body.errors[0]?.messageEn).toMatch(/^[A-Z].{10,}\.$/);
@@ -55,9 +55,9 @@ describe('an invalid request', () => {
 
   it('is refused the second time [API-2]', async () => {
     const body = JSON.stringify(signed('twice@example.com'));
-    expect((await post(server.app, sendCode, body)).body.success).toBe(true);
+    expect((await server.post(sendCode, body)).body.success).toBe(true);
     const before = await written();
-    const again = await post(server.app, sendCode, body);
+    const again = await server.post(sendCode, body);
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
     expect(await written()).toEqual(before);
@@ -65,24 +65,24 @@ describe('an invalid request', () => {
 
   it('is refused if it was sent to another call before [API-2]', async () => {
     const body = JSON.stringify(envelopeOf({}));
-    expect((await post(server.app, pathOf(newsList), body)).body.success).toBe(true);
+    expect((await server.post(pathOf(newsList), body)).body.success).toBe(true);
     for (const call of [vehicleTops, logout]) {
-      const again = await post(server.app, pathOf(call), body);
+      const again = await server.post(pathOf(call), body);
       expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
     }
   });
 
   it('is answered once if it comes ten times at once [API-2]', async () => {
     const body = JSON.stringify(envelopeOf({}));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(server.app, pathOf(newsList), body)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.post(pathOf(newsList), body)));
     expect(answers.filter((each) => each.body.success)).toHaveLength(1);
   });
 
   it('is detected without a row for calls that only read [PERF-9]', async () => {
-    const rows = (): Promise<number> => server.database.db.$count(requestReplay);
+    const rows = (): Promise<number> => server.db.$count(requestReplay);
     const before = await rows();
     const body = JSON.stringify(envelopeOf({}));
-    const answers = [await post(server.app, pathOf(newsList), body), await post(server.app, pathOf(newsList), body)];
+    const answers = [await server.post(pathOf(newsList), body), await server.post(pathOf(newsList), body)];
     expect(answers.map(({ body: { success } }) => success)).toEqual([true, false]);
     expect(await rows()).toBe(before);
   });
@@ -112,7 +112,7 @@ describe('an invalid request', () => {
     const [main, car] = [pathOf(newsList), pathOf(usedCarPage)];
     const call = async (path: string, token: string, headers: Record<string, string>) => {
       const parameter = path === car ? { size: 10, current: 1 } : {};
-      const { body } = await post(server.app, path, JSON.stringify(envelopeOf(parameter, { token })), headers);
+      const { body } = await server.post(path, JSON.stringify(envelopeOf(parameter, { token })), headers);
       return body.success ? 'success' : body.errors[0]?.code;
     };
     for (const path of [main, car]) {
@@ -126,7 +126,7 @@ describe('an invalid request', () => {
   });
 
   it('names the invalid field', async () => {
-    const { errors } = await attempt(server.app, sendEmailCode, { email: 'nobody', verifyCodeType: 1 });
+    const { errors } = await server.attempt(sendEmailCode, { email: 'nobody', verifyCodeType: 1 });
     expect(errors[0]?.messageEn).toContain('"email"');
   });
 });
@@ -162,7 +162,7 @@ describe('any body', () => {
 
   it.each(allCalls)('sent to $name gets a defined answer, never a server error', async ({ call }) => {
     for (const body of rubbish) {
-      const answered = await post(server.app, pathOf(call), body);
+      const answered = await server.post(pathOf(call), body);
       expect(answered.status).toBe(200);
       expect(answered.body.errors.map(({ code }) => code)).not.toContain(errorCodes.internal);
     }
@@ -172,7 +172,7 @@ describe('any body', () => {
   it('with NUL characters in a text is refused, but not with literal backslashes', async () => {
     const path = pathOf(usedCarPage);
     const keyword = (text: string) =>
-      post(server.app, path, JSON.stringify(envelopeOf({ size: 10, current: 1, keyword: text })));
+      server.post(path, JSON.stringify(envelopeOf({ size: 10, current: 1, keyword: text })));
     expect((await keyword('\u0000')).body).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
     expect((await keyword('\\u0000')).body).toMatchObject({ success: true, result: { total: 0 } });
   });
@@ -180,7 +180,7 @@ describe('any body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
     'of type %s is judged by what is in it',
     async (type) => {
-      const { status, body } = await post(server.app, sendCode, 'email=a', { 'content-type': type });
+      const { status, body } = await server.post(sendCode, 'email=a', { 'content-type': type });
       expect({ status, code: body.errors[0]?.code }).toEqual({ status: 200, code: errorCodes.badRequest });
     },
   );

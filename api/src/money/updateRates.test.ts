@@ -61,7 +61,7 @@ beforeEach(async () => {
   asked.length = 0;
   log.info.mockClear();
   log.error.mockClear();
-  const { db } = server.database;
+  const { db } = server;
   await db.delete(exchangeRates);
   await db.insert(exchangeRates).values([
     { currency: 'GEL', perUsd: 2.7, asOf: '2026-11-20' },
@@ -73,7 +73,7 @@ beforeEach(async () => {
 const update = (day = today, timeoutMs?: number) => {
   const address = banks.address();
   const origin = `http://127.0.0.1:${String(typeof address === 'object' && address?.port)}`;
-  return updateRates(server.database.db, day, log, {
+  return updateRates(server.db, day, log, {
     banks: [
       { ...bankOfGeorgia, address: () => `${origin}/georgia` },
       { ...bankOfAzerbaijan, address: () => `${origin}/azerbaijan` },
@@ -83,7 +83,7 @@ const update = (day = today, timeoutMs?: number) => {
 };
 
 const stored = async () => {
-  const rows = await server.database.db.select().from(exchangeRates);
+  const rows = await server.db.select().from(exchangeRates);
   return Object.fromEntries(rows.map(({ currency, perUsd, asOf }) => [currency, `${perUsd.toFixed(3)} ${asOf}`]));
 };
 

@@ -5,7 +5,7 @@ import { devMails } from '../database/schema';
 import { localPaths } from '../modules/openId/local/addresses';
 import { openSession } from '../credentials/sessions';
 import { enrol } from '../modules/users/repository';
-import { ask, type CallOptions } from './client';
+import { type CallOptions } from './client';
 import type { TestServer } from './server';
 
 /** Creates a user and a session directly in the database. */
@@ -33,7 +33,7 @@ export const askForCode = async (
   verifyCodeType: 1 | 2 | 3 = 1,
   options: CallOptions = {},
 ): Promise<string> => {
-  await ask(server.app, sendEmailCode, { email, verifyCodeType }, options);
+  await server.ask(sendEmailCode, { email, verifyCodeType }, options);
   return codeMailedTo(server, email.trim().toLowerCase());
 };
 
@@ -59,7 +59,7 @@ export const localTokenFor = async (
   options: CallOptions = {},
 ): Promise<string> => {
   await listen(server);
-  const { provider } = await ask(server.app, getLoginOptions, {}, options);
+  const { provider } = await server.ask(getLoginOptions, {}, options);
   const query = new URLSearchParams({
     client_id: provider?.clientId ?? '',
     nonce: provider?.nonce ?? '',

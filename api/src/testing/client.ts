@@ -68,3 +68,21 @@ export const ask = async <P extends GenericSchema, R extends GenericSchema>(
   if (!success) throw new Error(`${call.path} was refused: ${JSON.stringify(errors)}`);
   return parse(call.result, result);
 };
+
+/** Returns the functions above for the app of a test server, which may start later. */
+export const clientOf = (appOf: () => FastifyInstance) => ({
+  post: (path: string, body: string, headers?: Record<string, string>) => post(appOf(), path, body, headers),
+  attempt: (call: Pick<Call, 'path'>, parameter: object, options?: CallOptions) =>
+    attempt(appOf(), call, parameter, options),
+  ask: <P extends GenericSchema, R extends GenericSchema>(
+    call: Call<P, R>,
+    parameter: InferInput<P> & object,
+    options?: CallOptions,
+  ) => ask(appOf(), call, parameter, options),
+  /** Makes a call that must be refused. Returns the code of the refusal. */
+  refusalCode: async (call: Pick<Call, 'path'>, parameter: object, options?: CallOptions): Promise<string> => {
+    const { success, errors } = await attempt(appOf(), call, parameter, options);
+    if (success) throw new Error(`${call.path} was not refused`);
+    return errors.map(({ code }) => code).join();
+  },
+});

@@ -5,19 +5,21 @@ import { join } from 'node:path';
 import { demo } from '@caravan/demo/testing';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config/config';
-import type { Database } from '../database/database';
+import type { Database, Db } from '../database/database';
 import type { Deps } from '../deps';
 import { mailerOf } from '../mail/mailer';
 import { ratesOf } from '../money/exchange';
 import { objectsOf } from '../objectStore/objects';
 import { buildServer, type MoreRoutes } from '../server';
+import { clientOf } from './client';
 import { openCopy } from './databaseCopy';
 import { openCopyOnServer } from './databaseCopyOnServer';
 import { suiteNow } from './suiteClock';
 
-export interface TestServer {
+export interface TestServer extends ReturnType<typeof clientOf> {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly db: Db;
   /** The dependencies of the app. */
   readonly deps: Deps;
   readonly close: () => Promise<void>;
@@ -65,8 +67,10 @@ export const startTestServer = async (
   };
   const app = await buildServer(deps, routes ?? (seeded ? demo.routes : undefined));
   return {
+    ...clientOf(() => app),
     app,
     database,
+    db,
     deps,
     close: async () => {
       await app.close();

@@ -1,3 +1,4 @@
+import { clientOf } from './client';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
 type Environment = Record<string, string>;
@@ -19,11 +20,15 @@ export const useTestServer = (
   });
   afterAll(() => server?.close());
   return {
+    ...clientOf(() => started().app),
     get app() {
       return started().app;
     },
     get database() {
       return started().database;
+    },
+    get db() {
+      return started().db;
     },
     get deps() {
       return started().deps;

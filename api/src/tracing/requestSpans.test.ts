@@ -1,7 +1,7 @@
 import { newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { recordSpans } from '@caravan/shared/tracing/testing';
 import { tracedDatabase } from '../database/tracedDatabase';
-import { envelopeOf, post } from '../testing/client';
+import { envelopeOf } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 
 const { spans } = recordSpans();
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('the trace of a call', () => {
   it('continues that of the caller, with a span for each statement [REL-7]', async () => {
-    await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
+    await server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
     const [call, ...statements] = spans();
     expect(call).toMatchObject({
       name: `POST ${pathOf(newsList)}`,
@@ -38,15 +38,14 @@ describe('the trace of a call', () => {
 
   it('has neither values of statements nor what the caller sent [REL-7]', async () => {
     const call = { email: 'nino@example.com', verifyCodeType: 1 };
-    await post(server.app, pathOf(sendEmailCode), JSON.stringify(envelopeOf(call, { token: 'token-of-nino' })));
+    await server.post(pathOf(sendEmailCode), JSON.stringify(envelopeOf(call, { token: 'token-of-nino' })));
     const sent = spans().map(({ name, attributes, events, status }) => [name, attributes, events, status]);
     expect(spans().map(({ name }) => name)).toContain('INSERT email_codes');
     expect(JSON.stringify(sent)).not.toMatch(/nino|\$1|127\.0\.0/);
   });
 
   it('has a span for a transaction around those of its statements', async () => {
-    await post(
-      server.app,
+    await server.post(
       pathOf(sendEmailCode),
       JSON.stringify(envelopeOf({ email: 'tea@example.com', verifyCodeType: 1 })),
     );
@@ -58,10 +57,10 @@ describe('the trace of a call', () => {
   });
 
   it('names the code of a refusal, and only the type of an error [REL-7]', async () => {
-    await post(server.app, pathOf(newsList), '{');
+    await server.post(pathOf(newsList), '{');
     await server.database.runScript('alter table email_slots rename to elsewhere');
     const call = { email: 'lia@example.com', verifyCodeType: 1 };
-    await post(server.app, pathOf(sendEmailCode), JSON.stringify(envelopeOf(call)));
+    await server.post(pathOf(sendEmailCode), JSON.stringify(envelopeOf(call)));
     await server.database.runScript('alter table elsewhere rename to email_slots');
     const [refused, failed] = spans();
     const statement = spans().find(({ name }) => name === 'INSERT email_slots');
@@ -72,7 +71,7 @@ describe('the trace of a call', () => {
   });
 
   it('is named in the lines of the log [REL-7]', async () => {
-    await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
+    await server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ trace: traceId, path: pathOf(newsList) }]);
   });
 

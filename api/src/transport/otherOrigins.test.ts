@@ -1,5 +1,5 @@
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
-import { envelopeOf, post } from '../testing/client';
+import { envelopeOf } from '../testing/client';
 import type { TestServer } from '../testing/server';
 import { useTestServers } from '../testing/useTestServer';
 
@@ -20,7 +20,7 @@ const preflightFrom = (origin: string) =>
       'access-control-request-headers': 'content-type,currency,lang',
     },
   });
-const callFrom = (origin: string) => post(server.app, path, JSON.stringify(envelopeOf({})), { origin });
+const callFrom = (origin: string) => server.post(path, JSON.stringify(envelopeOf({})), { origin });
 
 it('allows pages of the site with cached preflights [API-2]', async () => {
   await start({ SITE_ORIGINS: 'https://cars.test http://localhost:4300' });

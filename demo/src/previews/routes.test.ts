@@ -63,7 +63,7 @@ describe('a social preview', () => {
   });
 
   it('exists for all pages that the front page links to', async () => {
-    const named = await previewsOfFront(server.database.db);
+    const named = await previewsOfFront(server.db);
     expect(named.length).toBeGreaterThan(40);
     for (const kind of ['accessories', 'car', 'vehicle']) {
       expect(named).toContainEqual(expect.stringMatching(new RegExp(`^${kind}/`)));

@@ -7,7 +7,7 @@ const server = useTestServer();
 it('slows logins under a name from many networks to one a minute after a hundred [DSH-2]', async () => {
   let clock = Date.now();
   const guess = (index: number) =>
-    takeTry(server.database.db, keysOf('figures', `192.0.2.${String(index)}`, undefined), new Date(clock));
+    takeTry(server.db, keysOf('figures', `192.0.2.${String(index)}`, undefined), new Date(clock));
   for (let index = 0; index <= 100; index += 1) {
     expect(await guess(index)).toBe(0);
   }

@@ -45,7 +45,7 @@ describe('a browser that the admin has logged in with', () => {
   });
 
   it('is unknown if its mark is altered, expired or of an earlier password [DSH-2]', async () => {
-    const admin = await findAdmin(server.database.db, server.deps.config, right.username);
+    const admin = await findAdmin(server.db, server.deps.config, right.username);
     const now = new Date();
     const mark = browserMark(admin, now, true);
     expect(mark).toMatch(/; Secure$/);

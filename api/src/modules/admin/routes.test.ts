@@ -10,7 +10,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { parse } from 'valibot';
 import { adminAttempts, adminTokens, settings } from '../../database/schema';
-import { ask, attempt, envelopeOf } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { forgetOldTries } from './attempts';
 import { checkToken } from './authorise';
@@ -36,8 +36,8 @@ const server = useTestServer({ now: () => clock }, () => environment);
 const startServer = useTestServers();
 
 beforeEach(async () => {
-  await server.database.db.delete(adminAttempts);
-  await server.database.db.delete(adminTokens);
+  await server.db.delete(adminAttempts);
+  await server.db.delete(adminTokens);
 });
 
 interface Credentials {
@@ -47,7 +47,7 @@ interface Credentials {
 
 const range = () => ({ startTime: clock - hour, endTime: clock });
 const statistic = (credentials: Credentials): Promise<Answer> =>
-  attempt(server.app, trackStatistic, { ...range(), ...credentials }, { reqTime: clock });
+  server.attempt(trackStatistic, { ...range(), ...credentials }, { reqTime: clock });
 
 /** A login from an address. */
 const loginFrom = async (remoteAddress: string, credentials: Credentials): Promise<Answer> => {
@@ -57,7 +57,7 @@ const loginFrom = async (remoteAddress: string, credentials: Credentials): Promi
 };
 
 const login = async () => {
-  const { token, expiresAt } = await ask(server.app, adminLogin, right, { reqTime: clock });
+  const { token, expiresAt } = await server.ask(adminLogin, right, { reqTime: clock });
   return { expiresAt, credentials: { username: right.username, password: token } };
 };
 
@@ -71,10 +71,10 @@ const failTimes = async (count: number, credentials: Credentials, address = '127
 describe('an admin', () => {
   it('sees statistics by name and password, and other callers do not [DSH-2]', async () => {
     for (const call of [trackStatistic, trackPlatformStatistic]) {
-      expect((await attempt(server.app, call, { ...range(), ...right }, { reqTime: clock })).success).toBe(true);
+      expect((await server.attempt(call, { ...range(), ...right }, { reqTime: clock })).success).toBe(true);
       for (const credentials of [wrong, { ...right, username: 'Figures' }, { username: '', password: '' }]) {
-        await server.database.db.delete(adminAttempts);
-        const refused = await attempt(server.app, call, { ...range(), ...credentials }, { reqTime: clock });
+        await server.db.delete(adminAttempts);
+        const refused = await server.attempt(call, { ...range(), ...credentials }, { reqTime: clock });
         expect(refused).toMatchObject({ success: false, result: null });
         expect(refused.errors).toEqual([
           {
@@ -89,7 +89,7 @@ describe('an admin', () => {
 
   it('is checked before the range', async () => {
     const reversed = { startTime: clock, endTime: clock - 1, ...wrong };
-    expect(codeOf(await attempt(server.app, trackStatistic, reversed, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
+    expect(codeOf(await server.attempt(trackStatistic, reversed, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
   });
 
   it('does not exist in production without configuration [DSH-2]', async () => {
@@ -99,7 +99,7 @@ describe('an admin', () => {
     const made = await makeDevelopmentAdmins(db, { developmentAdmins: true });
     expect(made).toHaveLength(2);
     for (const { name, password } of made) {
-      const refused = await attempt(production.app, adminLogin, { username: name, password });
+      const refused = await production.attempt(adminLogin, { username: name, password });
       expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
     }
   });
@@ -112,7 +112,7 @@ describe('an admin', () => {
     expect(made.map(({ name }) => name).toSorted()).toEqual(['admin', 'admin2']);
     for (const { name, password } of made) {
       expect(JSON.stringify(await db.select().from(settings))).not.toContain(password);
-      expect((await attempt(development.app, adminLogin, { username: name, password })).success).toBe(true);
+      expect((await development.attempt(adminLogin, { username: name, password })).success).toBe(true);
     }
   });
 
@@ -188,15 +188,15 @@ describe('failed logins', () => {
     const { credentials } = await login();
     await failTimes(5, wrong);
     expect((await statistic(credentials)).success).toBe(true);
-    await forgetOldTries(server.database.db, new Date(clock + 24 * hour));
-    expect(await server.database.db.$count(adminAttempts)).toBe(2);
-    await forgetOldTries(server.database.db, new Date(clock + 24 * hour + 1));
-    expect(await server.database.db.$count(adminAttempts)).toBe(0);
+    await forgetOldTries(server.db, new Date(clock + 24 * hour));
+    expect(await server.db.$count(adminAttempts)).toBe(2);
+    await forgetOldTries(server.db, new Date(clock + 24 * hour + 1));
+    expect(await server.db.$count(adminAttempts)).toBe(0);
   });
 
   it('are stored without the entered name', async () => {
     await failTimes(1, { username: right.password, password: right.username });
-    expect(JSON.stringify(await server.database.db.select().from(adminAttempts))).not.toContain(right.password);
+    expect(JSON.stringify(await server.db.select().from(adminAttempts))).not.toContain(right.password);
   });
 });
 
@@ -204,7 +204,7 @@ describe('an admin token', () => {
   it('replaces the password while it is used, for at most eight hours [DSH-2]', async () => {
     const { credentials, expiresAt } = await login();
     expect(expiresAt).toBe(clock + 15 * minute);
-    expect(JSON.stringify(await server.database.db.select().from(adminTokens))).not.toContain(credentials.password);
+    expect(JSON.stringify(await server.db.select().from(adminTokens))).not.toContain(credentials.password);
     const end = clock + 8 * hour;
     while (clock + 14 * minute < end) {
       clock += 14 * minute;
@@ -221,8 +221,8 @@ describe('an admin token', () => {
     const { credentials } = await login();
     clock += 15 * minute;
     expect(codeOf(await statistic(credentials))).toBe(errorCodes.wrongAdmin);
-    await forgetOldAdminTokens(server.database.db, new Date(clock));
-    expect(await server.database.db.$count(adminTokens)).toBe(0);
+    await forgetOldAdminTokens(server.db, new Date(clock));
+    expect(await server.db.$count(adminTokens)).toBe(0);
   });
 
   it('is invalid with another name, altered, or as a password [DSH-2]', async () => {
@@ -236,7 +236,7 @@ describe('an admin token', () => {
     ]) {
       expect(codeOf(await statistic(changed))).toBe(errorCodes.wrongAdmin);
     }
-    expect(codeOf(await attempt(server.app, adminLogin, credentials, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
+    expect(codeOf(await server.attempt(adminLogin, credentials, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
   });
 
   it('is invalid after the password changes', async () => {
@@ -249,8 +249,8 @@ describe('an admin token', () => {
 
   it('ends at the logout, and all tokens of the admin end at a logout by password', async () => {
     const [first, second, third] = [await login(), await login(), await login()];
-    const { token } = await ask(server.app, adminLogin, other, { reqTime: clock });
-    const logout = (credentials: Credentials) => attempt(server.app, adminLogout, credentials, { reqTime: clock });
+    const { token } = await server.ask(adminLogin, other, { reqTime: clock });
+    const logout = (credentials: Credentials) => server.attempt(adminLogout, credentials, { reqTime: clock });
     expect(codeOf(await logout(wrong))).toBe(errorCodes.wrongAdmin);
     expect((await logout(first.credentials)).success).toBe(true);
     expect(codeOf(await logout(first.credentials))).toBe(errorCodes.wrongAdmin);

@@ -2,7 +2,7 @@ import type { Answer } from '@caravan/shared/contracts/calls';
 import { changeEmail, emailLogin, errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { codeTries, emailCodes } from '../../database/schema';
 import { codeMailedTo, signedInAs } from '../../testing/accounts';
-import { envelopeOf, post } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { checkCode } from './check';
 
@@ -21,7 +21,7 @@ const home = '203.0.113.1';
 const from = async (network: string, path: string, parameter: object, token = ''): Promise<Answer> => {
   const body = JSON.stringify(envelopeOf(parameter, { reqTime: clock, token }));
   const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };
-  return (await post(server.app, path, body, headers)).body;
+  return (await server.post(path, body, headers)).body;
 };
 const login = (network: string, email: string, code: string) => from(network, pathOf(emailLogin), { email, code });
 const askFrom = async (network: string, email: string, verifyCodeType = 1): Promise<string> => {
@@ -78,7 +78,7 @@ describe('wrong codes from another network', () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(`192.0.2.${String(index)}`, email, otherThan(code, index + 1))),
     );
-    const codes = await server.database.db.select().from(emailCodes);
+    const codes = await server.db.select().from(emailCodes);
     expect(codes.find((each) => each.email === email)?.foreignTries).toBe(10);
   });
 
@@ -94,12 +94,12 @@ describe('wrong codes from another network', () => {
 
   it('are stored without their network', async () => {
     await login('198.51.100.77', 'hashed@example.com', 'wrong');
-    expect(JSON.stringify(await server.database.db.select().from(codeTries))).not.toContain('198.51.100');
+    expect(JSON.stringify(await server.db.select().from(codeTries))).not.toContain('198.51.100');
   });
 });
 
 it('accepts one of ten simultaneous uses of a code [ACC-6]', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const email = 'ten@example.com';
   const given = { email, code: await askFrom(home, email), purpose: 1, network: home } as const;
   const spends = [];

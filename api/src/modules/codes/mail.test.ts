@@ -3,7 +3,6 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { emailCodes, emailSlots } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { mailParts } from '../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../testing/mailServer';
 import type { TestServer } from '../../testing/server';
@@ -33,7 +32,7 @@ const listen = async (tcp: Server): Promise<{ SMTP_URL: string }> => {
 describe('the mail with a code', () => {
   it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {
     const email = 'nino@example.com';
-    await ask(server.app, sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
+    await server.ask(sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
     const [mail] = mailServer.received;
     expect(mail).toMatchObject({ from: 'no-reply@caravan.example', to: [email] });
     const { subject, from, to, parts } = mailParts(mail?.source ?? '');
@@ -50,11 +49,11 @@ describe('the mail with a code', () => {
     expect(html?.text).toContain('<html lang="ka">');
     expect(html?.text).toContain(`>${code}</p>`);
     expect(html?.text).toContain('შესასვლელად შეიყვანეთ ეს კოდი:');
-    expect((await ask(server.app, emailLogin, { email, code })).userInfo.email).toBe(email);
+    expect((await server.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 
   it('loads nothing', async () => {
-    await ask(server.app, sendEmailCode, { email: 'levan@example.com', verifyCodeType: 2 });
+    await server.ask(sendEmailCode, { email: 'levan@example.com', verifyCodeType: 2 });
     const { parts } = mailParts(mailServer.received.at(-1)?.source ?? '');
     expect(parts.get('text/html')?.text).toContain('use this address from now on');
     expect(parts.get('text/html')?.text).not.toMatch(/https?:|src=|url\(|<script/);
@@ -64,7 +63,7 @@ describe('the mail with a code', () => {
 const refusedBy = async (refusing: TestServer, email: string) => {
   const { db } = refusing.database;
   const before = [await db.select().from(emailCodes), await db.select().from(emailSlots)];
-  const refused = await attempt(refusing.app, sendEmailCode, { email, verifyCodeType: 1 });
+  const refused = await refusing.attempt(sendEmailCode, { email, verifyCodeType: 1 });
   expect([await db.select().from(emailCodes), await db.select().from(emailSlots)]).toEqual(before);
   return refused;
 };
@@ -146,9 +145,9 @@ describe('a mail server with a broken protocol', () => {
     };
     manners = { MAIL: slow, RCPT: slow, END: slow };
     const email = 'eka@example.com';
-    await ask(waiting.app, sendEmailCode, { email, verifyCodeType: 1 });
+    await waiting.ask(sendEmailCode, { email, verifyCodeType: 1 });
     const { parts } = mailParts(letter.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
     const code = /\b\d{6}\b/.exec(parts.get('text/plain')?.text ?? '')?.[0] ?? '';
-    expect((await ask(waiting.app, emailLogin, { email, code })).userInfo.email).toBe(email);
+    expect((await waiting.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 });

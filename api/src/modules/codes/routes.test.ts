@@ -2,7 +2,7 @@ import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/cal
 import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
 import { forgetExpired } from '../../envelope/replay';
-import { ask, attempt, envelopeOf, post } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { isCode } from './code';
 import { forgetOldCodes } from './repository';
@@ -13,17 +13,17 @@ const server = useTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' 
 const failing = useTestServer({ mailer: { send: () => sent() } });
 
 const request = (email: string, verifyCodeType: 1 | 2 = 1) =>
-  attempt(server.app, sendEmailCode, { email, verifyCodeType }, { reqTime: clock });
+  server.attempt(sendEmailCode, { email, verifyCodeType }, { reqTime: clock });
 
 const mailsTo = (email: string) =>
-  server.database.db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(devMails.id);
-const codesOf = (email: string) => server.database.db.select().from(emailCodes).where(eq(emailCodes.email, email));
+  server.db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(devMails.id);
+const codesOf = (email: string) => server.db.select().from(emailCodes).where(eq(emailCodes.email, email));
 const codeIn = (body: string | undefined) => /\d{6}/.exec(body ?? '')?.[0] ?? '';
 
 describe('sendEmailCode', () => {
   it('mails six digits and stores only their hash for ten minutes', async () => {
     expect(
-      await ask(server.app, sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
+      await server.ask(sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
     ).toEqual({ resendAfter: 60 });
     const [mail] = await mailsTo('nino@example.com');
     const [stored] = await codesOf('nino@example.com');
@@ -73,7 +73,7 @@ describe('sendEmailCode', () => {
 
   it('writes the mail in the language of the call', async () => {
     const parameter = { email: 'ana@example.com', verifyCodeType: 2 };
-    await attempt(server.app, sendEmailCode, parameter, { reqTime: clock, lang: 'ge' });
+    await server.attempt(sendEmailCode, parameter, { reqTime: clock, lang: 'ge' });
     const [mail] = await mailsTo('ana@example.com');
     expect(mail?.subject).toMatch(/\p{Script=Georgian}/u);
     expect(mail?.body).toMatch(/\p{Script=Georgian}/u);
@@ -82,20 +82,20 @@ describe('sendEmailCode', () => {
   it('reports a mail that cannot be sent and allows another try at once', async () => {
     const parameter = { email: 'zura@example.com', verifyCodeType: 1 };
     sent = () => Promise.reject(new Error('connection refused'));
-    const refused = await attempt(failing.app, sendEmailCode, parameter);
+    const refused = await failing.attempt(sendEmailCode, parameter);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
     expect(refused.errors[0]?.messageEn).not.toContain('connection');
-    expect(await failing.database.db.select().from(emailCodes)).toEqual([]);
-    expect(await failing.database.db.select().from(emailSlots)).toEqual([]);
+    expect(await failing.db.select().from(emailCodes)).toEqual([]);
+    expect(await failing.db.select().from(emailSlots)).toEqual([]);
     sent = () => Promise.resolve();
-    expect((await attempt(failing.app, sendEmailCode, parameter)).success).toBe(true);
+    expect((await failing.attempt(sendEmailCode, parameter)).success).toBe(true);
   });
 
   it('limits the codes of an address a day by network and in all', async () => {
     const from = async (network: string) => {
       const body = JSON.stringify(envelopeOf({ email: 'bombed@example.com', verifyCodeType: 1 }, { reqTime: clock }));
       const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };
-      const { body: answer } = await post(server.app, pathOf(sendEmailCode), body, headers);
+      const { body: answer } = await server.post(pathOf(sendEmailCode), body, headers);
       clock += 61_000;
       return answer;
     };
@@ -109,10 +109,10 @@ describe('sendEmailCode', () => {
     const refused = await from('203.0.113.5');
     expect(refused.errors[0]?.code).toBe(errorCodes.tooMany);
     expect(refused.errors[0]?.messageEn).toContain('24 hours');
-    await forgetOldCodes(server.database.db, new Date(clock));
+    await forgetOldCodes(server.db, new Date(clock));
     expect((await from('203.0.113.5')).success).toBe(false);
     expect((await request('bystander@example.com')).success).toBe(true);
-    expect(JSON.stringify(await server.database.db.select().from(emailSlots))).not.toContain('203.0.113');
+    expect(JSON.stringify(await server.db.select().from(emailSlots))).not.toContain('203.0.113');
     clock += 24 * 3_600_000;
     expect((await from('203.0.113.1')).success).toBe(true);
   });
@@ -120,14 +120,12 @@ describe('sendEmailCode', () => {
   it('deletes slots after their day, codes an hour after, and stale requests', async () => {
     clock += 25 * 60 * 60_000;
     await request('late@example.com');
-    await forgetOldCodes(server.database.db, new Date(clock));
-    await forgetExpired(server.database.db, clock);
-    expect((await server.database.db.select().from(emailCodes)).map(({ email }) => email)).toEqual([
-      'late@example.com',
-    ]);
-    expect((await server.database.db.select().from(emailSlots)).map(({ email }) => email)).toEqual(
+    await forgetOldCodes(server.db, new Date(clock));
+    await forgetExpired(server.db, clock);
+    expect((await server.db.select().from(emailCodes)).map(({ email }) => email)).toEqual(['late@example.com']);
+    expect((await server.db.select().from(emailSlots)).map(({ email }) => email)).toEqual(
       expect.arrayContaining(['late@example.com']),
     );
-    expect(await server.database.db.select().from(emailSlots)).toHaveLength(2);
+    expect(await server.db.select().from(emailSlots)).toHaveLength(2);
   });
 });

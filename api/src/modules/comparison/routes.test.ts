@@ -1,16 +1,15 @@
 import { carCompare, type ComparisonRow, errorCodes } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { trimEquipment, usedCars } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
+import type { CallOptions } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
-type Options = Parameters<typeof ask>[3];
-const compare = (carIds: string[], options: Options = {}) => ask(server.app, carCompare, { carIds }, options);
+const compare = (carIds: string[], options: CallOptions = {}) => server.ask(carCompare, { carIds }, options);
 
 /** The first cars of a kind of energy, in the order of their ids. */
 const carsOf = (energy: string, limit: number) =>
-  server.database.db.select().from(usedCars).where(eq(usedCars.energy, energy)).orderBy(usedCars.id).limit(limit);
+  server.db.select().from(usedCars).where(eq(usedCars.energy, energy)).orderBy(usedCars.id).limit(limit);
 
 const valuesOf = (rows: readonly ComparisonRow[], key: string) =>
   rows.find((row) => row.key === key)?.values.map(({ value }) => value);
@@ -62,7 +61,7 @@ it('keeps rows that are empty for all cars', async () => {
 });
 
 it('returns the equipment of each trim level, and null if it is unknown', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const [car] = await carsOf('electric', 1);
   const [trim] = (car?.levelTitle ?? '').split(' ');
   const [equipment] = await db
@@ -90,7 +89,7 @@ it('returns the equipment of each trim level, and null if it is unknown', async 
 
 it('never has less equipment in a higher trim level', async () => {
   const levels = ['Comfort', 'Premium', 'Luxury', 'Flagship'];
-  const rows = await server.database.db.select().from(trimEquipment);
+  const rows = await server.db.select().from(trimEquipment);
   const featuresOf = new Map(rows.map(({ seriesId, trimLevel, features }) => [`${seriesId} ${trimLevel}`, features]));
   const lacking = rows.filter(({ seriesId, trimLevel, features }) => {
     const above = levels[levels.indexOf(trimLevel) + 1];
@@ -104,7 +103,7 @@ it('never has less equipment in a higher trim level', async () => {
 it('refuses an unknown car, no car and more than four', async () => {
   const [car] = await carsOf('electric', 1);
   const id = car?.id ?? '';
-  const code = async (carIds: string[]) => (await attempt(server.app, carCompare, { carIds })).errors[0]?.code;
+  const code = async (carIds: string[]) => (await server.attempt(carCompare, { carIds })).errors[0]?.code;
   expect(await code([id, 'no-such-car'])).toBe(errorCodes.notFound);
   expect(await code([])).toBe(errorCodes.badRequest);
   expect(await code([id, id, id, id, id])).toBe(errorCodes.badRequest);

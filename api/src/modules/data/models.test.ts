@@ -8,7 +8,6 @@ import {
   salePriceTrends,
 } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
@@ -19,7 +18,7 @@ const camry = { modelId: 'toyota-camry', location: 'georgia' } as const;
 
 describe('modelTree', () => {
   it('lists the models of a market by brand in alphabetical order [PMS-1]', async () => {
-    const tree = await ask(server.app, modelTree, { location: 'georgia' });
+    const tree = await server.ask(modelTree, { location: 'georgia' });
     const brandNames = tree.map(({ brandName }) => brandName);
     expect(brandNames).toEqual(brandNames.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     expect(new Set(brandNames).size).toBe(brandNames.length);
@@ -35,15 +34,15 @@ describe('modelTree', () => {
 
   it('lists only models that the market sells', async () => {
     const [georgia, azerbaijan] = [
-      await ask(server.app, modelTree, { location: 'georgia' }),
-      await ask(server.app, modelTree, { location: 'azerbaijan' }),
+      await server.ask(modelTree, { location: 'georgia' }),
+      await server.ask(modelTree, { location: 'azerbaijan' }),
     ];
     expect(georgia.map(({ brandName }) => brandName)).not.toContain('Ravon');
     expect(azerbaijan.map(({ brandName }) => brandName)).toContain('Ravon');
   });
 
   it('has a logo for every brand', async () => {
-    for (const { logo } of await ask(server.app, modelTree, { location: 'azerbaijan' })) {
+    for (const { logo } of await server.ask(modelTree, { location: 'azerbaijan' })) {
       expect((await server.app.inject(logo)).statusCode).toBe(200);
     }
   });
@@ -53,9 +52,9 @@ describe('salePriceTrends', () => {
   it('compares each period with the year before and accepts a month [PMS-1]', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
     const [now, then, lari] = [
-      await ask(server.app, salePriceTrends, { ...camry, type: 1 }),
-      await ask(server.app, salePriceTrends, { ...camry, type: 1, month: asked }),
-      await ask(server.app, salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' }),
+      await server.ask(salePriceTrends, { ...camry, type: 1 }),
+      await server.ask(salePriceTrends, { ...camry, type: 1, month: asked }),
+      await server.ask(salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' }),
     ];
     expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
       now.saleList.map(({ value }) => value).slice(0, 12),
@@ -71,10 +70,10 @@ describe('salePriceTrends', () => {
   });
 
   it('covers the same weeks as saleAnalysis and differs by market', async () => {
-    const { timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 2 });
+    const { timeRange } = await server.ask(saleAnalysis, { location: 'georgia', type: 2 });
     const [georgia, azerbaijan] = [
-      await ask(server.app, salePriceTrends, { ...camry, type: 2 }),
-      await ask(server.app, salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' }),
+      await server.ask(salePriceTrends, { ...camry, type: 2 }),
+      await server.ask(salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' }),
     ];
     expect([georgia.timeRange, azerbaijan.timeRange]).toEqual([timeRange, timeRange]);
     expect(azerbaijan.saleList).not.toEqual(georgia.saleList);
@@ -84,10 +83,10 @@ describe('salePriceTrends', () => {
 describe('modelAnalysis', () => {
   it('describes the charts in the language and currency of the call [PMS-2]', async () => {
     const [english, local] = [
-      await ask(server.app, modelAnalysis, camry),
-      await ask(server.app, modelAnalysis, camry, { lang: 'ge', currency: 'GEL' }),
+      await server.ask(modelAnalysis, camry),
+      await server.ask(modelAnalysis, camry, { lang: 'ge', currency: 'GEL' }),
     ];
-    const { saleList } = await ask(server.app, salePriceTrends, { ...camry, type: 1 });
+    const { saleList } = await server.ask(salePriceTrends, { ...camry, type: 1 });
     const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
       list.reduce((best, bar) => (bar.value > best.value ? bar : best)).name;
     const median = saleList.at(-1)?.value3 ?? 0;
@@ -111,8 +110,8 @@ describe('modelAnalysis', () => {
   it('has the median price in or next to the middle bar', async () => {
     for (const modelId of ['toyota-prius', 'opel-astra', 'bmw-x5', 'zeekr-001']) {
       for (const location of ['georgia', 'azerbaijan'] as const) {
-        const { priceList } = await ask(server.app, modelAnalysis, { modelId, location });
-        const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type: 1 });
+        const { priceList } = await server.ask(modelAnalysis, { modelId, location });
+        const { saleList } = await server.ask(salePriceTrends, { modelId, location, type: 1 });
         const bounds = priceList.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
         const half = priceList.reduce((total, { value }) => total + value, 0) / 2;
         const middle = priceList.findIndex(
@@ -126,7 +125,7 @@ describe('modelAnalysis', () => {
   });
 
   it('has bars without gaps, with rounded bounds in lari', async () => {
-    const { priceList, runList, yearList } = await ask(server.app, modelAnalysis, camry, { currency: 'GEL' });
+    const { priceList, runList, yearList } = await server.ask(modelAnalysis, camry, { currency: 'GEL' });
     const boundsOf = (list: readonly { readonly name: string }[]) =>
       list.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
     for (const bounds of [boundsOf(priceList), boundsOf(runList)]) {
@@ -144,11 +143,11 @@ describe('modelAnalysis', () => {
   it('returns the requested week or month and is empty before the data', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
     const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -4));
-    expect((await ask(server.app, modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
-    expect((await ask(server.app, modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
+    expect((await server.ask(modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
+    expect((await server.ask(modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
       `${monday} – ${addDays(monday, 6)}`,
     );
-    expect(await ask(server.app, modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
+    expect(await server.ask(modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
       timeRange: '',
       priceList: [],
       priceText: '',
@@ -160,8 +159,8 @@ describe('g2ModelStatistic', () => {
   it('returns the days of the model in a title, at its own path [EMB-1]', async () => {
     expect(pathOf(g2ModelStatistic)).toBe('/tech/data/auctionModelStatistic');
     for (const location of ['georgia', 'azerbaijan'] as const) {
-      expect(await ask(server.app, g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
-        await ask(server.app, dayModelStatistic, { ...camry, location }),
+      expect(await server.ask(g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
+        await server.ask(dayModelStatistic, { ...camry, location }),
       );
     }
   });

@@ -2,14 +2,13 @@ import { errorCodes, hotModelList, rankList, saleAnalysis, trendList } from '@ca
 import { and, eq } from 'drizzle-orm';
 import { addDays, addMonths, siteDay, mondayOf, newestMonth } from '@caravan/shared/terms';
 import { rankings, series } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
 const server = useTestServer({ seeded: true });
 
 const rank = (parameter: object, options = {}) =>
-  ask(server.app, rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
+  server.ask(rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
 
 const whole = async (parameter: object) => {
   const first = await rank(parameter);
@@ -20,8 +19,8 @@ const whole = async (parameter: object) => {
 describe('hotModelList', () => {
   it('returns the twelve best-selling models of each market', async () => {
     const [georgia, azerbaijan] = [
-      await ask(server.app, hotModelList, { location: 'georgia', timeType: 2 }),
-      await ask(server.app, hotModelList, { location: 'azerbaijan', timeType: 1 }),
+      await server.ask(hotModelList, { location: 'georgia', timeType: 2 }),
+      await server.ask(hotModelList, { location: 'azerbaijan', timeType: 1 }),
     ];
     expect(georgia).toHaveLength(12);
     expect(georgia[0]).toEqual({ modelId: 'toyota-prius', modelName: 'Prius', brandName: 'Toyota' });
@@ -31,7 +30,7 @@ describe('hotModelList', () => {
 
 describe('saleAnalysis', () => {
   it('returns 24 months up to the previous one, with the units of the year before', async () => {
-    const { saleList, timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 1 });
+    const { saleList, timeRange } = await server.ask(saleAnalysis, { location: 'georgia', type: 1 });
     const previous = addMonths(siteDay(suiteNow()).slice(0, 7), -1);
     expect(saleList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(previous, index - 23)),
@@ -44,12 +43,12 @@ describe('saleAnalysis', () => {
 
   it('returns 26 weeks up to the requested month, and null before its data', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
-    const { saleList } = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
+    const { saleList } = await server.ask(saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
     expect(saleList).toHaveLength(26);
     expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(asked, 1)}-01`, -4)));
-    const early = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 1, month: addMonths(asked, -8) });
+    const early = await server.ask(saleAnalysis, { location: 'azerbaijan', type: 1, month: addMonths(asked, -8) });
     expect(early.saleList.at(0)?.value2).toBeNull();
-    expect(await ask(server.app, saleAnalysis, { location: 'georgia', type: 1, month: '2001-01' })).toEqual({
+    expect(await server.ask(saleAnalysis, { location: 'georgia', type: 1, month: '2001-01' })).toEqual({
       timeRange: '',
       saleList: [],
     });
@@ -58,8 +57,8 @@ describe('saleAnalysis', () => {
   it('counts prices in lari when asked to', async () => {
     const query = { location: 'georgia', type: 1 } as const;
     const [usd, gel] = [
-      await ask(server.app, saleAnalysis, query),
-      await ask(server.app, saleAnalysis, query, { currency: 'GEL' }),
+      await server.ask(saleAnalysis, query),
+      await server.ask(saleAnalysis, query, { currency: 'GEL' }),
     ];
     expect(gel.saleList.map(({ value3 }) => value3)).toEqual(
       usd.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
@@ -117,7 +116,7 @@ describe('rankList', () => {
   });
 
   it('filters a type of car by body class and counts ranks within it [RNK-4]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const rows = await whole({});
     const seriesId = rows.at(-1)?.seriesId ?? '';
     const [before] = await db.select().from(series).where(eq(series.id, seriesId));
@@ -192,7 +191,7 @@ describe('trendList', () => {
     const newest = newestMonth(siteDay(suiteNow()));
     const [first] = (await rank({})).data;
     const seriesId = first?.seriesId ?? '';
-    const trend = await ask(server.app, trendList, { seriesId });
+    const trend = await server.ask(trendList, { seriesId });
     expect(trend.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, index) => addMonths(newest, index - 11)),
     );
@@ -222,14 +221,13 @@ describe('trendList', () => {
     expect(Math.min(shown.length, hidden.length)).toBeGreaterThan(10);
     const trends = [];
     for (const { seriesId } of shown) {
-      const trend = await ask(server.app, trendList, { seriesId });
+      const trend = await server.ask(trendList, { seriesId });
       expect(trend).toHaveLength(12);
       trends.push(trend.map(({ count }) => count).join(' '));
     }
     expect(new Set(trends).size).toBe(trends.length);
     for (const seriesId of ['no-such-series', ...hidden.slice(0, 3).map((row) => row.seriesId)]) {
-      const { success, errors } = await attempt(server.app, trendList, { seriesId });
-      expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+      expect(await server.refusalCode(trendList, { seriesId })).toBe(errorCodes.notFound);
     }
   });
 
@@ -238,10 +236,10 @@ describe('trendList', () => {
     const seriesId = row?.seriesId ?? '';
     const newest = newestMonth(siteDay(suiteNow()));
     const gap = addMonths(newest, -3);
-    await server.database.db
+    await server.db
       .delete(rankings)
       .where(and(eq(rankings.month, gap), eq(rankings.rankType, 11), eq(rankings.seriesId, seriesId)));
-    const trend = await ask(server.app, trendList, { seriesId });
+    const trend = await server.ask(trendList, { seriesId });
     expect(trend.map(({ month }) => month)).not.toContain(gap);
     expect(trend.find(({ month }) => month === addMonths(gap, 1))).toMatchObject({ lastCount: null, lastRanking: -1 });
   });

@@ -3,7 +3,6 @@ import { formatDate } from '@caravan/shared/format';
 import { siteDay } from '@caravan/shared/terms';
 import { brands, seriesSpecs } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
-import { ask } from '../../testing/client';
 import { pdfText } from '../../testing/pdfText';
 import { useTestServer } from '../../testing/useTestServer';
 import { csvOf } from './table';
@@ -33,17 +32,14 @@ const textsOf = (html: string) =>
 const linesOf = (body: string) => body.trim().split('\r\n');
 
 it('lists the files with tips in both languages', async () => {
-  const [english, local] = [
-    await ask(server.app, downloadList, {}),
-    await ask(server.app, downloadList, {}, { lang: 'ge' }),
-  ];
+  const [english, local] = [await server.ask(downloadList, {}), await server.ask(downloadList, {}, { lang: 'ge' })];
   expect(english.length).toBeGreaterThanOrEqual(6);
   expect(local.every(({ name, tips }) => georgian.test(name) && georgian.test(tips))).toBe(true);
   expect(JSON.stringify(english)).not.toMatch(georgian);
 });
 
 it.each(languages)('serves every file in %s as a reproducible download', async (lang) => {
-  const files = (await ask(server.app, downloadList, {}, { lang })).flatMap((item) => item.files);
+  const files = (await server.ask(downloadList, {}, { lang })).flatMap((item) => item.files);
   for (const { link, size } of files.filter(({ format }) => format !== 'pdf')) {
     const [file, again] = [await fetched(link), await fetched(link)];
     expect(file.statusCode).toBe(200);
@@ -60,7 +56,7 @@ it.each(languages)('serves every file in %s as a reproducible download', async (
 });
 
 it.each(languages)('serves documents as PDF in %s, with text that can be copied', async (lang) => {
-  const list = await ask(server.app, downloadList, {}, { lang });
+  const list = await server.ask(downloadList, {}, { lang });
   const formats = list.map(({ files }) => files.map(({ format }) => format).join());
   expect(formats.toSorted()).toEqual(['csv', 'csv', 'csv', 'pdf,html', 'pdf,html', 'pdf,html', 'pdf,html']);
   for (const { link, files } of list.filter(({ files: all }) => all.length > 1)) {
@@ -82,9 +78,9 @@ it.each(languages)('serves documents as PDF in %s, with text that can be copied'
 });
 
 it('has a manual for every advertiser that links one, with steps and contact', async () => {
-  const items = await ask(server.app, getFinderFriendship, {});
+  const items = await server.ask(getFinderFriendship, {});
   for (const lang of languages) {
-    const pages = await Promise.all(items.map(({ id }) => ask(server.app, getFinderFriendshipDetail, { lang, id })));
+    const pages = await Promise.all(items.map(({ id }) => server.ask(getFinderFriendshipDetail, { lang, id })));
     const withManual = pages.flatMap((page) =>
       page.downloadUrl === null ? [] : [{ ...page, link: page.downloadUrl }],
     );
@@ -107,7 +103,7 @@ it('has a manual for every advertiser that links one, with steps and contact', a
 it('contains every paint, every series and the whole ranking in the tables', async () => {
   const lines = async (file: string) => linesOf((await fetched(`/media/downloads/en/${file}`)).body);
   expect(await lines('paint-catalogue.csv')).toHaveLength(paintFacts.length + 1);
-  expect(await lines('series-overview.csv')).toHaveLength((await server.database.db.$count(seriesSpecs)) + 1);
+  expect(await lines('series-overview.csv')).toHaveLength((await server.db.$count(seriesSpecs)) + 1);
   const ranking = await lines('retail-ranking.csv');
   expect(ranking).toHaveLength(101);
   expect(ranking.slice(1).map((line) => line.split(',')[1])).toEqual(
@@ -137,7 +133,7 @@ it.each([
 });
 
 it('escapes values from the database', async () => {
-  const { db } = server.database;
+  const { db } = server;
   await db.update(brands).set({ name: 'A"B,<b>' });
   const { body } = await fetched('/media/downloads/en/series-overview.csv');
   expect(linesOf(body)[1]).toMatch(/^"A""B,<b>",/);

@@ -2,7 +2,6 @@ import { dealerContact, errorCodes } from '@caravan/shared/contracts/calls';
 import { desc } from 'drizzle-orm';
 import { feedback } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { useTestServer } from '../../testing/useTestServer';
 import { collectMails } from '../requests/testing/mails';
@@ -16,7 +15,7 @@ const stored = ({ database: { db } }: TestServer) => db.select().from(feedback).
 describe('dealerContact', () => {
   it('stores a message and mails it to the service team [ACC-5]', async () => {
     const parameter = { email: ' nino@example.com ', content: '  გამარჯობა!\nWhen does it arrive?  ' };
-    expect(await ask(server.app, dealerContact, parameter, { lang: 'ge' })).toEqual({ success: true });
+    expect(await server.ask(dealerContact, parameter, { lang: 'ge' })).toEqual({ success: true });
     expect((await stored(server))[0]).toMatchObject({
       email: 'nino@example.com',
       content: 'გამარჯობა!\nWhen does it arrive?',
@@ -29,10 +28,10 @@ describe('dealerContact', () => {
 
   it('accepts a message without an address and stores the signed-in user [ACC-5]', async () => {
     const { token, user } = await signedInAs(server);
-    await ask(server.app, dealerContact, { email: '', content: 'Thank you' }, { token });
+    await server.ask(dealerContact, { email: '', content: 'Thank you' }, { token });
     expect((await stored(server))[0]).toMatchObject({ email: null, userId: user.id, content: 'Thank you' });
     expect(mails).toMatchObject([{ replyTo: user.email }]);
-    await ask(server.app, dealerContact, { content: 'Thanks' }, { token: 'unknown' });
+    await server.ask(dealerContact, { content: 'Thanks' }, { token: 'unknown' });
     expect((await stored(server))[0]).toMatchObject({ email: null, userId: null });
     expect(mails[1]).not.toHaveProperty('replyTo');
   });
@@ -42,7 +41,7 @@ describe('dealerContact', () => {
     ['an invalid address', { email: 'nino', content: 'Hello' }, 'Email format error'],
   ])('refuses %s and stores nothing [ACC-5]', async (_what, parameter, message) => {
     const before = await stored(server);
-    const refused = await attempt(server.app, dealerContact, parameter);
+    const refused = await server.attempt(dealerContact, parameter);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest, messageEn: message }] });
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
     expect(await stored(server)).toEqual(before);
@@ -51,12 +50,12 @@ describe('dealerContact', () => {
 
   it('stores a message even if the mail fails', async () => {
     fail();
-    expect(await ask(server.app, dealerContact, { content: 'Kept' })).toEqual({ success: true });
+    expect(await server.ask(dealerContact, { content: 'Kept' })).toEqual({ success: true });
     expect((await stored(server))[0]?.content).toBe('Kept');
   });
 
   it('sends no mail without a configured address', async () => {
-    await ask(quiet.app, dealerContact, { content: 'Hello' });
+    await quiet.ask(dealerContact, { content: 'Hello' });
     expect((await stored(quiet))[0]?.content).toBe('Hello');
     expect(mails).toEqual([]);
   });

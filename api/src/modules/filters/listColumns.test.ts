@@ -7,7 +7,7 @@ import { cachedColumns, forgetListChanges, type ListColumns } from './listColumn
 
 const server = useTestServer({ seeded: true });
 
-const read = () => cachedColumns(server.database.db, filteredCars, server.database.contentVersion).read;
+const read = () => cachedColumns(server.db, filteredCars, server.database.contentVersion).read;
 
 /** Each row with its values. */
 const rowsOf = ({ ids, columns }: ListColumns) =>
@@ -26,7 +26,7 @@ const knowsReady = ({ columns }: ListColumns, ready: number): boolean =>
 
 /** Cars that no other table names. */
 const someIds = async (number: number) => {
-  const found = await server.database.db
+  const found = await server.db
     .select({ id: usedCars.id })
     .from(usedCars)
     .where(sql`not exists (select from vehicle_tops where used_car_id = ${usedCars.id})`)
@@ -36,14 +36,14 @@ const someIds = async (number: number) => {
 };
 
 const setReady = async (ready: number, ids: readonly string[]) => {
-  await server.database.db
+  await server.db
     .update(usedCars)
     .set({ readyStatus: ready })
     .where(inArray(usedCars.id, [...ids]));
 };
 
 it('reads only changed, added and deleted cars again [PERF-13]', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const readAgain = read();
   const [first = '', second = '', third = '', ...others] = await someIds(20);
   await setReady(99, others);
@@ -70,7 +70,7 @@ it.each([
   [
     'a change of a restored database',
     async () => {
-      await server.database.db.execute(sql`update list_changes set version = gen_random_uuid()`);
+      await server.db.execute(sql`update list_changes set version = gen_random_uuid()`);
       await setReady(1, await someIds(1));
     },
   ],
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('forgets changes that no process needs any more', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const numbers = async () =>
     (await db.select({ number: listChanges.number }).from(listChanges)).map(({ number }) => number);
   const newest = Math.max(...(await numbers())) + 100_000;

@@ -65,8 +65,8 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
     });
     const property = fc.asyncProperty(asked, fc.constantFrom('', '', 'byd', 'toyota'), async (own, brandId) => {
       const query = await queryOf(search, own);
-      const inMemory = await find(server.database.db, brandId, query, search.findIds);
-      expect(inMemory).toEqual(await find(server.database.db, brandId, query));
+      const inMemory = await find(server.db, brandId, query, search.findIds);
+      expect(inMemory).toEqual(await find(server.db, brandId, query));
     });
     await fc.assert(property, { seed: 34, numRuns: 40 });
   });
@@ -75,7 +75,7 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
     const search = searchOf(server.deps, list);
     const query = await queryOf(search, {});
     expect(await search.findIds(query, [])).toBeUndefined();
-    expect((await find(server.database.db, '', query, search.findIds)).rows).toHaveLength(10);
+    expect((await find(server.db, '', query, search.findIds)).rows).toHaveLength(10);
   });
 
   it('reads only the rows of a page from its table [PERF-13]', async () => {
@@ -84,7 +84,7 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
     const filters = { body: ['suv'], priceMax: 100_000, yearMin: 2000 };
     const query = await queryOf(search, { filters, sort: 'priceDesc', current: 2 });
     const found = await search.findIds(query, []);
-    const { total, read } = await server.database.db.transaction(async (db) => {
+    const { total, read } = await server.db.transaction(async (db) => {
       // The table of the demo is so small that the planner reads all of it.
       await db.execute(sql`set local enable_seqscan = off`);
       const rowsRead = async () => {

@@ -5,15 +5,13 @@ import {
   getFinderTops,
   getFinderVehicles,
 } from '@caravan/shared/contracts/calls';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 
-const page = (parameter: object) =>
-  ask(server.app, getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
+const page = (parameter: object) => server.ask(getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
 
 it('pages through all vehicles, newest first, without overlap', async () => {
   const { total } = await page({});
@@ -28,7 +26,7 @@ it('pages through all vehicles, newest first, without overlap', async () => {
 });
 
 it('lists the brands that have vehicles, whose pages add up to all vehicles', async () => {
-  const brands = await ask(server.app, getFinderBrandsV2, { lang: 'en' });
+  const brands = await server.ask(getFinderBrandsV2, { lang: 'en' });
   expect(brands.length).toBeGreaterThan(10);
   let sum = 0;
   for (const { id, name } of brands) {
@@ -43,13 +41,13 @@ it('lists the brands that have vehicles, whose pages add up to all vehicles', as
 });
 
 it('lists the same brands alphabetically, with the number of their vehicles', async () => {
-  const index = await ask(server.app, getFinderBrands, { lang: 'en' });
+  const index = await server.ask(getFinderBrands, { lang: 'en' });
   const names = index.map(({ name }) => name.toLowerCase());
   expect(names).toEqual(names.toSorted());
   for (const { id, count } of index) {
     expect((await page({ brandId: id })).total).toBe(count);
   }
-  const byNumber = await ask(server.app, getFinderBrandsV2, { lang: 'en' });
+  const byNumber = await server.ask(getFinderBrandsV2, { lang: 'en' });
   const counts = new Map(index.map(({ id, count }) => [id, count] as const));
   expect(byNumber.map(({ id }) => counts.get(id))).toEqual([...counts.values()].toSorted((a, b) => b - a));
   expect(byNumber.map(({ id }) => id).toSorted()).toEqual(index.map(({ id }) => id).toSorted());
@@ -100,7 +98,7 @@ it('filters by customs, steering side, engine volume, accidents and owners', asy
 
 it('names the values of these filters in both languages', async () => {
   const namesOf = async (lang: 'en' | 'ge', name: string): Promise<string[]> => {
-    const { choices } = await ask(server.app, getFinderFacets, { lang });
+    const { choices } = await server.ask(getFinderFacets, { lang });
     return choices.find(({ filter }) => filter === name)?.values.map((value) => value.name) ?? [];
   };
   expect(await namesOf('en', 'accidents')).toEqual(
@@ -112,10 +110,7 @@ it('names the values of these filters in both languages', async () => {
 });
 
 it("returns all texts of the editors' picks in both languages", async () => {
-  const [english, local] = [
-    await ask(server.app, getFinderTops, {}),
-    await ask(server.app, getFinderTops, {}, { lang: 'ge' }),
-  ];
+  const [english, local] = [await server.ask(getFinderTops, {}), await server.ask(getFinderTops, {}, { lang: 'ge' })];
   expect(english.length).toBeGreaterThanOrEqual(4);
   expect(JSON.stringify(english)).not.toMatch(georgian);
   for (const { highlight, positive, consideration, overview, combinedMileage } of local) {

@@ -9,18 +9,17 @@ import {
 import { eq } from 'drizzle-orm';
 import { advertCollects } from '../../database/schema';
 import { seedDemo } from '@caravan/demo/testing';
-import { ask, attempt } from '../../testing/client';
+import type { CallOptions } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
 const georgian = /\p{Script=Georgian}/u;
-type Options = Parameters<typeof ask>[3];
 
-const items = () => ask(server.app, getFinderFriendship, {});
-const page = (id: string, lang: 'en' | 'ge' = 'en', options: Options = {}) =>
-  ask(server.app, getFinderFriendshipDetail, { lang, id }, options);
+const items = () => server.ask(getFinderFriendship, {});
+const page = (id: string, lang: 'en' | 'ge' = 'en', options: CallOptions = {}) =>
+  server.ask(getFinderFriendshipDetail, { lang, id }, options);
 const pages = async (lang: 'en' | 'ge' = 'en') => Promise.all((await items()).map(({ id }) => page(id, lang)));
-const sheet = (id: string, options: Options = {}) => ask(server.app, argumentDetail, { id }, options);
+const sheet = (id: string, options: CallOptions = {}) => server.ask(argumentDetail, { id }, options);
 
 /** All strings of an answer. */
 const stringsOf = (value: unknown): string[] =>
@@ -36,7 +35,7 @@ it('returns eight advertisers with links to their pages', async () => {
   expect(list.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
   const ofPages = await pages();
   expect(list.map(({ hasArgument }) => hasArgument)).toEqual(ofPages.map(({ hasArgument }) => hasArgument));
-  const local = await ask(server.app, getFinderFriendship, {}, { lang: 'ge' });
+  const local = await server.ask(getFinderFriendship, {}, { lang: 'ge' });
   expect(local.every(({ title }) => georgian.test(title))).toBe(true);
 });
 
@@ -113,8 +112,7 @@ describe("an advertiser's page", () => {
 
   it('refuses an unknown id', async () => {
     for (const id of ['400', 'charger', '../401']) {
-      const { errors } = await attempt(server.app, getFinderFriendshipDetail, { lang: 'en', id });
-      expect(errors[0]?.code).toBe(errorCodes.notFound);
+      expect(await server.refusalCode(getFinderFriendshipDetail, { lang: 'en', id })).toBe(errorCodes.notFound);
     }
   });
 });
@@ -152,7 +150,7 @@ describe('argumentDetail', () => {
 
   it('refuses an advertiser without a spec sheet, and an unknown one', async () => {
     for (const id of ['406', '408', '999']) {
-      expect((await attempt(server.app, argumentDetail, { id })).errors[0]?.code).toBe(errorCodes.notFound);
+      expect(await server.refusalCode(argumentDetail, { id })).toBe(errorCodes.notFound);
     }
   });
 });
@@ -160,9 +158,9 @@ describe('argumentDetail', () => {
 describe('collect', () => {
   const newClient = () => randomBytes(16).toString('hex');
   const stored = (clientId: string) =>
-    server.database.db.select().from(advertCollects).where(eq(advertCollects.clientId, clientId));
+    server.db.select().from(advertCollects).where(eq(advertCollects.clientId, clientId));
   const toggle = (clientId: string, type: 0 | 1, advId = '401') =>
-    ask(server.app, collect, { advId, clientId, identityId: 'partner-7', type });
+    server.ask(collect, { advId, clientId, identityId: 'partner-7', type });
 
   it('saves an advert for a client and removes it', async () => {
     const clientId = newClient();
@@ -184,19 +182,16 @@ describe('collect', () => {
   it('keeps saved adverts when the demo data is created again', async () => {
     const clientId = newClient();
     await toggle(clientId, 1);
-    expect(await seedDemo(server.database.db, Date.now(), true)).toBe(true);
+    expect(await seedDemo(server.db, Date.now(), true)).toBe(true);
     expect(await stored(clientId)).toHaveLength(1);
   });
 
   it('refuses an unknown advert and stores nothing', async () => {
     const clientId = newClient();
     for (const type of [0, 1]) {
-      const { errors } = await attempt(server.app, collect, { advId: '999', clientId, type });
-      expect(errors[0]?.code).toBe(errorCodes.notFound);
+      expect(await server.refusalCode(collect, { advId: '999', clientId, type })).toBe(errorCodes.notFound);
     }
-    expect((await attempt(server.app, collect, { advId: '401', clientId, type: 2 })).errors[0]?.code).toBe(
-      errorCodes.badRequest,
-    );
+    expect(await server.refusalCode(collect, { advId: '401', clientId, type: 2 })).toBe(errorCodes.badRequest);
     expect(await stored(clientId)).toEqual([]);
   });
 });

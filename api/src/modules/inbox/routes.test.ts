@@ -1,6 +1,5 @@
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { devMails } from '../../database/schema';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({}, { INTERNAL_KEY: 'the-secret' });
@@ -8,8 +7,8 @@ const production = useTestServer({}, { NODE_ENV: 'production' });
 
 describe('the development inbox', () => {
   it('shows mail as text, newest first', async () => {
-    await ask(server.app, sendEmailCode, { email: 'late@example.com', verifyCodeType: 1 });
-    await server.database.db.insert(devMails).values({
+    await server.ask(sendEmailCode, { email: 'late@example.com', verifyCodeType: 1 });
+    await server.db.insert(devMails).values({
       recipient: '<script>alert(1)</script>@example.com',
       subject: '<b>"bold" & brash</b>',
       body: "</pre><script>alert('1')</script>",

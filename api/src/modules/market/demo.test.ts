@@ -2,7 +2,6 @@
 import { carMarket, type MarketBeside } from '@caravan/shared/contracts/calls';
 import { inArray } from 'drizzle-orm';
 import { marketModels, usedCars } from '../../database/schema';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
@@ -10,10 +9,10 @@ const server = useTestServer({ seeded: true });
 let markets: MarketBeside[] = [];
 
 beforeAll(async () => {
-  const { db } = server.database;
+  const { db } = server;
   const sold = (await db.select({ id: marketModels.id }).from(marketModels)).map(({ id }) => id);
   const cars = await db.select({ id: usedCars.id }).from(usedCars).where(inArray(usedCars.seriesId, sold));
-  markets = (await Promise.all(cars.map(({ id }) => ask(server.app, carMarket, { id })))).flat();
+  markets = (await Promise.all(cars.map(({ id }) => server.ask(carMarket, { id })))).flat();
 });
 
 describe.each(['georgia', 'azerbaijan'])('a car of the demo data in %s', (country) => {

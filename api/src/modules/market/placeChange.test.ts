@@ -17,7 +17,7 @@ type Bars = readonly [lower: number, higher: number];
 
 /** Replaces the sales of the model. `months`: those of October, September and so on. */
 const sell = async (...months: readonly Bars[]): Promise<void> => {
-  const { db } = server.database;
+  const { db } = server;
   await db.delete(salesDetails);
   await db.delete(sales);
   const rows = months.map(([lower, higher], index) => {
@@ -43,19 +43,19 @@ const sell = async (...months: readonly Bars[]): Promise<void> => {
 
 /** Sets the asking price since September. */
 const askedBefore = async (priceUsd: number | null): Promise<void> => {
-  const { db } = server.database;
+  const { db } = server;
   await db.delete(priceDays);
   await db.insert(priceDays).values({ kind: 'car', id: car.id, day: '2026-09-01', priceUsd });
 };
 
 const changeAt = async (moment: number, rate = 1) => {
-  const { db } = server.database;
+  const { db } = server;
   const found = await readModelSales(db, modelId, market, marketMonths(moment));
   if (found === undefined) throw new Error('the test has no sales of the model');
   return placeChangeOf(db, found, car, moment, rate);
 };
 
-beforeAll(() => server.database.db.insert(marketModels).values({ id: modelId, brandName: 'Any', name: 'Model' }));
+beforeAll(() => server.db.insert(marketModels).values({ id: modelId, brandName: 'Any', name: 'Model' }));
 beforeEach(() => askedBefore(car.priceUsd));
 
 describe('another quarter by price than 30 days ago', () => {
@@ -92,7 +92,7 @@ describe('nothing is said', () => {
     await sell([60, 0], [0, 10], [0, 10], [0, 10]);
     await askedBefore(null);
     expect(await changeAt(now)).toBeUndefined();
-    await server.database.db.delete(priceDays);
+    await server.db.delete(priceDays);
     expect(await changeAt(now)).toBeUndefined();
   });
 

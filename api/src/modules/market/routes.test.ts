@@ -3,7 +3,6 @@ import { carMarket, landedPrice } from '@caravan/shared/contracts/calls';
 import { addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
 import { eq, isNotNull } from 'drizzle-orm';
 import { finderVehicles, marketModels, sales, salesDetails, series, usedCars } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { suiteNow } from '../../testing/suiteClock';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -12,7 +11,7 @@ const server = useTestServer({ seeded: true });
 const newest = newestMonth(siteDay(suiteNow()));
 
 const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia') => {
-  const markets = await ask(server.app, carMarket, { id });
+  const markets = await server.ask(carMarket, { id });
   const found = markets.find((market) => market.country === country);
   if (found === undefined) throw new Error(`carMarket has no market of ${country}`);
   return found;
@@ -22,7 +21,7 @@ const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia
 let own = { id: '', seriesId: '', brandId: '', landed: 0 };
 
 beforeAll(async () => {
-  const { db } = server.database;
+  const { db } = server;
   const [car] = await db.select().from(usedCars).where(isNotNull(usedCars.landedGeorgiaUsd)).orderBy(usedCars.id);
   if (car === undefined) throw new Error('the demo data has no car with a landed price');
   const { id, seriesId, brandId } = car;
@@ -46,7 +45,7 @@ const step = 1000;
 
 /** Replaces the sales of the car's model in Georgia. `months`: the newest month first. */
 const sell = async (months: readonly Sold[]): Promise<void> => {
-  const { db } = server.database;
+  const { db } = server;
   await db.delete(salesDetails).where(eq(salesDetails.modelId, own.seriesId));
   await db.delete(sales).where(eq(sales.modelId, own.seriesId));
   const rows = months.map(({ prices = [0, 0], mileages = prices, years = [...prices, 0], shift = 0 }, index) => {
@@ -141,7 +140,7 @@ describe('the place among sold cars', () => {
   });
 
   it('leaves out what is unknown of the car [MKT-1]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const [car] = await db.select().from(usedCars).where(eq(usedCars.id, own.id));
     await sell([{ prices: [12, 18] }]);
     await db.update(usedCars).set({ year: null, odometer: null }).where(eq(usedCars.id, own.id));
@@ -152,12 +151,12 @@ describe('the place among sold cars', () => {
   });
 
   it('is compared by the highest landed price [MKT-1]', async () => {
-    const cars = await server.database.db.select().from(usedCars).orderBy(usedCars.id).limit(40);
+    const cars = await server.db.select().from(usedCars).orderBy(usedCars.id).limit(40);
     const markets = await Promise.all(cars.map(async ({ id }) => ({ id, market: await marketOf(id) })));
     const ranges = markets.filter(({ market }) => market.isRange);
     expect(ranges.length).toBeGreaterThan(0);
     for (const { id, market } of ranges) {
-      const [receipt] = await ask(server.app, landedPrice, { id });
+      const [receipt] = await server.ask(landedPrice, { id });
       expect(market.landed).toBe(receipt?.total?.high);
       expect(receipt?.total?.low).toBeLessThan(receipt?.total?.high ?? 0);
     }
@@ -200,7 +199,7 @@ describe('resale', () => {
 
 describe('vehicles of the same model', () => {
   const put = async (vehicles: readonly Partial<typeof finderVehicles.$inferInsert>[]) => {
-    const { db } = server.database;
+    const { db } = server;
     await db.delete(finderVehicles);
     const [model] = await db.select().from(series).where(eq(series.id, own.seriesId));
     await db.insert(finderVehicles).values(
@@ -260,5 +259,5 @@ describe('vehicles of the same model', () => {
 });
 
 it('refuses an unknown car', async () => {
-  expect(await attempt(server.app, carMarket, { id: '999' })).toMatchObject({ success: false });
+  expect(await server.attempt(carMarket, { id: '999' })).toMatchObject({ success: false });
 });

@@ -27,9 +27,9 @@ describe('the metrics', () => {
   it('count requests by call, status, outcome and code, with durations [REL-7]', async () => {
     const server = await start();
     const news = `route="${pathOf(newsList)}"`;
-    await attempt(server.app, newsList, {});
-    await attempt(server.app, newsList, {});
-    await post(server.app, pathOf(newsList), '{');
+    await server.attempt(newsList, {});
+    await server.attempt(newsList, {});
+    await server.post(pathOf(newsList), '{');
     await server.app.inject('/no/such/path');
     const { headers, body } = await figures(server);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -43,9 +43,9 @@ describe('the metrics', () => {
 
   it('count rate-limited requests, and mails by outcome [REL-7]', async () => {
     const server = await start({ mailer: failingMailer }, { RATE_LIMIT: '8' });
-    await attempt(server.app, sendEmailCode, { email: 'nino@example.com', verifyCodeType: 1 });
+    await server.attempt(sendEmailCode, { email: 'nino@example.com', verifyCodeType: 1 });
     for (let count = 0; count < 8; count += 1) {
-      await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({ clientId: 'one' })));
+      await server.post(pathOf(newsList), JSON.stringify(envelopeOf({ clientId: 'one' })));
     }
     const { body } = await figures(server);
     expect(valueOf(body, 'caravan_api_mails_total', 'outcome="failed"')).toBe(1);
@@ -171,7 +171,7 @@ describe('readiness', () => {
 
   it('ends while the database is unavailable, and the process stays healthy [REL-7]', async () => {
     const own = await start();
-    const { db, take, giveBack } = breakable(own.database.db);
+    const { db, take, giveBack } = breakable(own.db);
     const { app } = await start({ db });
     const states = async () => {
       const [ready, health] = await Promise.all([app.inject('/ready'), app.inject('/health')]);
@@ -187,7 +187,7 @@ describe('readiness', () => {
   it('and calls return 503 with Retry-After without a database [REL-3]', async () => {
     const own = await start();
     const { app } = await start({
-      db: new Proxy(own.database.db, {
+      db: new Proxy(own.db, {
         get: (target, name, receiver): unknown => {
           if (name === 'select') {
             throw new Error('Failed query', { cause: Object.assign(new Error('stopping'), { code: '57P01' }) });
@@ -198,6 +198,6 @@ describe('readiness', () => {
     });
     const { status, headers, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
     expect([status, headers['retry-after'], body.success]).toEqual([503, '5', false]);
-    expect(await own.database.db.execute(sql`select 1`)).toBeDefined();
+    expect(await own.db.execute(sql`select 1`)).toBeDefined();
   });
 });

@@ -5,7 +5,6 @@ import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { readConfig } from '../../config/config';
 import { loginNonces, sessions, type User, users } from '../../database/schema';
 import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { updateUser } from '../users/repository';
@@ -53,7 +52,7 @@ const seconds = () => Math.floor(clock / 1000);
 const address = () => `${randomUUID()}@example.com`;
 
 const optionsOf = async (server: TestServer) => {
-  const { provider: options } = await ask(server.app, getLoginOptions, {}, at());
+  const { provider: options } = await server.ask(getLoginOptions, {}, at());
   if (options === null) throw new Error('no provider is configured');
   return options;
 };
@@ -67,14 +66,14 @@ const claimsFor = async (server: TestServer) => {
 };
 
 const signLocally = async (claims: object): Promise<string> => {
-  const key = await signingKey(local.database.db);
+  const key = await signingKey(local.db);
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid })
     .sign(await importJWK(key, 'RS256'));
 };
 
 const login = (server: TestServer, idToken: string, lang: 'en' | 'ge' = 'en') =>
-  attempt(server.app, googleLogin, { idToken }, { ...at(), lang });
+  server.attempt(googleLogin, { idToken }, { ...at(), lang });
 
 /** All rows that signing in can change, with nonces. */
 const written = async ({ database: { db } }: TestServer) => ({
@@ -106,26 +105,26 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
 
   it('creates an account for a verified address and finds it again [ACC-2]', async () => {
     const claims = { ...(await claimsFor(server())), given_name: 'ნინო', family_name: 'Beridze\u0000' };
-    const first = await ask(server().app, googleLogin, { idToken: await sign(claims) }, at());
+    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, at());
     expect(first.userInfo).toMatchObject({ firstName: 'ნინო', lastName: 'Beridze', name: 'ნინო Beridze' });
     expect(first.userInfo.email).toBe(claims.email);
     expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
-    expect(await ask(server().app, getUserInfo, {}, { ...at(), token: first.token })).toEqual(first.userInfo);
+    expect(await server().ask(getUserInfo, {}, { ...at(), token: first.token })).toEqual(first.userInfo);
     const { nonce } = await optionsOf(server());
-    const second = await ask(server().app, googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
+    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
     expect(second.userInfo).toEqual(first.userInfo);
   });
 
   it('links an account by its verified address and keeps the link when that changes [ACC-2]', async () => {
-    const { db } = server().database;
+    const { db } = server();
     const claims = await claimsFor(server());
     const { user } = await signedInAs(server(), claims.email, new Date(clock));
-    const first = await ask(server().app, googleLogin, { idToken: await sign(claims) }, at());
+    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, at());
     expect(first.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toMatchObject([{ identity: `${claims.iss} ${claims.sub}` }]);
     await updateUser(db, user.id, { email: address() });
     const { nonce } = await optionsOf(server());
-    const second = await ask(server().app, googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
+    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
     expect(second.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toEqual([]);
   });
@@ -175,7 +174,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
   it('refuses an unsigned token and one signed with the public key as a secret', async () => {
     const claims = await claimsFor(server());
     expect(await refusal(`${encoded({ alg: 'none' })}.${encoded(claims)}.`)).toMatch(/could not be verified/);
-    const { kid, ...key } = await signingKey(local.database.db);
+    const { kid, ...key } = await signingKey(local.db);
     const secrets = [provider.publicPem(), JSON.stringify({ kty: key.kty, n: key.n, e: key.e })];
     for (const secret of secrets) {
       const unsigned = `${encoded({ alg: 'HS256', kid })}.${encoded(claims)}`;
@@ -204,7 +203,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect((await login(server(), await sign(inTime))).success).toBe(true);
     clock += 1;
     expect(await refusal(await sign(late))).toMatch(/not started here/);
-    await forgetOldNonces(server().database.db, new Date(clock));
+    await forgetOldNonces(server().db, new Date(clock));
     expect((await written(server())).nonces).toEqual([]);
   });
 
@@ -236,7 +235,7 @@ describe('the identity provider', () => {
     const { kind, nonce, promptUrl } = await optionsOf(local);
     expect(kind).toBe('local');
     expect(promptUrl).toContain(`nonce=${nonce}`);
-    expect(await ask(none.app, getLoginOptions, {}, at())).toEqual({ provider: null });
+    expect(await none.ask(getLoginOptions, {}, at())).toEqual({ provider: null });
     const refused = await login(none, await provider.sign(await claimsFor(google)));
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.wrongIdentity }] });
     expect(refused.errors[0]?.messageEn).toContain('sign in by e-mail');
@@ -252,7 +251,7 @@ describe('the identity provider', () => {
   it('signs in the person chosen on its page [ACC-2]', async () => {
     const token = await localTokenFor(local, { email: 'Aysel@Example.com', firstName: 'Aysel' }, at());
     expect(decodeJwt(token)).toMatchObject({ email: 'Aysel@Example.com', given_name: 'Aysel' });
-    const { userInfo } = await ask(local.app, googleLogin, { idToken: token }, at());
+    const { userInfo } = await local.ask(googleLogin, { idToken: token }, at());
     expect(userInfo).toMatchObject({ email: 'aysel@example.com', name: 'Aysel' });
   });
 });

@@ -33,7 +33,6 @@ import {
   vehicleWatches,
 } from '../../database/schema';
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
 import { someEvent } from '../../testing/tracking';
 import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
 import { fileOf } from '../uploads/testing/files';
@@ -44,7 +43,7 @@ import { deletePerson } from './deletePerson';
 const dayMs = 86_400_000;
 let site: Site;
 let people = 0;
-const db = () => site.server.database.db;
+const db = () => site.server.db;
 const at = (token = '') => ({ reqTime: site.clock.now, token });
 const newClient = () => randomBytes(16).toString('hex');
 
@@ -56,11 +55,11 @@ const newPerson = async () => {
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
 const call = (each: Pick<Call, 'path'>, parameter: object, token = '') =>
-  attempt(site.server.app, each, parameter, at(token));
+  site.server.attempt(each, parameter, at(token));
 const codeFor = ({ email, token }: Person) => askForCode(site.server, email, 3, at(token));
 const deleteFor = async (person: Person) =>
   call(deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
-const exportFor = ({ token, clientId }: Person) => ask(site.server.app, exportAccount, { clientId }, at(token));
+const exportFor = ({ token, clientId }: Person) => site.server.ask(exportAccount, { clientId }, at(token));
 
 beforeAll(async () => {
   site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
@@ -83,12 +82,7 @@ describe('a code that deletes an account', () => {
       ['en', /deletion of your Caravan account/, /Give the code to nobody/],
       ['ge', /ანგარიშის წაშლა/, /კოდი არავის გაანდოთ/],
     ] as const) {
-      await ask(
-        site.server.app,
-        sendEmailCode,
-        { email: person.email, verifyCodeType: 3 },
-        { ...at(person.token), lang },
-      );
+      await site.server.ask(sendEmailCode, { email: person.email, verifyCodeType: 3 }, { ...at(person.token), lang });
       const [mail] = await db()
         .select()
         .from(devMails)
@@ -118,7 +112,7 @@ describe('a code that deletes an account', () => {
     const person = await newPerson();
     const next = `next-${person.email}`;
     const code = await askForCode(site.server, next, 2, at());
-    await ask(site.server.app, changeEmail, { email: next, code }, at(person.token));
+    await site.server.ask(changeEmail, { email: next, code }, at(person.token));
     site.clock.now += 6.5 * dayMs;
     const refused = await call(sendEmailCode, { email: next, verifyCodeType: 3 }, person.token);
     expect(refused.errors[0]).toMatchObject({ code: errorCodes.badRequest });
@@ -133,11 +127,11 @@ describe('the data of a person', () => {
   it('includes what their browser sent without signing in [REL-8]', async () => {
     const person = await newPerson();
     const { clientId, token } = person;
-    await ask(site.server.app, contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
-    await ask(site.server.app, contact, { clientId, email: '', content: 'Signed in' }, at(token));
-    await ask(site.server.app, contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
-    await ask(site.server.app, trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
-    await ask(site.server.app, trackSend, someEvent({ deviceId: clientId, userId: String(person.user.id) }), at());
+    await site.server.ask(contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
+    await site.server.ask(contact, { clientId, email: '', content: 'Signed in' }, at(token));
+    await site.server.ask(contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
+    await site.server.ask(trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
+    await site.server.ask(trackSend, someEvent({ deviceId: clientId, userId: String(person.user.id) }), at());
     const { tables } = await exportFor(person);
     expect(tables['contact_requests']?.map(({ content }) => content)).toEqual(['Call me: 599 123456', 'Signed in']);
     expect(tables['track_events']).toHaveLength(2);
@@ -153,9 +147,9 @@ describe('the data of a person', () => {
   it('excludes a browser in which another account was signed in, too [REL-8]', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const { clientId } = one;
-    await ask(site.server.app, contact, { clientId, email: '', content: 'Whose is this?' }, at());
+    await site.server.ask(contact, { clientId, email: '', content: 'Whose is this?' }, at());
     for (const { user } of [one, other]) {
-      await ask(site.server.app, trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at());
+      await site.server.ask(trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at());
     }
     const { tables } = await exportFor(one);
     expect(tables['contact_requests']).toEqual([]);
@@ -169,7 +163,7 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
     await send(site, permission, fileOf('image/png'));
-    await ask(site.server.app, uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    await site.server.ask(uploadFinish, { uploadId: permission.uploadId }, at(person.token));
     const { files } = await exportFor(person);
     expect(files).toMatchObject([{ fileName: 'licence.png', contentType: 'image/png' }]);
     expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
@@ -180,7 +174,7 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const { clientId, email, token } = person;
     const entry = { clientId, email, name: 'Nino Beridze', telephone: '+995 599 112233' };
-    await ask(site.server.app, drawPrize, entry, at(token));
+    await site.server.ask(drawPrize, entry, at(token));
     expect((await deleteFor(person)).success).toBe(true);
     const [left] = await db().select().from(prizeDraws);
     expect(left).toMatchObject({ name: '', email: '', telephone: '', userId: null });
@@ -202,7 +196,7 @@ describe('a call under way while an account is deleted', () => {
     });
     expect(store).not.toHaveBeenCalled();
     const event = someEvent({ deviceId: person.clientId, userId: String(person.user.id) });
-    await ask(site.server.app, trackSend, event, at());
+    await site.server.ask(trackSend, event, at());
     const [stored] = await db().select().from(trackEvents).where(eq(trackEvents.deviceId, person.clientId));
     expect(stored?.userId).toBe('');
     for (const each of [
@@ -220,14 +214,14 @@ describe('an account that is deleted because its address is taken back', () => {
     const person = await newPerson();
     const next = `taken-${person.email}`;
     const code = await askForCode(site.server, next, 2, at());
-    await ask(site.server.app, changeEmail, { email: next, code }, at(person.token));
+    await site.server.ask(changeEmail, { email: next, code }, at(person.token));
     const [mail] = await db().select().from(devMails).where(eq(devMails.recipient, person.email));
     site.clock.now += 61_000;
     const meanwhile = await signedInAs(site.server, person.email, new Date(site.clock.now));
     const permission = await permit(site, meanwhile);
-    await ask(site.server.app, dealerContact, { email: person.email, content: 'Help' }, at());
+    await site.server.ask(dealerContact, { email: person.email, content: 'Help' }, at());
     const token = /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
-    await ask(site.server.app, undoEmailChange, { token }, at());
+    await site.server.ask(undoEmailChange, { token }, at());
     expect(await db().select().from(users).where(eq(users.email, person.email))).toMatchObject([
       { id: person.user.id },
     ]);
@@ -247,7 +241,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     const permission = await permit(site, person);
     await send(site, permission, fileOf('image/png'));
-    await ask(site.server.app, uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    await site.server.ask(uploadFinish, { uploadId: permission.uploadId }, at(person.token));
     expect(await run('export', person.email.toUpperCase(), 'given')).toContain('1 files');
     const names = readdirSync(join(folder, 'given')).toSorted();
     expect(names).toHaveLength(2);
@@ -261,7 +255,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     expect(await run('delete', person.email)).toContain('the account');
     expect(await db().$count(users, eq(users.email, person.email))).toBe(0);
-    await ask(site.server.app, dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
+    await site.server.ask(dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
     expect(await run('delete', 'guest@example.com')).toContain('no account');
     expect(await db().$count(feedback, eq(feedback.email, 'guest@example.com'))).toBe(0);
   });

@@ -11,7 +11,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { users } from '../../database/schema';
 import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
+import { attempt } from '../../testing/client';
 import { tidyUploads } from '../uploads/tidy';
 import { fileOf } from '../uploads/testing/files';
 import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
@@ -87,7 +87,7 @@ const tables = holdings.map(({ table }) => getTableName(table));
 
 let site: Site;
 let columns: readonly Column[];
-const db = () => site.server.database.db;
+const db = () => site.server.db;
 
 const fill = async (person: TestPerson): Promise<void> => {
   const links = linksOf(person);
@@ -112,7 +112,7 @@ const naming = (rows: readonly string[], { userId, email, clientId, device, mark
 const at = () => ({ reqTime: site.clock.now });
 const deleteBy = async (token: string, email: string, more: object = {}) => {
   const code = await askForCode(site.server, email, 3, { ...at(), token });
-  return attempt(site.server.app, deleteAccount, { code, ...more }, { ...at(), token });
+  return site.server.attempt(deleteAccount, { code, ...more }, { ...at(), token });
 };
 const storedFiles = (): string[] => {
   const folder = join(site.server.deps.config.dataFolder, 'uploads');
@@ -155,7 +155,7 @@ describe('a person', () => {
     await fill(nino);
     await fill(levan);
     const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
-    const exported = await ask(site.server.app, exportAccount, { clientId: nino.clientId }, { ...at(), token });
+    const exported = await site.server.ask(exportAccount, { clientId: nino.clientId }, { ...at(), token });
     expect(Object.keys(exported.tables).toSorted()).toEqual(tables.toSorted());
     const counted = Object.entries(exported.tables).map(([table, rows]) => [table, rows.length]);
     // The calling session is one more.
@@ -211,7 +211,7 @@ describe('an account that is deleted', () => {
     ];
     const file = fileOf('image/png');
     await send(site, finished, file);
-    await ask(site.server.app, uploadFinish, { uploadId: finished.uploadId }, { ...at(), token });
+    await site.server.ask(uploadFinish, { uploadId: finished.uploadId }, { ...at(), token });
     await send(site, sent, file);
     expect(storedFiles()).toHaveLength(before + 2);
     expect((await deleteBy(token, 'files@example.com')).success).toBe(true);

@@ -3,7 +3,6 @@ import { priceHistory, type WatchKind } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { departed, finderVehicles, priceDays, usedCars } from '../../database/schema';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { forgetAfterYears } from '../retention/repository';
 
@@ -11,14 +10,14 @@ const server = useTestServer({ seeded: true });
 const [vehicle, car] = ['200035', '100001'];
 
 const history = (id: string, kind: WatchKind = 'vehicle', currency: 'USD' | 'GEL' = 'USD') =>
-  ask(server.app, priceHistory, { kind, id }, { currency });
+  server.ask(priceHistory, { kind, id }, { currency });
 const prices = async (id: string, kind?: WatchKind) => (await history(id, kind)).days.map(({ price }) => price);
 const setPrice = (priceUsd: number | null) =>
-  server.database.db.update(finderVehicles).set({ priceUsd }).where(eq(finderVehicles.id, vehicle));
+  server.db.update(finderVehicles).set({ priceUsd }).where(eq(finderVehicles.id, vehicle));
 
 /** Starts a history anew with one price, two days ago. */
 const restart = async (priceUsd: number): Promise<void> => {
-  const { db } = server.database;
+  const { db } = server;
   await setPrice(priceUsd);
   await db.delete(priceDays).where(and(eq(priceDays.kind, 'vehicle'), eq(priceDays.id, vehicle)));
   await db.insert(priceDays).values({ kind: 'vehicle', id: vehicle, day: addDays(siteDay(Date.now()), -2), priceUsd });
@@ -26,7 +25,7 @@ const restart = async (priceUsd: number): Promise<void> => {
 
 describe('the price history', () => {
   it('ends at the current price of every demo offer, and is marked as demo', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const offers = [
       ...(await db.select().from(usedCars)).map(({ id, priceUsd }) => ({ kind: 'car' as const, id, priceUsd })),
       ...(await db.select().from(finderVehicles)).map(({ id, priceUsd }) => ({
@@ -53,7 +52,7 @@ describe('the price history', () => {
 
   it('has no entry for a change of something else', async () => {
     await restart(34_000);
-    await server.database.db.update(finderVehicles).set({ odometer: 40_000 }).where(eq(finderVehicles.id, vehicle));
+    await server.db.update(finderVehicles).set({ odometer: 40_000 }).where(eq(finderVehicles.id, vehicle));
     expect(await prices(vehicle)).toEqual([34_000]);
   });
 
@@ -65,7 +64,7 @@ describe('the price history', () => {
 
   it('goes on when a vehicle is offered again', async () => {
     await restart(34_000);
-    const { db } = server.database;
+    const { db } = server;
     const [row] = await db.delete(finderVehicles).where(eq(finderVehicles.id, vehicle)).returning();
     if (row === undefined) throw new Error(`the demo data has no vehicle ${vehicle}`);
     expect(await prices(vehicle)).toEqual([34_000]);
@@ -77,7 +76,7 @@ describe('the price history', () => {
   });
 
   it('is kept apart for cars of the catalogue', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const before = await prices(car, 'car');
     await db.update(usedCars).set({ priceUsd: 9_950 }).where(eq(usedCars.id, car));
     expect((await prices(car, 'car')).at(-1)).toBe(9_950);
@@ -100,7 +99,7 @@ describe('the prices of a vehicle that left', () => {
   const fourYearsAgo = new Date(now.getTime() - 4 * 365 * 86_400_000);
 
   it('are deleted after three years, unless it is offered again', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const kept = [vehicle, '299998'];
     await db.insert(priceDays).values([
       { kind: 'vehicle', id: '299998', day: '2022-01-01', priceUsd: 5_000 },

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { prizePart } from '@caravan/demo/testing';
-import { ask, attempt, type CallOptions, envelopeOf, post } from '../../testing/client';
+import { type CallOptions, envelopeOf } from '../../testing/client';
 import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
@@ -16,13 +16,13 @@ let clock = start;
 const server = useTestServer({ now: () => clock });
 
 beforeAll(async () => {
-  await server.database.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
+  await server.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
 });
 
 beforeEach(async () => {
   clock = start;
-  await server.database.db.delete(prizeDraws);
-  await prizePart.fill(server.database.db, siteDay(start));
+  await server.db.delete(prizeDraws);
+  await prizePart.fill(server.db, siteDay(start));
 });
 
 const newClient = () => randomBytes(16).toString('hex');
@@ -40,15 +40,15 @@ const newPerson = () => {
 };
 
 const at = (options: CallOptions = {}) => ({ ...options, reqTime: clock });
-const enter = (person: object) => attempt(server.app, drawPrize, person, at());
-const info = (clientId: string, options: CallOptions = {}) => ask(server.app, prizeInfo, { clientId }, at(options));
-const draws = () => server.database.db.select().from(prizeDraws);
+const enter = (person: object) => server.attempt(drawPrize, person, at());
+const info = (clientId: string, options: CallOptions = {}) => server.ask(prizeInfo, { clientId }, at(options));
+const draws = () => server.db.select().from(prizeDraws);
 const codesOf = (answers: readonly { errors: readonly { code: string }[] }[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)));
 
 /** Sets the remaining prizes of each kind, highest value first, and the budget. */
 const leave = async (left: readonly number[], budgetUsd: number) => {
-  const { db } = server.database;
+  const { db } = server;
   const kinds = await db.select().from(prizes).orderBy(prizes.position);
   for (const [index, { id }] of kinds.entries()) {
     await db
@@ -62,9 +62,9 @@ const leave = async (left: readonly number[], budgetUsd: number) => {
 
 describe('prizeInfo', () => {
   it('marks demo prizes in both calls, and no real one [SAL-10]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const marks = async () => {
-      const lists = [(await info(newClient())).prizes, await ask(server.app, prizeList, {}, at())];
+      const lists = [(await info(newClient())).prizes, await server.ask(prizeList, {}, at())];
       return lists.map((list) => [...new Set(list.map(({ isDemo }) => isDemo))]);
     };
     expect(await marks()).toEqual([[true], [true]]);
@@ -94,17 +94,17 @@ describe('prizeInfo', () => {
   it('returns the amount only to the client that won it', async () => {
     const person = newPerson();
     const before = await info(person.clientId);
-    const { amount } = await ask(server.app, drawPrize, person, at({ currency: 'GEL' }));
+    const { amount } = await server.ask(drawPrize, person, at({ currency: 'GEL' }));
     expect(await info(person.clientId, { currency: 'GEL' })).toMatchObject({ prizeStatus: 2, amount });
     const other = await info(newClient());
     expect(other).toMatchObject({ prizeStatus: 1, amount: null, submitCount: before.submitCount + 1 });
-    expect(await ask(server.app, prizeList, {}, at())).toEqual(other.prizes);
+    expect(await server.ask(prizeList, {}, at())).toEqual(other.prizes);
   });
 
   it('returns an empty state without a draw', async () => {
-    await server.database.db.delete(prizeCampaigns);
+    await server.db.delete(prizeCampaigns);
     expect(await info(newClient())).toMatchObject({ prizeStatus: 0, count: 0, endTime: null, prizes: [] });
-    expect(await ask(server.app, prizeList, {}, at())).toEqual([]);
+    expect(await server.ask(prizeList, {}, at())).toEqual([]);
     expect((await enter(newPerson())).errors[0]?.code).toBe(errorCodes.notFound);
   });
 });
@@ -176,7 +176,7 @@ describe('drawPrize', () => {
 
   it('is refused after the end, while winners still see their prize', async () => {
     const person = newPerson();
-    const { amount } = await ask(server.app, drawPrize, person, at());
+    const { amount } = await server.ask(drawPrize, person, at());
     const { endTime } = await info(person.clientId);
     clock = (endTime ?? 0) * 1000 - 1;
     expect((await enter(newPerson())).success).toBe(true);
@@ -208,14 +208,14 @@ describe('entries from one network', () => {
   beforeEach(async () => {
     // With these limits, two entries without a session and ten a day.
     small = await startServer({ now: () => clock }, { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' });
-    await small.database.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
-    await prizePart.fill(small.database.db, siteDay(start));
+    await small.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
+    await prizePart.fill(small.db, siteDay(start));
   });
 
   const enterFrom = async (address: string, person: object, token = '') => {
     const body = JSON.stringify(envelopeOf(person, at({ token })));
     const from = { 'x-internal-key': 'the-secret', 'x-forwarded-for': address };
-    return (await post(small.app, pathOf(drawPrize), body, from)).body;
+    return (await small.post(pathOf(drawPrize), body, from)).body;
   };
   const user = () => signedInAs(small, undefined, new Date(clock));
 
@@ -249,33 +249,33 @@ describe('entries from one network', () => {
     expect((await enterSignedIn()).errors[0]?.code).toBe(errorCodes.tooMany);
     clock += dayMs;
     expect((await enterSignedIn()).success).toBe(true);
-    expect(JSON.stringify(await small.database.db.select().from(prizeDraws))).not.toContain('203.0.113');
+    expect(JSON.stringify(await small.db.select().from(prizeDraws))).not.toContain('203.0.113');
   });
 });
 
 it('deletes entries three months after the end and not before', async () => {
   const person = newPerson();
-  await ask(server.app, drawPrize, person, at());
+  await server.ask(drawPrize, person, at());
   const endMs = ((await info(person.clientId)).endTime ?? 0) * 1000;
-  await forgetOldEntries(server.database.db, new Date(endMs + 91 * dayMs));
+  await forgetOldEntries(server.db, new Date(endMs + 91 * dayMs));
   expect(await draws()).toHaveLength(1);
-  await forgetOldEntries(server.database.db, new Date(endMs + 92 * dayMs));
+  await forgetOldEntries(server.db, new Date(endMs + 92 * dayMs));
   expect(await draws()).toEqual([]);
 });
 
 describe('demo data created again', () => {
   it('keeps entries and remaining prizes, and moves the end', async () => {
     const person = newPerson();
-    await ask(server.app, drawPrize, person, at());
+    await server.ask(drawPrize, person, at());
     const before = await info(person.clientId);
-    await prizePart.fill(server.database.db, addDays(siteDay(start), 7));
+    await prizePart.fill(server.db, addDays(siteDay(start), 7));
     const after = await info(person.clientId);
     expect(after).toEqual({ ...before, endTime: (before.endTime ?? 0) + 7 * 86_400 });
     expect((await enter(person)).errors[0]?.code).toBe(errorCodes.enteredBefore);
   });
 
   it('accepts entries while it is created', async () => {
-    const anew = server.database.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
+    const anew = server.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
     const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(newPerson()))), anew]);
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(await draws()).toHaveLength(20);

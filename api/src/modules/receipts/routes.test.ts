@@ -3,14 +3,13 @@ import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { landedCalculation, landedPrice, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
 import { eq, sql } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { priceOf, readBasis, storeLandedPrices } from '../landed';
 
 const server = useTestServer({ seeded: true });
 
 const page = (parameter: object) =>
-  ask(server.app, usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });
+  server.ask(usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });
 
 const figure = ({ landed }: CarListItem, country: 'georgia' | 'azerbaijan') =>
   landed.find((each) => each.country === country);
@@ -28,7 +27,7 @@ describe('the catalogue', () => {
     const filters = { landedGeorgiaMax: 18_000 };
     const [{ data, total }, counted] = await Promise.all([
       page({ filters, sort: 'landedGeorgiaAsc' }),
-      ask(server.app, usedCarFacets, { filters }, { currency: 'USD' }),
+      server.ask(usedCarFacets, { filters }, { currency: 'USD' }),
     ]);
     expect(total).toBeGreaterThan(20);
     expect(counted.total).toBe(total);
@@ -47,7 +46,7 @@ describe('a receipt', () => {
   it('adds up to the landed price of the list, line by line [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedGeorgiaAsc', size: 10 });
     for (const car of data) {
-      const [receipt] = await ask(server.app, landedPrice, { id: car.usedCarId }, { currency: 'USD' });
+      const [receipt] = await server.ask(landedPrice, { id: car.usedCarId }, { currency: 'USD' });
       const listed = figure(car, 'georgia');
       expect(receipt?.total).toEqual({ low: listed?.low, high: listed?.high });
       const local = receipt?.lines.reduce((sum, { amount }) => sum + amount.local.high, 0) ?? 0;
@@ -59,7 +58,7 @@ describe('a receipt', () => {
 
   it('names rule, source and confidence of every line [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedAzerbaijanAsc', size: 1 });
-    const receipts = await ask(server.app, landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });
+    const receipts = await server.ask(landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });
     for (const { lines } of receipts) {
       expect(lines.length).toBeGreaterThan(7);
       for (const { sources, kind, confidence } of lines) {
@@ -74,14 +73,14 @@ describe('a receipt', () => {
   });
 
   it('refuses an unknown car', async () => {
-    expect(await attempt(server.app, landedPrice, { id: '999' })).toMatchObject({ success: false });
+    expect(await server.attempt(landedPrice, { id: '999' })).toMatchObject({ success: false });
   });
 });
 
 describe('a free entry', () => {
   const entry = { price: 9000, year: 2020, fuel: 'petrol', engine: 2000, steering: 'left' } as const;
   const total = async (declaredOn: string) => {
-    const receipts = await ask(server.app, landedCalculation, { ...entry, declaredOn });
+    const receipts = await server.ask(landedCalculation, { ...entry, declaredOn });
     return receipts.map(({ clearance }) => clearance?.local.high);
   };
 
@@ -92,13 +91,13 @@ describe('a free entry', () => {
   });
 
   it('says that a car over the age limit cannot be imported [LAND-4]', async () => {
-    const receipts = await ask(server.app, landedCalculation, { ...entry, year: 2012, declaredOn: '2026-12-01' });
+    const receipts = await server.ask(landedCalculation, { ...entry, year: 2012, declaredOn: '2026-12-01' });
     expect(receipts.map(({ problem }) => problem)).toEqual([null, 'tooOld']);
   });
 });
 
 it('takes the freight from at least 20 offers of a port [LAND-6]', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const { freights } = await readBasis(db, '2026-11-20');
   expect(freights.length).toBeGreaterThan(4);
   for (const { from, offers, country, lowUsd, medianUsd, highUsd } of freights) {
@@ -118,7 +117,7 @@ it('takes the freight from at least 20 offers of a port [LAND-6]', async () => {
 
 describe('stored landed prices', () => {
   it('change with the exchange rate', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const stored = async () =>
       new Map((await db.select().from(usedCars)).map(({ id, landedGeorgiaUsd }) => [id, landedGeorgiaUsd]));
     const before = await stored();
@@ -140,7 +139,7 @@ describe('stored landed prices', () => {
 
 describe('tariffs', () => {
   it('of a country without an exchange rate do not count', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await db.delete(exchangeRates).where(eq(exchangeRates.currency, 'AZN'));
     const { tariffs } = await readBasis(db, '2026-11-20');
     expect(new Set(tariffs.map(({ country }) => country))).toEqual(new Set(['georgia']));

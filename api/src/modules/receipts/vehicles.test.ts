@@ -9,7 +9,6 @@ import {
 import { siteDay } from '@caravan/shared/terms';
 import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { suiteNow } from '../../testing/suiteClock';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -19,11 +18,11 @@ const electric = '200035';
 
 const listed = async (customs: string): Promise<FinderVehicle[]> => {
   const filters = { customs: [customs] };
-  return (await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, filters })).data;
+  return (await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, filters })).data;
 };
 const change = (id: string, values: Partial<typeof finderVehicles.$inferInsert>) =>
-  server.database.db.update(finderVehicles).set(values).where(eq(finderVehicles.id, id));
-const detail = (id: string) => ask(server.app, getFinderVehicleDetail, { lang: 'en', id });
+  server.db.update(finderVehicles).set(values).where(eq(finderVehicles.id, id));
+const detail = (id: string) => server.ask(getFinderVehicleDetail, { lang: 'en', id });
 
 describe('the landed price of a vehicle in the country', () => {
   it('is its asking price and clearance where it stands [LAND-1] [LAND-2]', async () => {
@@ -31,7 +30,7 @@ describe('the landed price of a vehicle in the country', () => {
     expect(vehicles.length).toBeGreaterThan(30);
     expect(new Set(vehicles.map(({ landed }) => landed?.country))).toEqual(new Set(['georgia', 'azerbaijan']));
     for (const { itemId, landed, price } of vehicles) {
-      const receipt = await ask(server.app, vehicleLandedPrice, { id: itemId });
+      const receipt = await server.ask(vehicleLandedPrice, { id: itemId });
       expect(receipt.country).toBe(landed?.country);
       expect(receipt.problem).toBe(landed?.problem);
       expect(receipt.total).toEqual(landed?.low === null ? null : { low: landed?.low, high: landed?.high });
@@ -56,8 +55,7 @@ describe('the landed price of a vehicle in the country', () => {
   it('is not shown for a vehicle whose customs are cleared', async () => {
     const vehicles = await listed('cleared');
     expect(vehicles.every(({ landed }) => landed === undefined)).toBe(true);
-    const { errors } = await attempt(server.app, vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' });
-    expect(errors[0]?.code).toBe(errorCodes.notFound);
+    expect(await server.refusalCode(vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' })).toBe(errorCodes.notFound);
   });
 
   it('is not shown for a vehicle whose country is unknown', async () => {

@@ -1,16 +1,16 @@
 import { errorCodes, getIdentity } from '@caravan/shared/contracts/calls';
 import { identities } from '../../database/schema';
-import { ask, attempt, envelopeOf, post } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true }, { RATE_LIMIT: '400' });
 
-const accounts = () => server.database.db.select().from(identities);
+const accounts = () => server.db.select().from(identities);
 
 describe('getIdentity', () => {
   it('returns the account of a link, with null for unknown fields', async () => {
     const [known] = (await accounts()).filter(({ phone }) => phone === null);
-    expect(await ask(server.app, getIdentity, { accountId: known?.id ?? '' })).toEqual(known);
+    expect(await server.ask(getIdentity, { accountId: known?.id ?? '' })).toEqual(known);
   });
 
   it('has about forty accounts with ids that cannot be guessed', async () => {
@@ -23,8 +23,8 @@ describe('getIdentity', () => {
   });
 
   it('refuses an unknown id', async () => {
-    const { success, errors } = await attempt(server.app, getIdentity, { accountId: 'A'.repeat(26) });
-    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+    const { errors } = await server.attempt(getIdentity, { accountId: 'A'.repeat(26) });
+    expect(errors[0]?.code).toBe(errorCodes.notFound);
     expect(errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
   });
 
@@ -32,7 +32,7 @@ describe('getIdentity', () => {
     const statuses = [];
     for (let index = 0; index < 12; index += 1) {
       const body = JSON.stringify(envelopeOf({ accountId: `guess-${String(index)}` }));
-      statuses.push((await post(server.app, getIdentity.path, body)).status);
+      statuses.push((await server.post(getIdentity.path, body)).status);
     }
     // Earlier tests used two of the ten calls.
     expect(statuses.filter((status) => status === 200)).toHaveLength(8);

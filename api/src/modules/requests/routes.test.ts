@@ -1,7 +1,6 @@
 import { contact, errorCodes, submitPrice } from '@caravan/shared/contracts/calls';
 import { desc } from 'drizzle-orm';
 import { contactRequests, priceRequests, usedCars } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { useTestServer } from '../../testing/useTestServer';
 import { collectMails } from './testing/mails';
@@ -34,7 +33,7 @@ const messages = ({ database: { db } }: TestServer) =>
 describe('submitPrice', () => {
   it('stores the form with time and language and notifies the service team', async () => {
     clock += 1_000;
-    expect(await ask(server.app, submitPrice, offer, { lang: 'ge', reqTime: clock })).toEqual({ success: true });
+    expect(await server.ask(submitPrice, offer, { lang: 'ge', reqTime: clock })).toEqual({ success: true });
     expect((await offers(server))[0]).toMatchObject({
       ...offer,
       currency: 'USD',
@@ -59,7 +58,7 @@ describe('submitPrice', () => {
     ['no quantity', { quantity: null }],
   ])('requires all fields with %s and stores nothing', async (_what, change) => {
     const before = await offers(server);
-    const refused = await attempt(server.app, submitPrice, { ...offer, ...change }, { reqTime: clock });
+    const refused = await server.attempt(submitPrice, { ...offer, ...change }, { reqTime: clock });
     expect(refused).toMatchObject({
       success: false,
       errors: [{ code: errorCodes.badRequest, messageEn: 'Please fill in all required fields' }],
@@ -79,26 +78,26 @@ describe('submitPrice', () => {
     ['an invalid address', { email: 'nino@' }],
   ])('refuses %s and stores nothing', async (_what, change) => {
     const before = await offers(server);
-    const refused = await attempt(server.app, submitPrice, { ...offer, ...change }, { reqTime: clock });
+    const refused = await server.attempt(submitPrice, { ...offer, ...change }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
     expect(await offers(server)).toEqual(before);
   });
 
   it('refuses an unknown vehicle', async () => {
-    const refused = await attempt(server.app, submitPrice, { ...offer, vehicleId: 'gone' }, { reqTime: clock });
+    const refused = await server.attempt(submitPrice, { ...offer, vehicleId: 'gone' }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
   });
 
   it('removes line breaks from values in the mail', async () => {
     const name = 'Nino\nPrice: 1 USD';
-    await ask(server.app, submitPrice, { ...offer, name }, { reqTime: clock });
+    await server.ask(submitPrice, { ...offer, name }, { reqTime: clock });
     expect(mails[0]?.text.match(/^Price: .*$/gm)).toEqual(['Price: 8250.5 USD']);
   });
 
   it('stores each of several simultaneous requests', async () => {
     const before = (await offers(server)).length;
     await Promise.all(
-      [1, 2, 3, 4].map((quantity) => ask(server.app, submitPrice, { ...offer, quantity }, { reqTime: clock })),
+      [1, 2, 3, 4].map((quantity) => server.ask(submitPrice, { ...offer, quantity }, { reqTime: clock })),
     );
     expect((await offers(server)).length).toBe(before + 4);
   });
@@ -106,9 +105,9 @@ describe('submitPrice', () => {
   it('succeeds without a working mail server or recipient', async () => {
     fail();
     const before = (await offers(server)).length;
-    expect(await ask(server.app, submitPrice, offer, { reqTime: clock })).toEqual({ success: true });
+    expect(await server.ask(submitPrice, offer, { reqTime: clock })).toEqual({ success: true });
     expect((await offers(server)).length).toBe(before + 1);
-    expect(await ask(quiet.app, submitPrice, offer)).toEqual({ success: true });
+    expect(await quiet.ask(submitPrice, offer)).toEqual({ success: true });
     expect(await offers(quiet)).toHaveLength(1);
     expect(mails).toEqual([]);
   });
@@ -122,7 +121,7 @@ describe('contact', () => {
       content: '  გამარჯობა!\nIs it still there?  ',
       vehicleId: '200002',
     };
-    await ask(server.app, contact, message, { lang: 'ge', reqTime: clock });
+    await server.ask(contact, message, { lang: 'ge', reqTime: clock });
     expect((await messages(server))[0]).toMatchObject({
       ...message,
       content: 'გამარჯობა!\nIs it still there?',
@@ -137,7 +136,7 @@ describe('contact', () => {
   it.each([{ email: '' }, { email: '   ' }, {}])(
     'accepts a message without an address: %j [ACC-5]',
     async (written) => {
-      await ask(server.app, contact, { clientId, content: 'Thank you', ...written }, { reqTime: clock });
+      await server.ask(contact, { clientId, content: 'Thank you', ...written }, { reqTime: clock });
       expect((await messages(server))[0]).toMatchObject({ email: null, vehicleId: null, content: 'Thank you' });
       expect(mails[0]).not.toHaveProperty('replyTo');
     },
@@ -149,7 +148,7 @@ describe('contact', () => {
     ['an invalid address', { email: 'nino', content: 'Hello' }, 'Email format error'],
   ])('refuses %s and stores nothing [ACC-5]', async (_what, written, messageEn) => {
     const before = await messages(server);
-    const refused = await attempt(server.app, contact, { clientId, ...written }, { reqTime: clock });
+    const refused = await server.attempt(contact, { clientId, ...written }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest, messageEn }] });
     expect(refused.errors[0]?.messageGe).toMatch(georgian);
     expect(await messages(server)).toEqual(before);
@@ -157,10 +156,10 @@ describe('contact', () => {
   });
 
   it('accepts a catalogue car, a name and a number [ACC-5]', async () => {
-    const cars = await server.database.db.select({ id: usedCars.id }).from(usedCars).limit(1);
+    const cars = await server.db.select({ id: usedCars.id }).from(usedCars).limit(1);
     const usedCarId = cars[0]?.id ?? '';
     const asked = { clientId, content: 'Is it sold?', usedCarId, name: ' Nino ', telephone: '+995 555 12 34 56' };
-    await ask(server.app, contact, asked, { reqTime: clock });
+    await server.ask(contact, asked, { reqTime: clock });
     expect((await messages(server))[0]).toMatchObject({ ...asked, name: 'Nino', email: null, vehicleId: null });
     expect(mails[0]?.text).toContain(
       `Name: Nino\nE-mail: not given\nPhone: +995 555 12 34 56\nCar of the catalogue: ${usedCarId}`,
@@ -172,14 +171,14 @@ describe('contact', () => {
     ['an invalid number', { telephone: 'call me' }, errorCodes.badRequest],
   ])('refuses %s and stores nothing', async (_what, written, code) => {
     const before = await messages(server);
-    const refused = await attempt(server.app, contact, { clientId, content: 'Hello', ...written }, { reqTime: clock });
+    const refused = await server.attempt(contact, { clientId, content: 'Hello', ...written }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code }] });
     expect(await messages(server)).toEqual(before);
   });
 
   it('refuses an unknown vehicle', async () => {
     const written = { clientId, content: 'Hello', vehicleId: 'gone' };
-    const refused = await attempt(server.app, contact, written, { reqTime: clock });
+    const refused = await server.attempt(contact, written, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
   });
 });

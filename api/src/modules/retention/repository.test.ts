@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const older = new Date(threeYearsAgo.getTime() - dayMs);
 
 const insertUser = async (email: string, signedInAt: Date): Promise<number> => {
-  const [user] = await server.database.db
+  const [user] = await server.db
     .insert(users)
     .values({ email, createdAt: older, signedInAt })
     .returning({ id: users.id });
@@ -24,7 +24,7 @@ const insertUser = async (email: string, signedInAt: Date): Promise<number> => {
 };
 
 it('deletes accounts and messages older than three years', async () => {
-  const { db } = server.database;
+  const { db } = server;
   await insertUser('gone@example.com', older);
   await insertUser('kept@example.com', threeYearsAgo);
   const returning = await insertUser('returning@example.com', older);
@@ -42,7 +42,7 @@ it('deletes accounts and messages older than three years', async () => {
 });
 
 it('deletes lists without an account that are older than three years', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const clientId = '0'.repeat(32);
   for (const [index, moment] of [older, threeYearsAgo].entries()) {
     await db.insert(vehicleWatches).values({ clientId, vehicleId: String(index), watchedAt: moment });

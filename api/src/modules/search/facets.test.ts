@@ -8,7 +8,6 @@ import {
 } from '@caravan/shared/contracts/calls';
 import * as fc from 'fast-check';
 import { parse } from 'valibot';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
@@ -22,14 +21,13 @@ type Asked = { readonly filters?: ListFilters; readonly keyword?: string | undef
 const lists = {
   catalogue: {
     total: async (asked: object, setting: Setting = {}) =>
-      (await ask(listing.app, usedCarPage, { size: 1, current: 1, ...asked }, setting)).total,
-    facets: (asked: Asked, setting: Setting = {}) => ask(server.app, usedCarFacets, asked, setting),
+      (await listing.ask(usedCarPage, { size: 1, current: 1, ...asked }, setting)).total,
+    facets: (asked: Asked, setting: Setting = {}) => server.ask(usedCarFacets, asked, setting),
   },
   finder: {
     total: async (asked: object, setting: Setting = {}) =>
-      (await ask(listing.app, getFinderVehicles, { lang: 'en', size: 1, current: 1, ...asked }, setting)).total,
-    facets: (asked: Asked, setting: Setting = {}) =>
-      ask(server.app, getFinderFacets, { lang: 'en', ...asked }, setting),
+      (await listing.ask(getFinderVehicles, { lang: 'en', size: 1, current: 1, ...asked }, setting)).total,
+    facets: (asked: Asked, setting: Setting = {}) => server.ask(getFinderFacets, { lang: 'en', ...asked }, setting),
   },
 };
 
@@ -143,7 +141,7 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
 });
 
 it('names values in the language of the call', async () => {
-  const facets = await ask(server.app, usedCarFacets, {}, { lang: 'ge' });
+  const facets = await server.ask(usedCarFacets, {}, { lang: 'ge' });
   for (const filter of ['energy', 'body', 'seats', 'colour', 'place', 'ready']) {
     expect(valuesOf(facets, filter).every(({ name }) => /\p{Script=Georgian}/u.test(name))).toBe(true);
   }
@@ -155,16 +153,16 @@ it.each([
   ['odometerAsc', ({ odometer }: { odometer: number | null }) => odometer ?? Infinity],
   ['yearDesc', ({ name }: { name: string }) => -Number(name.slice(0, 4))],
 ] as const)('orders the finder by %s', async (sort, keyOf) => {
-  const { data } = await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, sort });
+  const { data } = await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, sort });
   const keys = data.map(keyOf);
   expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   expect(new Set(keys).size).toBeGreaterThan(5);
 });
 
 it('reads the columns again only after a change of the content', async () => {
-  const readings = jest.spyOn(server.database.db, 'transaction');
+  const readings = jest.spyOn(server.db, 'transaction');
   const ready = async (odometerMax: number) =>
-    valuesOf(await ask(server.app, usedCarFacets, { filters: { odometerMax } }), 'ready').map(({ value }) => value);
+    valuesOf(await server.ask(usedCarFacets, { filters: { odometerMax } }), 'ready').map(({ value }) => value);
   await server.database.runScript('update used_cars set ready_status = 99 where id = (select min(id) from used_cars)');
   expect(await ready(900_000)).toContain('99');
   expect(await ready(900_001)).toContain('99');

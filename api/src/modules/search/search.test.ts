@@ -9,7 +9,6 @@ import {
   usedCarPage,
   usedCarSuggest,
 } from '@caravan/shared/contracts/calls';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 // Milliseconds. Several hundred queries run on one server.
@@ -17,8 +16,8 @@ jest.setTimeout(900_000);
 
 const server = useTestServer({ seeded: true });
 
-const cars = (asked: object) => ask(server.app, usedCarPage, { size: 100, current: 1, ...asked });
-const vehicles = (asked: object) => ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, ...asked });
+const cars = (asked: object) => server.ask(usedCarPage, { size: 100, current: 1, ...asked });
+const vehicles = (asked: object) => server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...asked });
 
 describe('a search of the catalogue', () => {
   it.each([
@@ -52,7 +51,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('returns the phrases that it read with the count without each [HOME-6]', async () => {
-    const { understood } = await ask(server.app, usedCarFacets, { keyword: 'white toyta under 20k' });
+    const { understood } = await server.ask(usedCarFacets, { keyword: 'white toyta under 20k' });
     const without = (rest: string) => cars({ keyword: rest }).then(({ total }) => total);
     const known = { isUsed: true, isKnown: true };
     const [white, toyta, limit] = await Promise.all(
@@ -67,13 +66,13 @@ describe('a search of the catalogue', () => {
   });
 
   it('names models in words instead of ids [HOME-6]', async () => {
-    const { understood } = await ask(server.app, usedCarFacets, { keyword: 'tesla model 3' });
+    const { understood } = await server.ask(usedCarFacets, { keyword: 'tesla model 3' });
     expect(understood?.map(({ name }) => name)).toEqual(['Model 3']);
   });
 
   it('names one number of seats, and several as typed [HOME-6]', async () => {
     const names = async (keyword: string) =>
-      (await ask(server.app, usedCarFacets, { keyword })).understood?.map(({ name, filter }) => [name, filter]);
+      (await server.ask(usedCarFacets, { keyword })).understood?.map(({ name, filter }) => [name, filter]);
     expect(await names('7-seater suv')).toEqual([
       ['7 seats', 'seats'],
       ['SUV', 'body'],
@@ -82,12 +81,12 @@ describe('a search of the catalogue', () => {
   });
 
   it('finds no car for a number of seats that no car has', async () => {
-    const { total, understood } = await ask(server.app, usedCarFacets, { keyword: '12 seats' });
+    const { total, understood } = await server.ask(usedCarFacets, { keyword: '12 seats' });
     expect([total, understood?.map(({ isUsed }) => isUsed)]).toEqual([0, [true]]);
   });
 
   it('offers a wider limit when nothing is found [HOME-6]', async () => {
-    const { total, understood } = await ask(server.app, usedCarFacets, { keyword: 'hongqi under 1500' });
+    const { total, understood } = await server.ask(usedCarFacets, { keyword: 'hongqi under 1500' });
     const { filter, value, count } = understood?.find(({ wider }) => wider)?.wider ?? {};
     expect([total, filter]).toEqual([0, 'priceMax']);
     expect(count).toBe((await cars({ filters: { brand: ['hongqi'], priceMax: value } })).total);
@@ -96,8 +95,7 @@ describe('a search of the catalogue', () => {
 
   it('converts a price in lari', async () => {
     const [lari, dollars] = [await cars({ keyword: '50000 ლარამდე' }), await cars({ keyword: '50000' })];
-    const inLari = await ask(
-      server.app,
+    const inLari = await server.ask(
       usedCarPage,
       { size: 1, current: 1, filters: { priceMax: 50_000 } },
       { currency: 'GEL' },
@@ -108,7 +106,7 @@ describe('a search of the catalogue', () => {
 
   it('finds a car by number and VIN, but not by five characters of a VIN [HOME-6]', async () => {
     const [first] = (await cars({})).data;
-    const { vin } = await ask(server.app, getUsedCarInfo, { id: first?.usedCarId ?? '' });
+    const { vin } = await server.ask(getUsedCarInfo, { id: first?.usedCarId ?? '' });
     const found = async (keyword: string) => (await cars({ keyword })).data.map(({ usedCarId }) => usedCarId);
     expect(await found(first?.usedCarId ?? '')).toEqual([first?.usedCarId]);
     expect(await found(vin ?? '')).toEqual([first?.usedCarId]);
@@ -123,7 +121,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('reports words that the list has no filter for', async () => {
-    const { understood, total } = await ask(server.app, usedCarFacets, { keyword: 'automatic tesla' });
+    const { understood, total } = await server.ask(usedCarFacets, { keyword: 'automatic tesla' });
     expect(understood?.map(({ word, isUsed }) => [word, isUsed])).toEqual([
       ['automatic', false],
       ['tesla', true],
@@ -132,7 +130,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('counts the rows that a contradicting filter excludes', async () => {
-    const { total, without } = await ask(server.app, usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
+    const { total, without } = await server.ask(usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
     expect(total).toBe(0);
     expect(without).toEqual([
       { filter: 'brand', count: (await cars({ keyword: 'toyota' })).total },
@@ -184,14 +182,14 @@ describe('queries of five languages', () => {
     const parameter = { size: 1, current: 1 };
     const count = async (asked: object, currency: 'USD' | 'GEL' = 'USD') =>
       list === 'cars'
-        ? (await ask(server.app, usedCarPage, { ...parameter, ...asked }, { currency })).total
-        : (await ask(server.app, getFinderVehicles, { lang: 'en', ...parameter, ...asked }, { currency })).total;
+        ? (await server.ask(usedCarPage, { ...parameter, ...asked }, { currency })).total
+        : (await server.ask(getFinderVehicles, { lang: 'en', ...parameter, ...asked }, { currency })).total;
     expect(await count({ keyword })).toBe(await count({ filters }, isLari ? 'GEL' : 'USD'));
   });
 });
 
 describe('suggestions', () => {
-  const suggest = (keyword: string, lang: 'en' | 'ge' = 'en') => ask(server.app, usedCarSuggest, { keyword }, { lang });
+  const suggest = (keyword: string, lang: 'en' | 'ge' = 'en') => server.ask(usedCarSuggest, { keyword }, { lang });
 
   it('complete the last word and count with the words before it', async () => {
     const [first] = await suggest('white toyo');
@@ -225,7 +223,7 @@ describe('suggestions', () => {
   });
 
   it('know the names of the finder', async () => {
-    const [first] = await ask(server.app, getFinderSuggest, { lang: 'en', keyword: 'pri' });
+    const [first] = await server.ask(getFinderSuggest, { lang: 'en', keyword: 'pri' });
     expect(first).toMatchObject({ filter: 'series', value: 'Prius' });
     const { data } = await vehicles({ filters: { series: ['Prius'] } });
     expect(data.map(({ headImage }) => headImage)).toContain(first?.image);

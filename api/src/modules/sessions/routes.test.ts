@@ -2,7 +2,7 @@ import { errorCodes, emailLogin, getUserInfo, logout, pathOf, SESSION_INVALID } 
 import { eq } from 'drizzle-orm';
 import { codeTries, emailCodes, sessions, users } from '../../database/schema';
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
-import { ask, attempt, envelopeOf, post } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import type * as Codes from '../codes/code';
 import { forgetOldCodes } from '../codes/repository';
@@ -31,12 +31,12 @@ beforeEach(() => {
 const at = () => ({ reqTime: clock });
 const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email, purpose, at());
 const login = (email: string, code: string, options: object = {}) =>
-  attempt(server.app, emailLogin, { email, code }, { ...at(), ...options });
+  server.attempt(emailLogin, { email, code }, { ...at(), ...options });
 const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
-const usersOf = (email: string) => server.database.db.select().from(users).where(eq(users.email, email));
+const usersOf = (email: string) => server.db.select().from(users).where(eq(users.email, email));
 const triesOf = async (email: string) =>
-  (await server.database.db.select().from(codeTries).where(eq(codeTries.email, email)))[0]?.tries;
-const whoIs = (token: string) => attempt(server.app, getUserInfo, {}, { ...at(), token });
+  (await server.db.select().from(codeTries).where(eq(codeTries.email, email)))[0]?.tries;
+const whoIs = (token: string) => server.attempt(getUserInfo, {}, { ...at(), token });
 
 const wrongCode = { success: false, result: null, errors: [{ code: errorCodes.wrongCode }] };
 const locked = { success: false, result: null, errors: [{ code: errorCodes.tooMany }] };
@@ -52,7 +52,7 @@ const lockOut = async (email: string): Promise<string> => {
 describe('emailLogin', () => {
   it('creates an account with one of three pictures at the first sign-in [ACC-2] [ACC-4]', async () => {
     const code = await codeFor('Nino@Example.com');
-    const first = await ask(server.app, emailLogin, { email: ' nino@EXAMPLE.com ', code }, at());
+    const first = await server.ask(emailLogin, { email: ' nino@EXAMPLE.com ', code }, at());
     expect(first.userInfo).toMatchObject({
       email: 'nino@example.com',
       name: 'nino@example.com',
@@ -62,8 +62,7 @@ describe('emailLogin', () => {
     });
     expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
     clock += minute;
-    const second = await ask(
-      server.app,
+    const second = await server.ask(
       emailLogin,
       { email: 'nino@example.com', code: await codeFor('nino@example.com') },
       at(),
@@ -75,27 +74,17 @@ describe('emailLogin', () => {
 
   it('creates an account in the visitor’s currency and keeps it at later sign-ins', async () => {
     const email = 'gel@example.com';
-    const first = await ask(
-      server.app,
-      emailLogin,
-      { email, code: await codeFor(email) },
-      { ...at(), currency: 'GEL' },
-    );
+    const first = await server.ask(emailLogin, { email, code: await codeFor(email) }, { ...at(), currency: 'GEL' });
     expect(first.userInfo.currency).toBe('GEL');
     clock += minute;
-    const second = await ask(
-      server.app,
-      emailLogin,
-      { email, code: await codeFor(email) },
-      { ...at(), currency: 'USD' },
-    );
+    const second = await server.ask(emailLogin, { email, code: await codeFor(email) }, { ...at(), currency: 'USD' });
     expect(second.userInfo.currency).toBe('GEL');
   });
 
   it('stores the referring identity of the visitor [ACC-2]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const email = 'sent@example.com';
-    await ask(server.app, emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, at());
+    await server.ask(emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, at());
     const [user] = await usersOf(email);
     const [session] = await db
       .select()
@@ -111,7 +100,7 @@ describe('emailLogin', () => {
     expect(answers.find(({ success }) => !success)).toMatchObject(wrongCode);
     expect(await login('twice@example.com', code)).toMatchObject(wrongCode);
     const [user] = await usersOf('twice@example.com');
-    const opened = await server.database.db
+    const opened = await server.db
       .select()
       .from(sessions)
       .where(eq(sessions.userId, user?.id ?? 0));
@@ -124,7 +113,7 @@ describe('emailLogin', () => {
     expect((await login('slow@example.com', code)).success).toBe(true);
     const late = await codeFor('late@example.com');
     clock += 10 * minute;
-    await forgetOldCodes(server.database.db, new Date(clock));
+    await forgetOldCodes(server.db, new Date(clock));
     const refused = await login('late@example.com', late);
     expect(refused).toMatchObject(wrongCode);
     expect(refused.errors[0]?.messageEn).toContain('expired');
@@ -174,8 +163,7 @@ describe('five wrong codes', () => {
     expect(refused.errors[0]?.messageGe).toContain('15 წუთში');
     clock += 14 * minute + 1;
     const sent = await codeMailedTo(server, 'locked@example.com');
-    const again = await attempt(
-      server.app,
+    const again = await server.attempt(
       { path: '/tech/public/sendEmailCode' },
       { email: 'locked@example.com', verifyCodeType: 2 },
       at(),
@@ -215,7 +203,7 @@ describe('five wrong codes', () => {
     await login(email, 'wrong');
     expect(await triesOf(email)).toBe(1);
     clock += 15 * minute;
-    await forgetOldCodes(server.database.db, new Date(clock));
+    await forgetOldCodes(server.db, new Date(clock));
     expect(await triesOf(email)).toBeUndefined();
   });
 
@@ -229,7 +217,7 @@ describe('five wrong codes', () => {
     expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.wrongCode)).toHaveLength(5);
     expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.tooMany)).toHaveLength(45);
     expect(await login(email, code)).toMatchObject(locked);
-    expect(await server.database.db.select().from(emailCodes).where(eq(emailCodes.email, email))).toHaveLength(1);
+    expect(await server.db.select().from(emailCodes).where(eq(emailCodes.email, email))).toHaveLength(1);
   });
 });
 
@@ -238,7 +226,7 @@ describe('attempts to sign in', () => {
     const slow = await startServer({}, { RATE_LIMIT: '60', INTERNAL_KEY: 'the-secret' });
     const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
     const statusOf = async (path: string, parameter: object, address: string) =>
-      (await post(slow.app, path, JSON.stringify(envelopeOf(parameter)), from(address))).status;
+      (await slow.post(path, JSON.stringify(envelopeOf(parameter)), from(address))).status;
     const guess = (index: number, address: string) =>
       statusOf(pathOf(emailLogin), { email: `${String(index)}@example.com`, code: '123456' }, address);
     const statuses = [];
@@ -254,7 +242,7 @@ describe('attempts to sign in', () => {
 describe('a session', () => {
   it('is stored as a hash of 256 random bits', async () => {
     const { token, user } = await signedInAs(server, 'hashed@example.com', new Date(clock));
-    const [stored] = await server.database.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    const [stored] = await server.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
@@ -263,12 +251,12 @@ describe('a session', () => {
   it('ends at sign-out, while other sessions of the user continue [SHELL-14]', async () => {
     const mine = await signedInAs(server, 'out@example.com', new Date(clock));
     const other = await signedInAs(server, 'out@example.com', new Date(clock));
-    await ask(server.app, logout, {}, { ...at(), token: mine.token });
+    await server.ask(logout, {}, { ...at(), token: mine.token });
     expect((await whoIs(mine.token)).errors[0]?.code).toBe(SESSION_INVALID);
     expect((await whoIs(other.token)).success).toBe(true);
     // Signing out again, or without a session, succeeds.
-    await ask(server.app, logout, {}, { ...at(), token: mine.token });
-    await ask(server.app, logout, {}, at());
+    await server.ask(logout, {}, { ...at(), token: mine.token });
+    await server.ask(logout, {}, at());
   });
 
   it('is refused with 0000004 if it is unknown, missing or older than thirty days', async () => {
@@ -280,7 +268,7 @@ describe('a session', () => {
     expect((await whoIs(token)).success).toBe(true);
     clock += 1;
     expect(await whoIs(token)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
-    await forgetOldSessions(server.database.db, new Date(clock));
-    expect(await server.database.db.select().from(sessions)).toEqual([]);
+    await forgetOldSessions(server.db, new Date(clock));
+    expect(await server.db.select().from(sessions)).toEqual([]);
   });
 });

@@ -16,7 +16,6 @@ import {
 import { addDays, addMonths, lastWeek, mondayOf, newestMonth, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { salesDetails } from '../../database/schema';
-import { ask } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 import { locations, sum, valuesOf } from './testing/points';
@@ -36,8 +35,8 @@ const kinds = locations.flatMap((location) => [
 
 describe.each(kinds)('a market ($location, type $type)', ({ location, type, calls }) => {
   it('has the trend of saleAnalysis and the last units by model year [SAL-1] [SAL-2]', async () => {
-    const { saleList, yearList, timeRange } = await ask(server.app, calls.sold, { location });
-    expect({ timeRange, saleList }).toEqual(await ask(server.app, saleAnalysis, { location, type }));
+    const { saleList, yearList, timeRange } = await server.ask(calls.sold, { location });
+    expect({ timeRange, saleList }).toEqual(await server.ask(saleAnalysis, { location, type }));
     expect(saleList).toHaveLength(type === 1 ? 24 : 26);
     expect(sum(valuesOf(yearList))).toBe(saleList.at(-1)?.value);
     const [oldest, ...years] = yearList.map(({ name }) => name);
@@ -49,7 +48,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   });
 
   it('has the top twenty by sales and by stock with the period before [SAL-2]', async () => {
-    const { downList, topList } = await ask(server.app, calls.top, { location });
+    const { downList, topList } = await server.ask(calls.top, { location });
     for (const list of [downList, topList]) {
       expect(list).toHaveLength(20);
       expect(new Set(list.map(({ modelId }) => modelId)).size).toBe(20);
@@ -60,7 +59,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     }
     expect(topList.map(({ modelId }) => modelId)).not.toEqual(downList.map(({ modelId }) => modelId));
     for (const { modelId, value, value2, value3 } of downList.slice(0, 3)) {
-      const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type });
+      const { saleList } = await server.ask(salePriceTrends, { modelId, location, type });
       expect([saleList.at(-1)?.value, saleList.at(-2)?.value, saleList.at(-1)?.value3]).toEqual([
         value,
         value2,
@@ -68,16 +67,16 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
       ]);
     }
     for (const { modelId, value, value2 } of topList.slice(0, 3)) {
-      const { dayList } = await ask(server.app, weekList, { modelId, location, type });
+      const { dayList } = await server.ask(weekList, { modelId, location, type });
       expect([dayList.at(-1)?.value3, dayList.at(-2)?.value3]).toEqual([value, value2]);
     }
   });
 
   it('has units by price level in the currency and language of the call [SAL-2]', async () => {
     const [english, local, { saleList }] = [
-      await ask(server.app, calls.consumers, { location }),
-      await ask(server.app, calls.consumers, { location }, { lang: 'ge', currency: 'GEL' }),
-      await ask(server.app, calls.sold, { location }),
+      await server.ask(calls.consumers, { location }),
+      await server.ask(calls.consumers, { location }, { lang: 'ge', currency: 'GEL' }),
+      await server.ask(calls.sold, { location }),
     ];
     const counts = english.consumerList.map(({ count }) => count);
     expect(sum(counts)).toBe(saleList.at(-1)?.value);
@@ -105,11 +104,11 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   });
 
   it('has price levels that match the charts of its models [SAL-2] [PMS-2]', async () => {
-    const { consumerList } = await ask(server.app, calls.consumers, { location });
+    const { consumerList } = await server.ask(calls.consumers, { location });
     const counts = consumerList.map(() => 0);
     const bounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
-    for (const { modelId } of await ask(server.app, modelList, { location })) {
-      const { priceList } = await ask(server.app, modelAnalysis, { modelId, location, type });
+    for (const { modelId } of await server.ask(modelList, { location })) {
+      const { priceList } = await server.ask(modelAnalysis, { modelId, location, type });
       for (const { name, value } of priceList) {
         const from = Number(name.split('–')[0]?.replace(/\D/g, ''));
         const level = bounds.filter((bound) => bound <= from).length;
@@ -121,36 +120,36 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
 
   it('accepts a month, limits it to the last full one and is empty before the data [SAL-3]', async () => {
     const month = addMonths(previousMonth, -5);
-    const { saleList } = await ask(server.app, calls.sold, { location, month });
+    const { saleList } = await server.ask(calls.sold, { location, month });
     const [top, consumers] = [
-      await ask(server.app, calls.top, { location, month }),
-      await ask(server.app, calls.consumers, { location, month }),
+      await server.ask(calls.top, { location, month }),
+      await server.ask(calls.consumers, { location, month }),
     ];
     const monday = addDays(mondayOf(addDays(`${addMonths(month, 1)}-01`, 3)), -7);
     const [first, timeRange] = type === 1 ? [month, month] : [monday, `${monday} – ${addDays(monday, 6)}`];
     expect(saleList.at(-1)?.name).toBe(first);
     expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
     expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
-    const late = await ask(server.app, calls.sold, { location, month: '2099-12' });
+    const late = await server.ask(calls.sold, { location, month: '2099-12' });
     const today = siteDay(suiteNow());
     expect(late.saleList.at(-1)?.name).toBe(type === 1 ? newestMonth(today) : lastWeek(today));
-    const lateConsumers = await ask(server.app, calls.consumers, { location, month: '2099-12' });
+    const lateConsumers = await server.ask(calls.consumers, { location, month: '2099-12' });
     expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(late.saleList.at(-1)?.value);
-    expect(await ask(server.app, calls.top, { location, month: '2099-12' })).toEqual(
-      await ask(server.app, calls.top, { location }),
+    expect(await server.ask(calls.top, { location, month: '2099-12' })).toEqual(
+      await server.ask(calls.top, { location }),
     );
     const empty = { timeRange: '' };
-    expect(await ask(server.app, calls.sold, { location, month: '2001-01' })).toEqual({
+    expect(await server.ask(calls.sold, { location, month: '2001-01' })).toEqual({
       ...empty,
       saleList: [],
       yearList: [],
     });
-    expect(await ask(server.app, calls.top, { location, month: '2001-01' })).toEqual({
+    expect(await server.ask(calls.top, { location, month: '2001-01' })).toEqual({
       ...empty,
       downList: [],
       topList: [],
     });
-    expect(await ask(server.app, calls.consumers, { location, month: '2001-01' })).toEqual({
+    expect(await server.ask(calls.consumers, { location, month: '2001-01' })).toEqual({
       ...empty,
       consumerList: [],
     });
@@ -159,17 +158,17 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
 
 it.each(locations)('has nothing to compare the first month of the data with (%s)', async (location) => {
   const month = addMonths(previousMonth, -35);
-  const { downList } = await ask(server.app, downTopStatistic, { location, month });
+  const { downList } = await server.ask(downTopStatistic, { location, month });
   expect(downList.length).toBeGreaterThan(15);
   expect(downList.every(({ value2 }) => value2 === null)).toBe(true);
-  const view = await ask(server.app, modelViewStatistic, { modelId: 'opel-astra', location, month });
+  const view = await server.ask(modelViewStatistic, { modelId: 'opel-astra', location, month });
   expect(view).toMatchObject({ lastCount: null, yearCount: null, lastPrice: null, lastRanking: -1 });
 });
 
 it.each(kinds)(
   'has half of the cars below the median price ($location, type $type) [SAL-9]',
   async ({ location, type, calls }) => {
-    const { saleList } = await ask(server.app, calls.sold, { location });
+    const { saleList } = await server.ask(calls.sold, { location });
     const bars = await server.deps.db
       .select()
       .from(salesDetails)
@@ -205,19 +204,19 @@ it.each(kinds)(
     const today = siteDay(suiteNow());
     const last = type === 1 ? newestMonth(today) : lastWeek(today);
     const market = { location };
-    const { saleList } = await ask(server.app, saleAnalysis, { location, type });
+    const { saleList } = await server.ask(saleAnalysis, { location, type });
     const [sold, top, consumers] = [
-      await ask(server.app, calls.sold, market),
-      await ask(server.app, calls.top, market),
-      await ask(server.app, calls.consumers, market),
+      await server.ask(calls.sold, market),
+      await server.ask(calls.top, market),
+      await server.ask(calls.consumers, market),
     ];
     const [best] = top.downList;
     const model = { modelId: best?.modelId ?? '', location, type };
     const [trend, view, analysis, widget] = [
-      await ask(server.app, salePriceTrends, model),
-      await ask(server.app, modelViewStatistic, model),
-      await ask(server.app, modelAnalysis, model),
-      await ask(server.app, weekList, model),
+      await server.ask(salePriceTrends, model),
+      await server.ask(modelViewStatistic, model),
+      await server.ask(modelAnalysis, model),
+      await server.ask(weekList, model),
     ];
     for (const list of [saleList, sold.saleList, trend.saleList, widget.dayList]) expect(list.at(-1)?.name).toBe(last);
     for (const { timeRange } of [top, consumers, view, analysis]) expect(timeRange.startsWith(last)).toBe(true);
@@ -232,8 +231,8 @@ it.each(kinds)(
 );
 
 it.each(locations)('has months that agree with their weeks (%s)', async (location) => {
-  const { saleList: months } = await ask(server.app, saleAnalysis, { location, type: 1 });
-  const { saleList: weeks } = await ask(server.app, saleAnalysis, { location, type: 2, month: previousMonth });
+  const { saleList: months } = await server.ask(saleAnalysis, { location, type: 1 });
+  const { saleList: weeks } = await server.ask(saleAnalysis, { location, type: 2, month: previousMonth });
   const [from, to] = [weeks[0]?.name.slice(0, 7) ?? '', weeks.at(-1)?.name ?? ''];
   const whole = months.filter(({ name }) => name > from && `${name}-28` < to);
   const first = `${whole[0]?.name ?? ''}-01`;
@@ -250,9 +249,9 @@ it.each(locations)('has months that agree with their weeks (%s)', async (locatio
 describe('homeStatistic', () => {
   it.each(locations)('matches the other calls about the last month (%s) [HOME-3]', async (location) => {
     const [home, models, { saleList }] = [
-      await ask(server.app, homeStatistic, { location }),
-      await ask(server.app, modelList, { location }),
-      await ask(server.app, monthSoldStatistic, { location }),
+      await server.ask(homeStatistic, { location }),
+      await server.ask(modelList, { location }),
+      await server.ask(monthSoldStatistic, { location }),
     ];
     expect(home).toEqual({
       timeRange: previousMonth,
@@ -271,9 +270,9 @@ describe('homeStatistic', () => {
 
   it('defaults to Georgia and converts to lari when asked to', async () => {
     const [unnamed, georgia, lari] = [
-      await ask(server.app, homeStatistic, {}),
-      await ask(server.app, homeStatistic, { location: 'georgia' }),
-      await ask(server.app, homeStatistic, {}, { currency: 'GEL' }),
+      await server.ask(homeStatistic, {}),
+      await server.ask(homeStatistic, { location: 'georgia' }),
+      await server.ask(homeStatistic, {}, { currency: 'GEL' }),
     ];
     expect(unnamed).toEqual(georgia);
     expect(lari.price).toBe(Math.round((unnamed.price ?? 0) * 2.7));

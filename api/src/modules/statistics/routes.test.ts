@@ -12,7 +12,7 @@ import { siteDay } from '@caravan/shared/terms';
 import { insertMany } from '../../database/insertMany';
 import { brands, series } from '../../database/schema';
 import { demoBrands, demoSeries, statisticsPart } from '@caravan/demo/testing';
-import { ask, attempt, envelopeOf, post } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { locations, sum, valuesOf } from './testing/points';
 
@@ -24,30 +24,28 @@ describe('auctionModelStatistic', () => {
     const title = '2018 TOYOTA CAMRY SE';
     for (const location of locations) {
       for (const type of [1, 2] as const) {
-        expect(await ask(server.app, auctionModelStatistic, { title, location, type })).toEqual(
-          await ask(server.app, weekList, { modelId: 'toyota-camry', location, type }),
+        expect(await server.ask(auctionModelStatistic, { title, location, type })).toEqual(
+          await server.ask(weekList, { modelId: 'toyota-camry', location, type }),
         );
       }
     }
-    expect(await ask(server.app, auctionModelStatistic, { title })).toEqual(
-      await ask(server.app, weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
+    expect(await server.ask(auctionModelStatistic, { title })).toEqual(
+      await server.ask(weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
     );
   });
 
   it('refuses a title without a known model [EMB-1]', async () => {
-    const { success, errors } = await attempt(server.app, auctionModelStatistic, { title: '2016 Nissan Altima' });
-    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+    expect(await server.refusalCode(auctionModelStatistic, { title: '2016 Nissan Altima' })).toBe(errorCodes.notFound);
   });
 
   it('is served at the configured auction name [EMB-1]', async () => {
     const named = await startServer({}, { AUCTION_NAME: 'bidfair' });
     const asked = () => JSON.stringify(envelopeOf({ title: 'Toyota Camry' }));
-    const { body } = await post(
-      named.app,
+    const { body } = await named.post(
       pathOf(auctionModelStatistic, { auction: 'bidfair', product: 'autocar' }),
       asked(),
     );
-    const { status } = await post(named.app, pathOf(auctionModelStatistic), asked());
+    const { status } = await named.post(pathOf(auctionModelStatistic), asked());
     // The model is unknown on an empty database, but the call exists.
     expect([body.errors[0]?.code, status]).toEqual([errorCodes.notFound, 404]);
   });
@@ -62,18 +60,16 @@ it('is complete on the first of a month that is a Sunday, with the week unfinish
   await statisticsPart.fill(db, siteDay(now));
   const asked = { reqTime: now };
   const [months, weeks, days] = [
-    await ask(sunday.app, monthSoldStatistic, { location: 'georgia' }, asked),
-    await ask(sunday.app, weekSoldStatistic, { location: 'georgia' }, asked),
-    await ask(sunday.app, dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked),
+    await sunday.ask(monthSoldStatistic, { location: 'georgia' }, asked),
+    await sunday.ask(weekSoldStatistic, { location: 'georgia' }, asked),
+    await sunday.ask(dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked),
   ];
-  const january = await ask(
-    sunday.app,
+  const january = await sunday.ask(
     dayModelStatistic,
     { modelId: 'toyota-prius', location: 'georgia', month: '2026-01' },
     asked,
   );
-  const { saleList } = await ask(
-    sunday.app,
+  const { saleList } = await sunday.ask(
     salePriceTrends,
     { modelId: 'toyota-prius', location: 'georgia', type: 1 },
     asked,

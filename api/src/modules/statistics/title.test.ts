@@ -9,7 +9,7 @@ import { modelByTitle } from './models';
 const server = useTestServer({ seeded: true });
 
 const named = (title: string): Promise<string | null> =>
-  modelByTitle(server.database.db, title).then(
+  modelByTitle(server.db, title).then(
     ({ id }) => id,
     () => null,
   );
@@ -28,7 +28,7 @@ const modelOf = ({ headImage }: { headImage: string }): string => /\/cars\/([^/]
 
 describe('titles of the demo data', () => {
   it('name the model of a vehicle in both languages [EMB-1]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const [rows, basis] = await Promise.all([db.select().from(finderVehicles), readBasis(db, '2026-11-20')]);
     const titles = new Map(
       rows.flatMap((row) =>
@@ -46,7 +46,7 @@ describe('titles of the demo data', () => {
   });
 
   it('name the model of a vehicle with the make in Georgian letters [EMB-1]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const rows = await db
       .select()
       .from(finderVehicles)
@@ -68,7 +68,7 @@ describe('titles of the demo data', () => {
   });
 
   it('name the series of a catalogue car, or at most a model of its make [EMB-1]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const rows = await db
       .select({ name: usedCars.name, seriesId: series.id, brandId: series.brandId })
       .from(usedCars)

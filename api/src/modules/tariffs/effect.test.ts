@@ -13,7 +13,7 @@ const server = useTestServer({ seeded: true });
 const today = siteDay(suiteNow());
 
 const newestOf = async (id: string) => {
-  const found = (await newestRevisions(server.database.db)).find((each) => each.id === id);
+  const found = (await newestRevisions(server.db)).find((each) => each.id === id);
   if (found === undefined) throw new Error(`there is no tariff ${id}`);
   return found;
 };
@@ -21,18 +21,18 @@ const newestOf = async (id: string) => {
 /** Approves the newest revision of a tariff twice. */
 const approve = async (id: string): Promise<void> => {
   const revision = await newestOf(id);
-  for (const name of ['Nino', 'Levan']) await approveTariff(server.database.db, revision, name);
+  for (const name of ['Nino', 'Levan']) await approveTariff(server.db, revision, name);
 };
 
 /** The effect of the newest revision of a tariff. */
-const effect = async (id: string) => effectOf(server.database.db, today, await newestOf(id));
+const effect = async (id: string) => effectOf(server.db, today, await newestOf(id));
 
 describe('the effect of a tariff on the catalogue', () => {
   const engines = [1200, 1600, 2000];
 
   /** Five cars made three years ago: three with a petrol engine and an electric one delivered to Poti, and one delivered to Baku. */
   beforeAll(async () => {
-    const { db } = server.database;
+    const { db } = server;
     const ids = (await db.select({ id: usedCars.id }).from(usedCars).orderBy(asc(usedCars.id)).limit(5)).map(
       ({ id }) => id,
     );
@@ -66,7 +66,7 @@ describe('the effect of a tariff on the catalogue', () => {
   });
 
   beforeEach(async () => {
-    const { db } = server.database;
+    const { db } = server;
     await db.delete(tariffs);
     await importTariffs(db);
     for (const id of [georgia, azerbaijan]) await approve(id);
@@ -87,7 +87,7 @@ describe('the effect of a tariff on the catalogue', () => {
   const raiseExcise = (id: string, change: Partial<Pick<Tariff, 'validFrom' | 'validTo'>> = {}) => {
     const byAge = georgiaDocument.excise.byAge.map((band) => ({ ...band, gelPerCm3: band.gelPerCm3 + 1 }));
     const excise = { ...georgiaDocument.excise, byAge };
-    return storeTariff(server.database.db, id, { ...georgiaDocument, ...change, excise });
+    return storeTariff(server.db, id, { ...georgiaDocument, ...change, excise });
   };
 
   it('has the median, the quartiles and the largest change of the highest prices', async () => {
@@ -117,7 +117,7 @@ describe('the effect of a tariff on the catalogue', () => {
   });
 
   it('counts cars that get a price, and those that lose it', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await withdrawApproval(db, await newestOf(georgia), 'Nino');
     expect(await effect(georgia)).toMatchObject({ ...nothing, priced: 4 });
     await approve(georgia);
@@ -126,7 +126,7 @@ describe('the effect of a tariff on the catalogue', () => {
   });
 
   it('counts cars that can no longer be imported, and those that can be again', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const ageLimit = { ...azerbaijanDocument.ageLimit, years: 1 };
     await storeTariff(db, azerbaijan, { ...azerbaijanDocument, ageLimit });
     // Without a price at the border the age of the other cars is not asked for.

@@ -15,7 +15,6 @@ import { siteDay } from '@caravan/shared/terms';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../credentials/password';
 import { tariffApprovals, tariffs } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { suiteNow } from '../../testing/suiteClock';
 import { useTestServer } from '../../testing/useTestServer';
 import { approvedTariffs, importTariffs, storeTariff } from '../landed';
@@ -33,26 +32,26 @@ const today = siteDay(suiteNow());
 const tokens = new Map<Name, string>();
 
 const by = (name: Name) => ({ username: name, password: tokens.get(name) ?? '' });
-const list = (name: Name = 'nino'): Promise<TariffEntry[]> => ask(server.app, tariffList, by(name));
+const list = (name: Name = 'nino'): Promise<TariffEntry[]> => server.ask(tariffList, by(name));
 const entryOf = async (id: string, revision = 1) =>
   (await list()).find((each) => each.id === id && each.revision === revision);
 const approve = (name: Name, id: string, revision = 1): Promise<Answer> =>
-  attempt(server.app, tariffApprove, { ...by(name), id, revision });
+  server.attempt(tariffApprove, { ...by(name), id, revision });
 const withdraw = (name: Name, id: string, revision = 1): Promise<Answer> =>
-  attempt(server.app, tariffWithdraw, { ...by(name), id, revision });
-const effect = (id: string, revision = 1) => ask(server.app, tariffEffect, { ...by('nino'), id, revision });
+  server.attempt(tariffWithdraw, { ...by(name), id, revision });
+const effect = (id: string, revision = 1) => server.ask(tariffEffect, { ...by('nino'), id, revision });
 const codeOf = ({ errors }: Answer) => errors[0]?.code;
 
 beforeAll(async () => {
   for (const name of ['nino', 'levan'] as const) {
-    const { token } = await ask(server.app, adminLogin, { username: name, password: 'mountains at noon' });
+    const { token } = await server.ask(adminLogin, { username: name, password: 'mountains at noon' });
     tokens.set(name, token);
   }
 });
 
 /** The documents of the files, none of them approved. */
 beforeEach(async () => {
-  const { db } = server.database;
+  const { db } = server;
   await db.delete(tariffs);
   await importTariffs(db);
   storeLandedSoon.mockClear();
@@ -62,9 +61,9 @@ describe('a tariff', () => {
   it('is shown and changed for admins only [DSH-2]', async () => {
     const stranger = { username: 'nino', password: 'mountains at dusk', id: georgia, revision: 1 };
     for (const call of [tariffList, tariffEffect, tariffApprove, tariffWithdraw]) {
-      expect(codeOf(await attempt(server.app, call, stranger))).toBe(errorCodes.wrongAdmin);
+      expect(codeOf(await server.attempt(call, stranger))).toBe(errorCodes.wrongAdmin);
     }
-    expect(await server.database.db.$count(tariffApprovals)).toBe(0);
+    expect(await server.db.$count(tariffApprovals)).toBe(0);
   });
 
   it('is listed with its author, sources, confidence and validity', async () => {
@@ -89,7 +88,7 @@ describe('a tariff', () => {
   });
 
   it('counts once two admins have approved it', async () => {
-    const { db } = server.database;
+    const { db } = server;
     expect((await approve('nino', georgia)).success).toBe(true);
     expect(await entryOf(georgia)).toMatchObject({ missing: 1, isInForce: false });
     expect(await approvedTariffs(db)).toEqual([]);
@@ -114,12 +113,12 @@ describe('a tariff', () => {
       code: errorCodes.approvedBefore,
       messageEn: 'You have already approved this tariff. Another admin must approve it too.',
     });
-    expect(await approvedTariffs(server.database.db)).toEqual([]);
+    expect(await approvedTariffs(server.db)).toEqual([]);
     expect(storeLandedSoon).not.toHaveBeenCalled();
   });
 
   it('stops counting when an approval is taken back, which only its admin can do', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await approve('nino', georgia);
     expect(codeOf(await withdraw('levan', georgia))).toBe(errorCodes.notFound);
     await approve('levan', georgia);
@@ -133,7 +132,7 @@ describe('a tariff', () => {
   });
 
   it('is not in force after a newer one has begun, though it has no last day', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await storeTariff(db, 'georgia-newer', { ...georgiaDocument, validFrom: today });
     for (const id of [georgia, 'georgia-newer']) {
       await approve('nino', id);
@@ -149,7 +148,7 @@ describe('a tariff', () => {
     expect(codeOf(await approve('nino', 'georgia-1900'))).toBe(errorCodes.notFound);
     expect(codeOf(await approve('nino', georgia, 2))).toBe(errorCodes.notFound);
     const key = { id: 'georgia-1900', revision: 1 };
-    expect(codeOf(await attempt(server.app, tariffEffect, { ...by('nino'), ...key }))).toBe(errorCodes.notFound);
+    expect(codeOf(await server.attempt(tariffEffect, { ...by('nino'), ...key }))).toBe(errorCodes.notFound);
   });
 });
 
@@ -160,9 +159,9 @@ describe('an edited document', () => {
   /** Imports the document with another author. */
   const edit = async (author: string): Promise<void> => {
     writeFileSync(join(folder, `${georgia}.json`), JSON.stringify({ ...georgiaDocument, author }));
-    await importTariffs(server.database.db, folder);
+    await importTariffs(server.db, folder);
   };
-  const authors = async () => (await approvedTariffs(server.database.db)).map(({ author }) => author);
+  const authors = async () => (await approvedTariffs(server.db)).map(({ author }) => author);
 
   it('waits as a new revision while the approved one goes on to count', async () => {
     await approve('nino', georgia);
@@ -193,7 +192,7 @@ describe('an edited document', () => {
   });
 
   it('that the code can no longer read does not count', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await approve('nino', georgia);
     await approve('levan', georgia);
     await db.execute(sql`update tariffs set document = '{"country": "georgia"}' where id = ${georgia}`);
@@ -204,7 +203,7 @@ describe('an edited document', () => {
 
 describe('the effect of a tariff', () => {
   it('is calculated once for callers that ask at the same time', async () => {
-    const select = jest.spyOn(server.database.db, 'select');
+    const select = jest.spyOn(server.db, 'select');
     const readsOfCars = () => select.mock.calls.flat().filter((fields) => Object.hasOwn(fields, 'engineCm3Low')).length;
     await Promise.all([effect(georgia), effect(georgia), effect(georgia)]);
     const together = readsOfCars();

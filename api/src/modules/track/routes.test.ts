@@ -5,7 +5,6 @@ import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
-import { ask, attempt, post } from '../../testing/client';
 import { suiteNow } from '../../testing/suiteClock';
 import { someEvent, startTracking, type Tracking, wednesday } from '../../testing/tracking';
 import { useTestServers } from '../../testing/useTestServer';
@@ -23,13 +22,13 @@ beforeAll(async () => {
 beforeEach(() => tracking.clear());
 afterAll(() => tracking.server.close());
 
-const storedEvents = () => tracking.server.database.db.select().from(trackEvents).orderBy(trackEvents.receivedAt);
+const storedEvents = () => tracking.server.db.select().from(trackEvents).orderBy(trackEvents.receivedAt);
 
 describe('send', () => {
   it('stores an event unchanged with its time and country [TRK-1]', async () => {
     const { user } = await signedInAs(tracking.server);
     const sent = someEvent({ userId: String(user.id) });
-    const { body } = await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Baku', sent), {
+    const { body } = await tracking.server.post(pathOf(trackSend), tracking.bodyFrom('Asia/Baku', sent), {
       'content-type': 'text/plain;charset=UTF-8',
     });
     expect(body).toMatchObject({ success: true, result: {} });
@@ -39,9 +38,7 @@ describe('send', () => {
 
   it('stores a repeated event once [TRK-1]', async () => {
     const body = tracking.bodyFrom('Asia/Tbilisi');
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => post(tracking.server.app, pathOf(trackSend), body)),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tracking.server.post(pathOf(trackSend), body)));
     expect(answers.filter((answer) => answer.body.success)).toHaveLength(1);
     expect(await storedEvents()).toHaveLength(1);
     expect(await tracking.statisticOf(tracking.clock, tracking.clock)).toMatchObject({ homePv: 1, homeUv: 1 });
@@ -55,8 +52,7 @@ describe('send', () => {
     ['no device', { deviceId: '' }],
     ['a time that is text', { eventTime: '2026-11-18' }],
   ])('refuses %s and stores nothing [TRK-1]', async (_what, changes) => {
-    const refused = await attempt(
-      tracking.server.app,
+    const refused = await tracking.server.attempt(
       trackSend,
       { ...someEvent(), ...changes },
       { reqTime: tracking.clock },
@@ -75,7 +71,7 @@ describe('send', () => {
 
   it('counts a device once for simultaneous events', async () => {
     const send = () =>
-      post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Tbilisi', { eventType: 'DATA_RANKING_PV' }));
+      tracking.server.post(pathOf(trackSend), tracking.bodyFrom('Asia/Tbilisi', { eventType: 'DATA_RANKING_PV' }));
     await Promise.all(Array.from({ length: 20 }, send));
     expect(await tracking.statisticOf(tracking.clock, tracking.clock)).toMatchObject({ dataPv: 20, dataUv: 1 });
     expect(await tracking.statisticOf(tracking.clock - hourMs, tracking.clock + hourMs)).toMatchObject({
@@ -120,8 +116,7 @@ describe('platformStatistic', () => {
       signIn('A2', '2026-11-16T00:00:00Z', 9, 9, 9),
     ]);
     const range = { startTime: Date.parse('2026-11-01T00:00:00Z'), endTime: Date.parse('2026-11-15T23:59:59.999Z') };
-    const result = await ask(
-      tracking.server.app,
+    const result = await tracking.server.ask(
       trackPlatformStatistic,
       { ...range, ...tracking.login },
       { reqTime: tracking.clock },
@@ -163,7 +158,7 @@ describe('events over time', () => {
     const old = tracking.clock - 3 * dayMs;
     await tracking.sendAt(old, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
     await tracking.sendAt(wednesday, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
-    await forgetEventsOlderThan(tracking.server.database.db, 2, tracking.clock);
+    await forgetEventsOlderThan(tracking.server.db, 2, tracking.clock);
     expect(await storedEvents()).toHaveLength(1);
     const { newsList, platformList } = await tracking.statisticOf(old - dayMs, wednesday + hourMs - 1);
     expect(newsList).toMatchObject([{ id: 'n2', value: 1 }]);
@@ -193,7 +188,7 @@ describe('events over time', () => {
     const demo = await db.$count(trackEvents);
     const visits = await db.$count(trackVisits);
     expect(demo).toBeGreaterThan(5_000);
-    await ask(seeded.app, trackSend, someEvent({ eventTime: suiteNow() }));
+    await seeded.ask(trackSend, someEvent({ eventTime: suiteNow() }));
     await trackingPart.empty?.(db);
     expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);
     expect(await db.$count(trackVisits, eq(trackVisits.isDemo, true))).toBe(0);

@@ -10,7 +10,6 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { news, trackDays, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { randomOf } from '@caravan/demo/testing';
-import { attempt, post } from '../../testing/client';
 import { someEvent, startTracking, type Tracking, wednesday } from '../../testing/tracking';
 import { countDays } from './days';
 import { countDemoEvents } from './repository';
@@ -240,7 +239,7 @@ describe('statistic', () => {
   });
 
   it('returns the language of the call and current titles of news', async () => {
-    await tracking.server.database.db.insert(news).values({
+    await tracking.server.db.insert(news).values({
       id: 'n1',
       image: '/media/news/road/n1.svg',
       titleEn: 'Road news',
@@ -261,7 +260,7 @@ describe('statistic', () => {
   });
 
   it('assumes Georgia for a Georgian visitor without a country’s time zone', async () => {
-    await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('UTC'), { lang: 'ge' });
+    await tracking.server.post(pathOf(trackSend), tracking.bodyFrom('UTC'), { lang: 'ge' });
     expect((await tracking.statisticOf(tracking.clock, tracking.clock)).countryList).toEqual([
       { id: 'GE', name: 'Georgia', value: 1, value2: 1 },
     ]);
@@ -279,8 +278,7 @@ describe('statistic', () => {
     'refuses a reversed range and one longer than 31 days',
     async (call) => {
       const inRange = (endOf: number) =>
-        attempt(
-          tracking.server.app,
+        tracking.server.attempt(
           call,
           { startTime: wednesday, endTime: endOf, ...tracking.login },
           { reqTime: tracking.clock },

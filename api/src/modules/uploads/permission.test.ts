@@ -1,7 +1,6 @@
 import { errorCodes, SESSION_INVALID, uploadPermission } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
-import { attempt } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { userLimits } from './repository';
 import { permit, send, type Site, startOnFiles } from './testing/drivers';
@@ -23,7 +22,7 @@ describe('a permission', () => {
 
   const announced = { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64 };
   const request = (changed: object, token = user.token) =>
-    attempt(site.server.app, uploadPermission, { ...announced, ...changed }, { token, reqTime: site.clock.now });
+    site.server.attempt(uploadPermission, { ...announced, ...changed }, { token, reqTime: site.clock.now });
 
   it.each([
     ['an SVG picture', { contentType: 'image/svg+xml' }, 'PNG, JPEG, WebP, GIF'],
@@ -38,7 +37,7 @@ describe('a permission', () => {
     expect(refused.errors[0]?.messageEn).toContain(said);
     expect(refused.errors[0]?.messageGe).toContain(said);
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
-    expect(await site.server.database.db.select().from(uploads).where(eq(uploads.userId, user.user.id))).toEqual([]);
+    expect(await site.server.db.select().from(uploads).where(eq(uploads.userId, user.user.id))).toEqual([]);
   });
 
   it('is granted for exactly 10240 KB, which are accepted [ACC-4]', async () => {

@@ -2,7 +2,6 @@ import { errorCodes, SESSION_INVALID, uploadFinish } from '@caravan/shared/contr
 import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
 import { placeOf } from '../../objectStore/place';
-import { ask, attempt } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { isOwnImage } from './repository';
 import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';
@@ -27,11 +26,11 @@ describe.each([
   });
 
   const finish = (uploadId: string, { token }: Pick<SignedIn, 'token'> = user) =>
-    attempt(site.server.app, uploadFinish, { uploadId }, { token, reqTime: site.clock.now });
+    site.server.attempt(uploadFinish, { uploadId }, { token, reqTime: site.clock.now });
   const addressOf = async (uploadId: string) =>
-    (await ask(site.server.app, uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
+    (await site.server.ask(uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
   const rowOf = async (uploadId: string) =>
-    (await site.server.database.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
+    (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
   const tidy = () => tidyUploads({ ...site.server.deps, now: () => site.clock.now });
   const storeOf = () => site.server.deps.objects.store;
   const placed = (bucket: string, key: string) => {

@@ -3,7 +3,7 @@ import { errorCodes, pathOf, uploadFinish } from '@caravan/shared/contracts/call
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { uploads } from '../../database/schema';
-import { envelopeOf, post } from '../../testing/client';
+import { envelopeOf } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { afterTime } from '../../testing/inTime';
 import { permit, send, type Site, startOnS3Line } from './testing/drivers';
@@ -23,13 +23,12 @@ afterEach(() => {
 afterAll(() => site.close());
 
 const finish = (uploadId: string) =>
-  post(
-    site.server.app,
+  site.server.post(
     pathOf(uploadFinish),
     JSON.stringify(envelopeOf({ uploadId }, { token: user.token, reqTime: site.clock.now })),
   );
 const stateOf = async (uploadId: string): Promise<string | undefined> =>
-  (await site.server.database.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0]?.state;
+  (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0]?.state;
 
 /** A sent upload that is not finished yet. */
 const sent = async (): Promise<string> => {

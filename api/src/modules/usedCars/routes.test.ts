@@ -2,13 +2,12 @@ import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
 import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage, usedCarsLike } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
 
 const page = (parameter: object, options = {}) =>
-  ask(server.app, usedCarPage, { size: 10, current: 1, ...parameter }, options);
+  server.ask(usedCarPage, { size: 10, current: 1, ...parameter }, options);
 
 const all = async (parameter: object): Promise<CarListItem[]> => {
   const cars: CarListItem[] = [];
@@ -40,7 +39,7 @@ describe('the catalogue', () => {
   });
 
   it('has as many cars as its brands and series count [HOME-8]', async () => {
-    const brands = await ask(server.app, hotBrandList, {});
+    const brands = await server.ask(hotBrandList, {});
     const { total } = await page({});
     expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(brands.map(({ count }) => count)).toEqual(brands.map(({ count }) => count).toSorted((a, b) => b - a));
@@ -101,7 +100,7 @@ describe('the keyword', () => {
 });
 
 describe('a car of the catalogue', () => {
-  const info = (id: string, options = {}) => ask(server.app, getUsedCarInfo, { id }, options);
+  const info = (id: string, options = {}) => server.ask(getUsedCarInfo, { id }, options);
 
   const read = new Map<string, UsedCar[]>();
   /** Cached by currency, because several tests read all cars. */
@@ -197,12 +196,12 @@ describe('a car of the catalogue', () => {
   });
 
   it('is marked as demo data in list and page, and a real car is not [SAL-10]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const [shown] = (await page({ size: 1 })).data;
     const id = shown?.usedCarId ?? '';
     const marks = async () => [
       (await page({ size: 1 })).data[0]?.isDemo,
-      (await ask(server.app, getUsedCarInfo, { id })).isDemo,
+      (await server.ask(getUsedCarInfo, { id })).isDemo,
     ];
     expect(await marks()).toEqual([true, true]);
     await db.update(usedCars).set({ isDemo: false }).where(eq(usedCars.id, id));
@@ -232,15 +231,14 @@ describe('a car of the catalogue', () => {
   });
 
   it.each(['1', 'no-such-car', "'"])('is refused for the unknown id %s', async (id) => {
-    const { success, errors } = await attempt(server.app, getUsedCarInfo, { id });
-    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+    expect(await server.refusalCode(getUsedCarInfo, { id })).toBe(errorCodes.notFound);
   });
 });
 
 describe('usedCarsLike', () => {
   it('returns four cars of the same body, nearest in price, one of each series', async () => {
-    const { db } = server.database;
-    const like = await ask(server.app, usedCarsLike, { id: '100001' });
+    const { db } = server;
+    const like = await server.ask(usedCarsLike, { id: '100001' });
     const rows = await db.select().from(usedCars);
     const row = (id: string) => rows.find((car) => car.id === id);
     const own = row('100001');
@@ -253,18 +251,17 @@ describe('usedCarsLike', () => {
   });
 
   it('returns cars similar to one that is no longer offered', async () => {
-    const like = await ask(server.app, usedCarsLike, { id: '100002' });
-    await server.database.db.delete(usedCars).where(eq(usedCars.id, '100002'));
-    expect(await attempt(server.app, getUsedCarInfo, { id: '100002' })).toMatchObject({ success: false });
-    expect(await ask(server.app, usedCarsLike, { id: '100002' })).toEqual(like);
+    const like = await server.ask(usedCarsLike, { id: '100002' });
+    await server.db.delete(usedCars).where(eq(usedCars.id, '100002'));
+    expect(await server.attempt(getUsedCarInfo, { id: '100002' })).toMatchObject({ success: false });
+    expect(await server.ask(usedCarsLike, { id: '100002' })).toEqual(like);
   });
 
   it.each(['100999', '99999999'])('returns cars for an unknown id of the site’s form: %s', async (id) => {
-    expect(await ask(server.app, usedCarsLike, { id })).toHaveLength(4);
+    expect(await server.ask(usedCarsLike, { id })).toHaveLength(4);
   });
 
   it('refuses an id of another form', async () => {
-    const { success, errors } = await attempt(server.app, usedCarsLike, { id: 'gone' });
-    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+    expect(await server.refusalCode(usedCarsLike, { id: 'gone' })).toBe(errorCodes.notFound);
   });
 });

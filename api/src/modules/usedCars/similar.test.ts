@@ -2,7 +2,6 @@
 import { usedCarsLike, usedCarsLikeLanded } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
@@ -13,7 +12,7 @@ let others: string[] = [];
 let otherBody = '';
 
 beforeAll(async () => {
-  const { db } = server.database;
+  const { db } = server;
   const cars = await db.select().from(usedCars).orderBy(usedCars.id);
   const [first] = cars;
   const bySeries = new Map(cars.map((car) => [car.seriesId, car]));
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 /** Gives the car a landed price of 20,000 and other cars the prices, and takes it from all others. */
 const price = async (prices: readonly number[], { country = 'georgia', ids = others } = {}): Promise<void> => {
-  const { db } = server.database;
+  const { db } = server;
   const column = country === 'georgia' ? 'landedGeorgiaUsd' : 'landedAzerbaijanUsd';
   await db.update(usedCars).set({ landedGeorgiaUsd: null, landedAzerbaijanUsd: null });
   await db
@@ -42,10 +41,10 @@ const price = async (prices: readonly number[], { country = 'georgia', ids = oth
 };
 
 const like = async (country: 'georgia' | 'azerbaijan' = 'georgia') => {
-  const { percent, cars } = await ask(server.app, usedCarsLikeLanded, { id: own, country });
+  const { percent, cars } = await server.ask(usedCarsLikeLanded, { id: own, country });
   return { percent, ids: cars.map(({ usedCarId }) => usedCarId) };
 };
-const usual = async () => (await ask(server.app, usedCarsLike, { id: own })).map(({ usedCarId }) => usedCarId);
+const usual = async () => (await server.ask(usedCarsLike, { id: own })).map(({ usedCarId }) => usedCarId);
 
 describe('similar cars', () => {
   it('have landed prices within 10 per cent, the nearest first [MKT-5]', async () => {
@@ -84,7 +83,7 @@ describe('similar cars', () => {
   });
 
   it('are one of each series [MKT-5]', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await price([20_000, 20_100]);
     const [first] = await db
       .select()
@@ -98,7 +97,7 @@ describe('similar cars', () => {
   });
 
   it('are refused for an unknown car', async () => {
-    expect(await attempt(server.app, usedCarsLikeLanded, { id: '999', country: 'georgia' })).toMatchObject({
+    expect(await server.attempt(usedCarsLikeLanded, { id: '999', country: 'georgia' })).toMatchObject({
       success: false,
     });
   });

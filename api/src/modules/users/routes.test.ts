@@ -12,21 +12,20 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { devMails, emailChanges, emailCodes, uploads, type UploadState, users } from '../../database/schema';
 import { askForCode, signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
 
 const address = () => `${randomUUID()}@example.com`;
 const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
-  ask(server.app, getUserInfo, {}, { token, lang });
-const save = (token: string, parameter: object) => attempt(server.app, saveUserInfo, parameter, { token });
+  server.ask(getUserInfo, {}, { token, lang });
+const save = (token: string, parameter: object) => server.attempt(saveUserInfo, parameter, { token });
 
 describe('getUserInfo and saveUserInfo', () => {
   it('change the given fields and keep the others [ACC-3] [SHELL-12]', async () => {
     const { token, user } = await signedInAs(server);
     const changes = { firstName: ' ნინო ', lastName: 'Beridze', country: 'ge', currency: 'GEL' } as const;
-    const saved = await ask(server.app, saveUserInfo, changes, { token });
+    const saved = await server.ask(saveUserInfo, changes, { token });
     expect(saved).toEqual({
       id: String(user.id),
       level: 2,
@@ -41,9 +40,9 @@ describe('getUserInfo and saveUserInfo', () => {
     });
     expect(await read(token)).toEqual(saved);
     expect((await read(token, 'ge')).countryDTO).toMatchObject({ name: 'საქართველო', nameEn: 'Georgia' });
-    expect(await ask(server.app, saveUserInfo, { currency: 'USD' }, { token })).toEqual({ ...saved, currency: 'USD' });
-    expect(await ask(server.app, saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
-    const cleared = await ask(server.app, saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
+    expect(await server.ask(saveUserInfo, { currency: 'USD' }, { token })).toEqual({ ...saved, currency: 'USD' });
+    expect(await server.ask(saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
+    const cleared = await server.ask(saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
     expect(cleared).toMatchObject({
       firstName: null,
       lastName: null,
@@ -64,7 +63,7 @@ describe('getUserInfo and saveUserInfo', () => {
 
   it('return the level that hides prices [SHELL-16]', async () => {
     const { token, user } = await signedInAs(server);
-    await server.database.db.update(users).set({ level: 1 }).where(eq(users.id, user.id));
+    await server.db.update(users).set({ level: 1 }).where(eq(users.id, user.id));
     expect((await read(token)).level).toBe(1);
   });
 
@@ -99,7 +98,7 @@ describe('getUserInfo and saveUserInfo', () => {
         createdAt: new Date(),
         expiresAt: new Date(),
       };
-      await server.database.db.insert(uploads).values({ ...given, ...rest });
+      await server.db.insert(uploads).values({ ...given, ...rest });
       return given.address;
     };
     const finished = await upload(mine.user.id, 'finished');
@@ -115,25 +114,25 @@ describe('getUserInfo and saveUserInfo', () => {
     ['getUserInfo', getUserInfo],
     ['saveUserInfo', saveUserInfo],
   ])('%s is refused with 0000004 without a session', async (_name, call) => {
-    expect(await attempt(server.app, call, {})).toMatchObject({ success: false, errors: [{ code: SESSION_INVALID }] });
+    expect(await server.attempt(call, {})).toMatchObject({ success: false, errors: [{ code: SESSION_INVALID }] });
   });
 });
 
 describe('changeEmail', () => {
   const change = (token: string, email: string, code: string) =>
-    attempt(server.app, changeEmail, { email, code }, { token });
+    server.attempt(changeEmail, { email, code }, { token });
 
   it('moves the account to the address of the code [ACC-3]', async () => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 2);
-    const changed = await ask(server.app, changeEmail, { email: email.toUpperCase(), code }, { token });
+    const changed = await server.ask(changeEmail, { email: email.toUpperCase(), code }, { token });
     expect(changed).toMatchObject({ id: String(user.id), email });
     const next = address();
     expect(await change(token, next, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
     expect(await change(token, email, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
     expect((await read(token)).email).toBe(email);
-    const signedIn = await ask(server.app, emailLogin, {
+    const signedIn = await server.ask(emailLogin, {
       email: user.email,
       code: await askForCode(server, user.email),
     });
@@ -157,7 +156,7 @@ describe('changeEmail', () => {
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.taken }] });
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
     expect((await read(token)).email).toBe(user.email);
-    expect(await server.database.db.select().from(emailCodes).where(eq(emailCodes.email, taken))).toHaveLength(1);
+    expect(await server.db.select().from(emailCodes).where(eq(emailCodes.email, taken))).toHaveLength(1);
   });
 
   it('gives an address to one of two simultaneous users', async () => {
@@ -166,7 +165,7 @@ describe('changeEmail', () => {
     const code = await askForCode(server, email, 2);
     const answers = await Promise.all([one, two].map(({ token }) => change(token, email, code)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await server.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+    expect(await server.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });
 
   it('is refused with 0000004 without a session, and the code stays valid', async () => {
@@ -179,10 +178,10 @@ describe('changeEmail', () => {
 
 describe('the mail to the old address', () => {
   const move = async (token: string, email: string): Promise<void> => {
-    await ask(server.app, changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
+    await server.ask(changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
   };
   const mailTo = async (email: string) => {
-    const { db } = server.database;
+    const { db } = server;
     const [mail] = await db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id));
     return mail;
   };
@@ -207,13 +206,13 @@ describe('the mail to the old address', () => {
 
   it('gives the account back once and ends its sessions [ACC-6]', async () => {
     const { token, user, undo } = await moved();
-    expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
-    expect(await attempt(server.app, getUserInfo, {}, { token })).toMatchObject({
+    expect(await server.ask(undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.attempt(getUserInfo, {}, { token })).toMatchObject({
       errors: [{ code: SESSION_INVALID }],
     });
-    const back = await ask(server.app, emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    const back = await server.ask(emailLogin, { email: user.email, code: await askForCode(server, user.email) });
     expect(back.userInfo.id).toBe(String(user.id));
-    expect(await attempt(server.app, undoEmailChange, { token: undo })).toMatchObject({
+    expect(await server.attempt(undoEmailChange, { token: undo })).toMatchObject({
       errors: [{ code: errorCodes.notFound }],
     });
   });
@@ -222,34 +221,34 @@ describe('the mail to the old address', () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
     const second = await tokenIn(next);
-    await ask(server.app, undoEmailChange, { token: undo });
-    expect((await attempt(server.app, undoEmailChange, { token: second })).success).toBe(false);
-    const [row] = await server.database.db.select().from(users).where(eq(users.id, user.id));
+    await server.ask(undoEmailChange, { token: undo });
+    expect((await server.attempt(undoEmailChange, { token: second })).success).toBe(false);
+    const [row] = await server.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(user.email);
   });
 
   it('keeps the first link valid after a later one is used [ACC-6]', async () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
-    expect(await ask(server.app, undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
-    expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
+    expect(await server.ask(undoEmailChange, { token: undo })).toEqual({ email: user.email });
   });
 
   it('replaces an account created meanwhile with the old address [ACC-6]', async () => {
     const { user, undo } = await moved();
-    const made = await ask(server.app, emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    const made = await server.ask(emailLogin, { email: user.email, code: await askForCode(server, user.email) });
     expect(made.userInfo.id).not.toBe(String(user.id));
-    expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(undoEmailChange, { token: undo })).toEqual({ email: user.email });
   });
 
   it('expires after seven days [ACC-6]', async () => {
     const { user, next, undo } = await moved();
-    const { db } = server.database;
+    const { db } = server;
     await db
       .update(emailChanges)
       .set({ expiresAt: new Date(0) })
       .where(eq(emailChanges.userId, user.id));
-    expect((await attempt(server.app, undoEmailChange, { token: undo })).success).toBe(false);
+    expect((await server.attempt(undoEmailChange, { token: undo })).success).toBe(false);
     const [row] = await db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(next);
   });
@@ -267,7 +266,7 @@ describe('the mail to the old address', () => {
       statusCode: 303,
       headers: { location: '/email-undo?state=done&lang=ge' },
     });
-    const [row] = await server.database.db.select().from(users).where(eq(users.id, user.id));
+    const [row] = await server.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(user.email);
     for (const token of [undo, '', '<script>'])
       expect((await send(token)).headers['location']).toBe('/email-undo?state=over&lang=ge');

@@ -7,7 +7,6 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
@@ -15,10 +14,10 @@ const english: VehicleDetail[] = [];
 const local: VehicleDetail[] = [];
 
 const detail = (id: string, lang: 'en' | 'ge' = 'en', options = {}) =>
-  ask(server.app, getFinderVehicleDetail, { lang, id }, options);
+  server.ask(getFinderVehicleDetail, { lang, id }, options);
 
 beforeAll(async () => {
-  const ids = await server.database.db.select({ id: finderVehicles.id }).from(finderVehicles);
+  const ids = await server.db.select({ id: finderVehicles.id }).from(finderVehicles);
   for (const { id } of ids) {
     english.push(await detail(id));
     local.push(await detail(id, 'ge'));
@@ -30,7 +29,7 @@ const video = /\.(mp4|avi|mov|wmv|mkv)$/i;
 
 describe('the detail of a vehicle', () => {
   it('matches its card', async () => {
-    const { data } = await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1 });
+    const { data } = await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1 });
     for (const card of data) {
       const page = english.find(({ itemId }) => itemId === card.itemId);
       expect(page).toMatchObject({ name: card.name, odometer: card.odometer, updateTime: card.updateTime });
@@ -159,7 +158,7 @@ describe('the detail of a vehicle', () => {
   });
 
   it('recommends eight others of the same body, at most two of one model', async () => {
-    const rows = await server.database.db.select().from(finderVehicles);
+    const rows = await server.db.select().from(finderVehicles);
     const rowOf = new Map(rows.map((row) => [row.id, row] as const));
     for (const { itemId, recommended } of english) {
       const ids = recommended.map((vehicle) => vehicle.itemId);
@@ -182,22 +181,22 @@ describe('the detail of a vehicle', () => {
 
   it('keeps its similar vehicles when it is no longer offered', async () => {
     const { itemId = '', recommended = [] } = english[1] ?? {};
-    expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
-    await server.database.db.delete(finderVehicles).where(eq(finderVehicles.id, itemId));
-    expect(await attempt(server.app, getFinderVehicleDetail, { lang: 'en', id: itemId })).toMatchObject({
+    expect(await server.ask(finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    await server.db.delete(finderVehicles).where(eq(finderVehicles.id, itemId));
+    expect(await server.attempt(getFinderVehicleDetail, { lang: 'en', id: itemId })).toMatchObject({
       success: false,
     });
-    expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    expect(await server.ask(finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
   });
 
   it('returns vehicles for an unknown id of the site’s form and refuses others', async () => {
-    expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
-    const never = await attempt(server.app, finderVehiclesLike, { lang: 'en', id: 'no-such-vehicle' });
+    expect(await server.ask(finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
+    const never = await server.attempt(finderVehiclesLike, { lang: 'en', id: 'no-such-vehicle' });
     expect(never.errors[0]?.code).toBe(errorCodes.notFound);
   });
 
   it.each(['no-such-vehicle', '0', "' or 1=1 --", '%'])('refuses the unknown id %s', async (id) => {
-    const { success, errors, result } = await attempt(server.app, getFinderVehicleDetail, { lang: 'en', id });
+    const { success, errors, result } = await server.attempt(getFinderVehicleDetail, { lang: 'en', id });
     expect({ success, code: errors[0]?.code, result }).toEqual({
       success: false,
       code: errorCodes.notFound,

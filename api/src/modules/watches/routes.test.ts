@@ -3,22 +3,20 @@ import { errorCodes, watch, watchList } from '@caravan/shared/contracts/calls';
 import { asc, eq } from 'drizzle-orm';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ seeded: true });
 let ids: string[];
 
 beforeAll(async () => {
-  const rows = await server.database.db.select().from(finderVehicles).orderBy(asc(finderVehicles.id));
+  const rows = await server.db.select().from(finderVehicles).orderBy(asc(finderVehicles.id));
   ids = rows.map(({ id }) => id);
 });
 
 const newClient = (): string => randomBytes(16).toString('hex');
-const toggle = (clientId: string, vehicleId: string, type: 1 | 2) =>
-  ask(server.app, watch, { clientId, vehicleId, type });
+const toggle = (clientId: string, vehicleId: string, type: 1 | 2) => server.ask(watch, { clientId, vehicleId, type });
 const listOf = (clientId: string, page: object = {}, options = {}) =>
-  ask(server.app, watchList, { clientId, current: 1, size: 100, ...page }, options);
+  server.ask(watchList, { clientId, current: 1, size: 100, ...page }, options);
 const idsOf = async (clientId: string) => (await listOf(clientId)).data.map(({ itemId }) => itemId);
 
 describe('watch', () => {
@@ -56,17 +54,17 @@ describe('watch', () => {
 
   it('refuses an unknown vehicle and an invalid client id', async () => {
     const client = newClient();
-    const unknown = await attempt(server.app, watch, { clientId: client, type: 1, vehicleId: 'gone' });
+    const unknown = await server.attempt(watch, { clientId: client, type: 1, vehicleId: 'gone' });
     expect(unknown).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
     expect(await toggle(client, 'gone', 2)).toEqual({ watched: false });
-    const short = await attempt(server.app, watch, { clientId: 'abc', type: 1, vehicleId: ids[0] });
+    const short = await server.attempt(watch, { clientId: 'abc', type: 1, vehicleId: ids[0] });
     expect(short).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
   });
 
   it('stores the referring identity', async () => {
     const client = newClient();
-    await ask(server.app, watch, { clientId: client, identityId: 'account', type: 1, vehicleId: ids[0] ?? '' });
-    const [stored] = await server.database.db.select().from(vehicleWatches).where(eq(vehicleWatches.clientId, client));
+    await server.ask(watch, { clientId: client, identityId: 'account', type: 1, vehicleId: ids[0] ?? '' });
+    const [stored] = await server.db.select().from(vehicleWatches).where(eq(vehicleWatches.clientId, client));
     expect(stored).toMatchObject({ identityId: 'account', vehicleId: ids[0] });
   });
 
@@ -83,7 +81,7 @@ describe('watch', () => {
       await toggle(client, id, 1);
     }
     const late = await Promise.all(
-      ids.slice(98, 104).map((vehicleId) => attempt(server.app, watch, { clientId: client, type: 1, vehicleId })),
+      ids.slice(98, 104).map((vehicleId) => server.attempt(watch, { clientId: client, type: 1, vehicleId })),
     );
     expect(late.filter(({ success }) => success)).toHaveLength(2);
     const refused = late.find(({ success }) => !success);
@@ -117,7 +115,7 @@ describe('watchList', () => {
       vehicleId: `gone-${String(index)}`,
       watchedAt: new Date(),
     }));
-    await server.database.db.insert(vehicleWatches).values(gone);
+    await server.db.insert(vehicleWatches).values(gone);
     expect(await listOf(client)).toMatchObject({ total: 0, data: [] });
     expect(await toggle(client, ids[0] ?? '', 1)).toEqual({ watched: true });
     expect(await idsOf(client)).toEqual([ids[0]]);
@@ -126,11 +124,9 @@ describe('watchList', () => {
 
 describe('one list of both kinds', () => {
   const carIds = async () =>
-    (await server.database.db.select({ id: usedCars.id }).from(usedCars).orderBy(asc(usedCars.id)).limit(3)).map(
-      ({ id }) => id,
-    );
+    (await server.db.select({ id: usedCars.id }).from(usedCars).orderBy(asc(usedCars.id)).limit(3)).map(({ id }) => id);
   const add = (clientId: string, kind: 'car' | 'vehicle', vehicleId: string, options = {}) =>
-    ask(server.app, watch, { clientId, type: 1, vehicleId, kind }, options);
+    server.ask(watch, { clientId, type: 1, vehicleId, kind }, options);
 
   it('holds catalogue cars and vehicles in the order of watching', async () => {
     const [car = '', other = ''] = await carIds();
@@ -142,9 +138,9 @@ describe('one list of both kinds', () => {
     expect(list.order).toEqual([`car:${other}`, `vehicle:${ids[0]}`, `car:${car}`]);
     expect(list.cars.map(({ usedCarId }) => usedCarId)).toEqual([other, car]);
     expect(list).toMatchObject({ total: 1, data: [{ itemId: ids[0] }] });
-    await ask(server.app, watch, { clientId: client, type: 2, vehicleId: car, kind: 'car' });
+    await server.ask(watch, { clientId: client, type: 2, vehicleId: car, kind: 'car' });
     expect((await listOf(client)).order).toEqual([`car:${other}`, `vehicle:${ids[0]}`]);
-    const unknown = await attempt(server.app, watch, { clientId: client, type: 1, kind: 'car', vehicleId: 'gone' });
+    const unknown = await server.attempt(watch, { clientId: client, type: 1, kind: 'car', vehicleId: 'gone' });
     expect(unknown.errors[0]).toMatchObject({ code: errorCodes.notFound });
   });
 
@@ -163,7 +159,7 @@ describe('one list of both kinds', () => {
   });
 
   it('describes a sold car for the search of similar ones', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const client = newClient();
     const watched = { clientId: client, kind: 'car' as const, vehicleId: 'sold', watchedAt: new Date() };
     await db.insert(vehicleWatches).values({ ...watched, name: '2021 BYD Han', bodyType: 'sedan', priceUsd: 20_000 });

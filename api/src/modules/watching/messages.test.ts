@@ -11,7 +11,6 @@ import {
 import { siteDay, siteMidnight } from '@caravan/shared/terms';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema';
-import { ask, attempt } from '../../testing/client';
 import { deletePerson } from '../persons/deletePerson';
 import { exportPerson } from '../persons/exportPerson';
 import { findPerson } from '../persons/person';
@@ -67,13 +66,9 @@ describe('messages', () => {
     await setLanded([car], 10_000);
     await runNextDay();
     expect([await latest(), mailsTo(email)]).toEqual([[], []]);
-    const { errors } = await attempt(
-      server.app,
-      switchMessages,
-      { on: true, country: 'georgia' },
-      { reqTime: clock.now },
+    expect(await server.refusalCode(switchMessages, { on: true, country: 'georgia' }, { reqTime: clock.now })).toBe(
+      SESSION_INVALID,
     );
-    expect(errors[0]?.code).toBe(SESSION_INVALID);
   });
 
   it('tell what changed since they were turned on, not before [MKT-4]', async () => {
@@ -129,7 +124,7 @@ describe('the link in a mail', () => {
 
   it('ends the messages without a session [MKT-4]', async () => {
     const { token, ...person } = await mailed();
-    expect(await ask(server.app, endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
+    expect(await server.ask(endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
     const after = { ...person, token };
     expect(await isOn(after)).toBe(false);
     await setLanded([person.car], 5_000);
@@ -158,13 +153,14 @@ describe('the link in a mail', () => {
     const person = await mailed();
     await person.call(switchMessages, { on: false, country: 'georgia' });
     await person.call(switchMessages, { on: true, country: 'georgia' });
-    await ask(server.app, endMessages, { token: person.token }, { reqTime: clock.now });
+    await server.ask(endMessages, { token: person.token }, { reqTime: clock.now });
     expect(await isOn(person)).toBe(false);
   });
 
   it('is refused with an unknown token', async () => {
-    const { errors } = await attempt(server.app, endMessages, { token: 'x'.repeat(43) }, { reqTime: clock.now });
-    expect(errors[0]?.code).toBe(errorCodes.notFound);
+    expect(await server.refusalCode(endMessages, { token: 'x'.repeat(43) }, { reqTime: clock.now })).toBe(
+      errorCodes.notFound,
+    );
   });
 });
 

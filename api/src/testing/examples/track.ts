@@ -26,7 +26,7 @@ const makeAdmin = async ({ database: { db } }: TestServer) => {
 const logIn = async (server: TestServer) => {
   await makeAdmin(server);
   const admin = { name, passwordHash: await hashOfAdmin() };
-  const { token } = await openAdminSession(server.database.db, markOf(admin), new Date());
+  const { token } = await openAdminSession(server.db, markOf(admin), new Date());
   return { parameter: { username: name, password: token } };
 };
 
@@ -43,14 +43,14 @@ const tariffKey = { id: 'georgia-2026-04-02', revision: 1 };
 /** The admin has approved it. */
 const approveIt = async (server: TestServer) => {
   const prepared = await logIn(server);
-  await approveTariff(server.database.db, tariffKey, name);
+  await approveTariff(server.db, tariffKey, name);
   return prepared;
 };
 
 /** The admin has not approved it. */
 const withdrawIt = async (server: TestServer) => {
   const prepared = await logIn(server);
-  await withdrawApproval(server.database.db, tariffKey, name);
+  await withdrawApproval(server.db, tariffKey, name);
   return prepared;
 };
 

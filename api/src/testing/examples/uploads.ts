@@ -1,7 +1,6 @@
 import { fileOf } from '../../modules/uploads/testing/files';
 import { uploadPermission } from '@caravan/shared/contracts/calls';
 import { signedInAs } from '../accounts';
-import { ask } from '../client';
 import type { TestServer } from '../server';
 import type { Example } from './example';
 
@@ -11,7 +10,7 @@ const announced = { bucket: 'images', fileName: 'me.png', contentType: 'image/pn
 
 const sendPicture = async (server: TestServer) => {
   const { token } = await signedInAs(server);
-  const { uploadId, url, headers, method } = await ask(server.app, uploadPermission, announced, { token });
+  const { uploadId, url, headers, method } = await server.ask(uploadPermission, announced, { token });
   await server.app.inject({ method, url, headers, payload: picture });
   return { parameter: { uploadId }, token };
 };

@@ -24,7 +24,7 @@ export const watchingExamples = {
       const { user, token } = await signedInAs(server);
       const search = { list: 'cars', name: 'SUV', keyword: 'suv', filters: {}, country: 'georgia' } as const;
       const saved = { ...search, userId: user.id, savedAt: new Date() };
-      return { token, parameter: { id: await addSearch(server.database.db, saved, sql`true`) } };
+      return { token, parameter: { id: await addSearch(server.db, saved, sql`true`) } };
     },
   },
   deleteSearch: { parameter: { id: 1 }, prepare: signIn },
@@ -33,7 +33,7 @@ export const watchingExamples = {
   endMessages: {
     parameter: { token: 'Q7v2m1XyZ0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456' },
     prepare: async (server) => {
-      const { db } = server.database;
+      const { db } = server;
       const { user } = await signedInAs(server);
       await startMessages(db, { userId: user.id, language: 'en', country: 'georgia', today: '2026-01-01' });
       const [found] = await db.select().from(watchSubscriptions).where(eq(watchSubscriptions.userId, user.id));

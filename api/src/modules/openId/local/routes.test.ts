@@ -2,7 +2,6 @@ import { getLoginOptions } from '@caravan/shared/contracts/calls';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { inlineSource } from '../../../html';
 import { listen } from '../../../testing/accounts';
-import { ask } from '../../../testing/client';
 import { useTestServer } from '../../../testing/useTestServer';
 import { signingKey } from './signingKey';
 
@@ -27,7 +26,7 @@ describe('the local provider', () => {
   });
 
   it('keeps its private key secret and unchanged', async () => {
-    const [first, second] = await Promise.all([signingKey(server.database.db), signingKey(server.database.db)]);
+    const [first, second] = await Promise.all([signingKey(server.db), signingKey(server.db)]);
     expect(first).toEqual(second);
     const { keys } = (await server.app.inject('/dev/identity/keys')).json<{ keys: Record<string, string>[] }>();
     expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
@@ -35,7 +34,7 @@ describe('the local provider', () => {
   });
 
   it('offers accounts in the language of the site', async () => {
-    const { provider } = await ask(server.app, getLoginOptions, {}, { lang: 'ge' });
+    const { provider } = await server.ask(getLoginOptions, {}, { lang: 'ge' });
     const page = await server.app.inject(provider?.promptUrl ?? '');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<html lang="ka">');

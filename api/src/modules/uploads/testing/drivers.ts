@@ -1,7 +1,6 @@
 import { startS3Service } from '@caravan/object-store/testing';
 import { type BrokenLine, startBrokenLine } from '@caravan/object-store/testing/line';
 import { type UploadBucket, uploadPermission } from '@caravan/shared/contracts/calls';
-import { ask } from '../../../testing/client';
 import { startTestServer, type TestServer } from '../../../testing/server';
 import { type SignedIn, signedInAs } from '../../../testing/accounts';
 
@@ -66,8 +65,7 @@ export interface Announced {
 
 /** Requests a permission to upload, by default for a PNG of 64 bytes among the public images. */
 export const permit = ({ server, clock }: Site, { token }: SignedIn, announced: Announced = {}) =>
-  ask(
-    server.app,
+  server.ask(
     uploadPermission,
     { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64, ...announced },
     { token, reqTime: clock.now },

@@ -6,7 +6,6 @@ import type { GenericSchema, InferInput } from 'valibot';
 import { usedCars } from '../../../database/schema';
 import type { Deps } from '../../../deps';
 import { signedInAs } from '../../../testing/accounts';
-import { ask, attempt } from '../../../testing/client';
 import { mailParts } from '../../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../../testing/mailServer';
 import { suiteNow } from '../../../testing/suiteClock';
@@ -38,7 +37,7 @@ export const server = useTestServer({ seeded: true, now: () => clock.now }, asyn
   mailServer = await startMailServer();
   return { SMTP_URL: mailServer.url };
 });
-export const db = () => server.database.db;
+export const db = () => server.db;
 /** Runs the job. */
 export const teller = () => run();
 
@@ -73,9 +72,9 @@ export const newPerson = async ({ on = true, lang = 'en' }: PersonOptions = {}) 
   const call = <P extends GenericSchema, R extends GenericSchema>(
     each: Call<P, R>,
     parameter: InferInput<P> & object,
-  ) => ask(server.app, each, parameter, { token, lang, reqTime: clock.now });
+  ) => server.ask(each, parameter, { token, lang, reqTime: clock.now });
   const tryCall = (each: Pick<Call, 'path'>, parameter: object) =>
-    attempt(server.app, each, parameter, { token, reqTime: clock.now });
+    server.attempt(each, parameter, { token, reqTime: clock.now });
   const watches = (vehicleId: string, kind: 'car' | 'vehicle' = 'car') =>
     call(watch, { clientId: randomBytes(16).toString('hex'), vehicleId, kind, type: 1 });
   if (on) await call(switchMessages, { on: true, country: 'georgia' });
