@@ -35,9 +35,7 @@ beforeAll(() => subscribe('fastify.initialization', watchRoutes));
 const fuzzing = useFuzzing();
 beforeAll(async () => {
   unsubscribe('fastify.initialization', watchRoutes);
-  for (const known of allCalls) {
-    prepared.set(known.name, await fuzzing.prepare(known));
-  }
+  for (const known of allCalls) prepared.set(known.name, await fuzzing.prepare(known));
 });
 
 const samplesOf = (known: KnownCall & { seed: number }): unknown[] => {

@@ -62,9 +62,7 @@ const writeThrough = async (disaster: () => void): Promise<string[]> => {
       const content = `Feedback number ${String(begun)}`;
       if (await isTaken(content)) {
         acknowledged.push(content);
-        if (acknowledged.length === writes / 2) {
-          disaster();
-        }
+        if (acknowledged.length === writes / 2) disaster();
       }
     }
   };

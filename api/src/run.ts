@@ -21,22 +21,16 @@ let lastComplaint = '';
 
 /** Prints why spans are not exported. OpenTelemetry says it again with every attempt. */
 const complainOnce = (message: string): void => {
-  if (message !== lastComplaint) {
-    process.stderr.write(`api: traces are not exported: ${message}\n`);
-  }
+  if (message !== lastComplaint) process.stderr.write(`api: traces are not exported: ${message}\n`);
   lastComplaint = message;
 };
 
 /** Ends the process at a signal or with its supervisor (`npm start`), whose health pings it answers. */
 const onEnd = (stop: () => void): void => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, stop);
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
   process.on('message', () => process.send?.('alive'));
-  if (process.send && !process.connected) {
-    stop();
-  }
+  if (process.send && !process.connected) stop();
 };
 
 const begin = async (demo: Demo | undefined): Promise<void> => {

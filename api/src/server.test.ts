@@ -64,9 +64,7 @@ describe('too many requests', () => {
   it('from one address get 429, and other addresses and the shell server are served', async () => {
     const visitor = { 'x-internal-key': 'the-secret', 'x-forwarded-for': '203.0.113.7' };
     // Anonymous callers may use three quarters of the address's quota.
-    for (let count = 0; count < 23; count += 1) {
-      expect((await ask(visitor)).status).toBe(200);
-    }
+    for (let count = 0; count < 23; count += 1) expect((await ask(visitor)).status).toBe(200);
     const refused = await ask(visitor);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -39,9 +39,7 @@ export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
 export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
   const { config, poolUse } = given;
   const metrics = makeMetrics();
-  if (poolUse !== undefined) {
-    metrics.watchPool(poolUse);
-  }
+  if (poolUse !== undefined) metrics.watchPool(poolUse);
   const deps: Deps = { ...given, mailer: countedMailer(given.mailer, metrics) };
   const app = fastify({
     bodyLimit,

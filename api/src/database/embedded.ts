@@ -32,9 +32,7 @@ const cannotOpen = (path: string, cause: unknown): Error =>
 
 /** Opens PGlite in a folder or in memory. Locks the folder, because two processes on it would lose rows. */
 export const openEmbedded = async (folder: string | undefined): Promise<Database> => {
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true });
-  }
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const release = folder === undefined ? () => undefined : takeLock(join(folder, 'db.lock'));
   try {
     const client =

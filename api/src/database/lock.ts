@@ -71,9 +71,7 @@ const create = (path: string): boolean => {
 /** Replaces the lock of a dead holder. A folder serves as mutex, so that two processes never delete a new lock. */
 const takeOver = (path: string): boolean => {
   const mutex = `${path}.heir`;
-  if (isStale(mutex)) {
-    rmSync(mutex, { recursive: true, force: true });
-  }
+  if (isStale(mutex)) rmSync(mutex, { recursive: true, force: true });
   try {
     mkdirSync(mutex);
   } catch {

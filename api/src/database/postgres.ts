@@ -29,9 +29,7 @@ export const openServer = async (url: string, schema: string | undefined): Promi
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  if (schema !== undefined) {
-    await pool.query(`create schema if not exists "${schema}"`);
-  }
+  if (schema !== undefined) await pool.query(`create schema if not exists "${schema}"`);
   return {
     db: drizzle(pool),
     runScript: async (script) => {

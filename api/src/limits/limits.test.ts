@@ -119,9 +119,7 @@ describe('a flood', () => {
 
   it('takes no more memory than the counter may use [REL-3]', () => {
     const counter = createCounter({ windowMs: 60_000, maxKeys: 100 }, () => 1);
-    for (let index = 0; index < 10_000; index += 1) {
-      counter.count(`client-${String(index)}`, 5);
-    }
+    for (let index = 0; index < 10_000; index += 1) counter.count(`client-${String(index)}`, 5);
     expect(counter.size()).toBe(100);
   });
 });

@@ -172,9 +172,7 @@ export const addLimits = (app: FastifyInstance, counting: Counting, metrics: Met
     } else if (rateLimit === undefined) {
       await limits.count(request);
     }
-    if (rateLimit) {
-      await countForRoute(request, rateLimit.max);
-    }
+    if (rateLimit) await countForRoute(request, rateLimit.max);
   });
 };
 

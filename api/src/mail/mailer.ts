@@ -49,9 +49,7 @@ const keptMails = 200;
 const withTimeouts = (address: string): string => {
   const url = new URL(address);
   for (const [name, ms] of Object.entries(smtpTimeouts)) {
-    if (!url.searchParams.has(name)) {
-      url.searchParams.set(name, String(ms));
-    }
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   }
   return url.href;
 };

@@ -23,9 +23,7 @@ export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean 
 /** Sends a picture in an encoding that the browser accepts, or status 304 if the browser has it. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply => {
   void reply.headers({ ...mediaHeaders, 'content-type': picture.type, etag: picture.etag });
-  if (picture.br !== undefined) {
-    void reply.header('vary', 'accept-encoding');
-  }
+  if (picture.br !== undefined) void reply.header('vary', 'accept-encoding');
   if (isFresh(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
   for (const encoding of ['br', 'gzip'] as const) {
     const bytes = picture[encoding];

@@ -54,16 +54,12 @@ export const placesIn = (store: SigningStore, publicAddress: ObjectStore['public
   firstBytes: (place, version, count) => store.firstBytes(incomingKey(place), version, count),
   publish: async (place, { version }) => {
     const published = await store.copy(incomingKey(place), publishedKey(place), { ...termsOf(place), version });
-    if (published) {
-      await store.remove(incomingKey(place));
-    }
+    if (published) await store.remove(incomingKey(place));
     return published;
   },
   publishBytes: async (place, bytes) => {
     const published = await store.create(publishedKey(place), bytes, termsOf(place));
-    if (published) {
-      await store.remove(incomingKey(place));
-    }
+    if (published) await store.remove(incomingKey(place));
     return published;
   },
   isPublished: async (place) => (await store.describe(publishedKey(place))) !== undefined,

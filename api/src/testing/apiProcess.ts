@@ -27,9 +27,7 @@ export const startApi = async (environment: Readonly<Record<string, string>>): P
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const base = /api ready (\S+)\n/.exec(said)?.[1];
-      if (base !== undefined) {
-        resolve(base);
-      }
+      if (base !== undefined) resolve(base);
     });
   });
   const base = await Promise.race([ready, ended.then(() => undefined)]);

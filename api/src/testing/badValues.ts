@@ -48,9 +48,7 @@ const numbers: fc.Arbitrary<number> = fc.constantFrom(
 
 const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   let value: unknown = 1;
-  for (let level = 0; level < depth; level += 1) {
-    value = wrap(value);
-  }
+  for (let level = 0; level < depth; level += 1) value = wrap(value);
   return value;
 };
 

@@ -29,9 +29,7 @@ export const copyKey = (seeded: boolean, now: number): string => {
     '../shared/terms',
   ];
   for (const folder of [migrationsFolder, ...made.map((name) => join(apiFolder, name))]) {
-    for (const file of filesBelow(folder)) {
-      hash.update(readFileSync(file));
-    }
+    for (const file of filesBelow(folder)) hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 };
@@ -74,9 +72,7 @@ export const openCopy = async (seeded: boolean, now: number): Promise<Database> 
   const client = await PGlite.create({ extensions });
   const database = embedded(client, () => undefined);
   await migrate(database);
-  if (seeded) {
-    await seedDemo(database.db, now);
-  }
+  if (seeded) await seedDemo(database.db, now);
   const copy = await client.dumpDataDir('none');
   removeOldCopies();
   const unfinished = `${path}.${randomUUID()}`;

@@ -30,9 +30,7 @@ const drop = (client: pg.Client, name: string) => client.query(`drop database if
 const fillTemplate = async (url: string, seeded: boolean, now: number): Promise<void> => {
   const database = await openDatabase({ url });
   try {
-    if (seeded) {
-      await seedDemo(database.db, now);
-    }
+    if (seeded) await seedDemo(database.db, now);
   } finally {
     await database.close();
   }

@@ -1,9 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 const waitUntil = async (isDone: () => boolean): Promise<void> => {
-  while (!isDone()) {
-    await nextTick();
-  }
+  while (!isDone()) await nextTick();
 };
 
 /** Sources of time that a fake clock leaves alone: databases and sockets answer by them. */

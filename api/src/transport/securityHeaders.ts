@@ -11,9 +11,7 @@ const defaults = [
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     for (const [name, value] of defaults) {
-      if (!reply.hasHeader(name)) {
-        reply.header(name, value);
-      }
+      if (!reply.hasHeader(name)) reply.header(name, value);
     }
     done();
   });

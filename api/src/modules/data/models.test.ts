@@ -33,10 +33,8 @@ describe('modelTree', () => {
   });
 
   it('lists only models that the market sells', async () => {
-    const [georgia, azerbaijan] = [
-      await server.ask(modelTree, { location: 'georgia' }),
-      await server.ask(modelTree, { location: 'azerbaijan' }),
-    ];
+    const georgia = await server.ask(modelTree, { location: 'georgia' });
+    const azerbaijan = await server.ask(modelTree, { location: 'azerbaijan' });
     expect(georgia.map(({ brandName }) => brandName)).not.toContain('Ravon');
     expect(azerbaijan.map(({ brandName }) => brandName)).toContain('Ravon');
   });
@@ -51,11 +49,9 @@ describe('modelTree', () => {
 describe('salePriceTrends', () => {
   it('compares each period with the year before and accepts a month [PMS-1]', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
-    const [now, then, lari] = [
-      await server.ask(salePriceTrends, { ...camry, type: 1 }),
-      await server.ask(salePriceTrends, { ...camry, type: 1, month: asked }),
-      await server.ask(salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' }),
-    ];
+    const now = await server.ask(salePriceTrends, { ...camry, type: 1 });
+    const then = await server.ask(salePriceTrends, { ...camry, type: 1, month: asked });
+    const lari = await server.ask(salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });
     expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
       now.saleList.map(({ value }) => value).slice(0, 12),
     );
@@ -71,10 +67,8 @@ describe('salePriceTrends', () => {
 
   it('covers the same weeks as saleAnalysis and differs by market', async () => {
     const { timeRange } = await server.ask(saleAnalysis, { location: 'georgia', type: 2 });
-    const [georgia, azerbaijan] = [
-      await server.ask(salePriceTrends, { ...camry, type: 2 }),
-      await server.ask(salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' }),
-    ];
+    const georgia = await server.ask(salePriceTrends, { ...camry, type: 2 });
+    const azerbaijan = await server.ask(salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' });
     expect([georgia.timeRange, azerbaijan.timeRange]).toEqual([timeRange, timeRange]);
     expect(azerbaijan.saleList).not.toEqual(georgia.saleList);
   });
@@ -82,10 +76,8 @@ describe('salePriceTrends', () => {
 
 describe('modelAnalysis', () => {
   it('describes the charts in the language and currency of the call [PMS-2]', async () => {
-    const [english, local] = [
-      await server.ask(modelAnalysis, camry),
-      await server.ask(modelAnalysis, camry, { lang: 'ge', currency: 'GEL' }),
-    ];
+    const english = await server.ask(modelAnalysis, camry);
+    const local = await server.ask(modelAnalysis, camry, { lang: 'ge', currency: 'GEL' });
     const { saleList } = await server.ask(salePriceTrends, { ...camry, type: 1 });
     const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
       list.reduce((best, bar) => (bar.value > best.value ? bar : best)).name;

@@ -18,10 +18,8 @@ const whole = async (parameter: object) => {
 
 describe('hotModelList', () => {
   it('returns the twelve best-selling models of each market', async () => {
-    const [georgia, azerbaijan] = [
-      await server.ask(hotModelList, { location: 'georgia', timeType: 2 }),
-      await server.ask(hotModelList, { location: 'azerbaijan', timeType: 1 }),
-    ];
+    const georgia = await server.ask(hotModelList, { location: 'georgia', timeType: 2 });
+    const azerbaijan = await server.ask(hotModelList, { location: 'azerbaijan', timeType: 1 });
     expect(georgia).toHaveLength(12);
     expect(georgia[0]).toEqual({ modelId: 'toyota-prius', modelName: 'Prius', brandName: 'Toyota' });
     expect(azerbaijan.map(({ modelId }) => modelId)).not.toEqual(georgia.map(({ modelId }) => modelId));
@@ -56,10 +54,8 @@ describe('saleAnalysis', () => {
 
   it('counts prices in lari when asked to', async () => {
     const query = { location: 'georgia', type: 1 } as const;
-    const [usd, gel] = [
-      await server.ask(saleAnalysis, query),
-      await server.ask(saleAnalysis, query, { currency: 'GEL' }),
-    ];
+    const usd = await server.ask(saleAnalysis, query);
+    const gel = await server.ask(saleAnalysis, query, { currency: 'GEL' });
     expect(gel.saleList.map(({ value3 }) => value3)).toEqual(
       usd.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
     );
@@ -98,11 +94,9 @@ describe('rankList', () => {
 
   it('starts with the newest month and compares each series with the month before', async () => {
     const month = newestMonth(siteDay(suiteNow()));
-    const [now, named, before] = [
-      await whole({}),
-      await whole({ month }),
-      await whole({ month: addMonths(month, -1) }),
-    ];
+    const now = await whole({});
+    const named = await whole({ month });
+    const before = await whole({ month: addMonths(month, -1) });
     expect(named).toEqual(now);
     const places = new Map(before.map(({ seriesId, ranking }) => [seriesId, ranking]));
     expect(now.map(({ lastRanking }) => lastRanking)).toEqual(now.map(({ seriesId }) => places.get(seriesId) ?? -1));

@@ -85,9 +85,7 @@ export const serveDocument = (
     const dayText = formatDate(day, language, { style: 'long' });
     return app.downloads.writer.pdf({ document, language, day, dayText, fonts: fontsFolder });
   };
-  for (const each of new Set([file, asPdf(file)])) {
-    serveDownload(app, each, makeFile);
-  }
+  for (const each of new Set([file, asPdf(file)])) serveDownload(app, each, makeFile);
 };
 
 /** The formats of a file, the printable one first. `size` in bytes; null if the file cannot be made at present. */

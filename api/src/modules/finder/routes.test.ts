@@ -44,9 +44,7 @@ it('lists the same brands alphabetically, with the number of their vehicles', as
   const index = await server.ask(getFinderBrands, { lang: 'en' });
   const names = index.map(({ name }) => name.toLowerCase());
   expect(names).toEqual(names.toSorted());
-  for (const { id, count } of index) {
-    expect((await page({ brandId: id })).total).toBe(count);
-  }
+  for (const { id, count } of index) expect((await page({ brandId: id })).total).toBe(count);
   const byNumber = await server.ask(getFinderBrandsV2, { lang: 'en' });
   const counts = new Map(index.map(({ id, count }) => [id, count] as const));
   expect(byNumber.map(({ id }) => counts.get(id))).toEqual([...counts.values()].toSorted((a, b) => b - a));

@@ -138,10 +138,8 @@ describe('argumentDetail', () => {
   });
 
   it('uses the language of the call and has the same head as the page', async () => {
-    const [local, itsPage] = [
-      await sheet('402', { lang: 'ge', currency: 'GEL' }),
-      await page('402', 'ge', { currency: 'GEL' }),
-    ];
+    const local = await sheet('402', { lang: 'ge', currency: 'GEL' });
+    const itsPage = await page('402', 'ge', { currency: 'GEL' });
     const { title, price, guidePrice, phone, email } = itsPage;
     expect(local).toMatchObject({ title, price, guidePrice, phone, email });
     expect(local.properties.every(({ text }) => georgian.test(text))).toBe(true);

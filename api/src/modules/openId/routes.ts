@@ -50,7 +50,5 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
     { requestsAMinute: signInLimitOf(config) },
   );
 
-  if (provider?.kind === 'local') {
-    localProviderRoutes(app, deps, provider);
-  }
+  if (provider?.kind === 'local') localProviderRoutes(app, deps, provider);
 };

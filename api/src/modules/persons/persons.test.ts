@@ -204,11 +204,9 @@ describe('an account that is deleted', () => {
     const { user, token } = await signedInAs(site.server, 'files@example.com', new Date(site.clock.now));
     const signedIn = { user, token };
     const before = storedFiles().length;
-    const [finished, sent, late] = [
-      await permit(site, signedIn),
-      await permit(site, signedIn),
-      await permit(site, signedIn),
-    ];
+    const finished = await permit(site, signedIn);
+    const sent = await permit(site, signedIn);
+    const late = await permit(site, signedIn);
     const file = fileOf('image/png');
     await send(site, finished, file);
     await site.server.ask(uploadFinish, { uploadId: finished.uploadId }, { ...at(), token });

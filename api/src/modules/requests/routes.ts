@@ -34,9 +34,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId, token }) => {
       if (email !== '' && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
       if (content === '') throw new Refusal(reasons.contentEmpty);
-      if (vehicleId !== undefined) {
-        await refuseUnknownVehicle(vehicleId);
-      }
+      if (vehicleId !== undefined) await refuseUnknownVehicle(vehicleId);
       if (usedCarId !== undefined && !(await hasUsedCar(db, usedCarId))) {
         throw new Refusal(carNotFound);
       }

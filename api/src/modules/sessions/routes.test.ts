@@ -196,9 +196,7 @@ describe('five wrong codes', () => {
 
   it('expire fifteen minutes after the last one', async () => {
     const email = 'forgetful@example.com';
-    for (let count = 1; count <= 4; count += 1) {
-      await login(email, 'wrong');
-    }
+    for (let count = 1; count <= 4; count += 1) await login(email, 'wrong');
     clock += 15 * minute;
     await login(email, 'wrong');
     expect(await triesOf(email)).toBe(1);
@@ -230,9 +228,7 @@ describe('attempts to sign in', () => {
     const guess = (index: number, address: string) =>
       statusOf(pathOf(emailLogin), { email: `${String(index)}@example.com`, code: '123456' }, address);
     const statuses = [];
-    for (let index = 0; index < 4; index += 1) {
-      statuses.push(await guess(index, '203.0.113.7'));
-    }
+    for (let index = 0; index < 4; index += 1) statuses.push(await guess(index, '203.0.113.7'));
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await guess(4, '203.0.113.8')).toBe(200);
     expect(await statusOf(pathOf(logout), {}, '203.0.113.7')).toBe(200);

@@ -121,10 +121,8 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   it('accepts a month, limits it to the last full one and is empty before the data [SAL-3]', async () => {
     const month = addMonths(previousMonth, -5);
     const { saleList } = await server.ask(calls.sold, { location, month });
-    const [top, consumers] = [
-      await server.ask(calls.top, { location, month }),
-      await server.ask(calls.consumers, { location, month }),
-    ];
+    const top = await server.ask(calls.top, { location, month });
+    const consumers = await server.ask(calls.consumers, { location, month });
     const monday = addDays(mondayOf(addDays(`${addMonths(month, 1)}-01`, 3)), -7);
     const [first, timeRange] = type === 1 ? [month, month] : [monday, `${monday} – ${addDays(monday, 6)}`];
     expect(saleList.at(-1)?.name).toBe(first);
@@ -205,19 +203,15 @@ it.each(kinds)(
     const last = type === 1 ? newestMonth(today) : lastWeek(today);
     const market = { location };
     const { saleList } = await server.ask(saleAnalysis, { location, type });
-    const [sold, top, consumers] = [
-      await server.ask(calls.sold, market),
-      await server.ask(calls.top, market),
-      await server.ask(calls.consumers, market),
-    ];
+    const sold = await server.ask(calls.sold, market);
+    const top = await server.ask(calls.top, market);
+    const consumers = await server.ask(calls.consumers, market);
     const [best] = top.downList;
     const model = { modelId: best?.modelId ?? '', location, type };
-    const [trend, view, analysis, widget] = [
-      await server.ask(salePriceTrends, model),
-      await server.ask(modelViewStatistic, model),
-      await server.ask(modelAnalysis, model),
-      await server.ask(weekList, model),
-    ];
+    const trend = await server.ask(salePriceTrends, model);
+    const view = await server.ask(modelViewStatistic, model);
+    const analysis = await server.ask(modelAnalysis, model);
+    const widget = await server.ask(weekList, model);
     for (const list of [saleList, sold.saleList, trend.saleList, widget.dayList]) expect(list.at(-1)?.name).toBe(last);
     for (const { timeRange } of [top, consumers, view, analysis]) expect(timeRange.startsWith(last)).toBe(true);
     expect([trend.saleList.at(-1)?.value, widget.dayList.at(-1)?.value, view.count]).toEqual([
@@ -269,11 +263,9 @@ describe('homeStatistic', () => {
   });
 
   it('defaults to Georgia and converts to lari when asked to', async () => {
-    const [unnamed, georgia, lari] = [
-      await server.ask(homeStatistic, {}),
-      await server.ask(homeStatistic, { location: 'georgia' }),
-      await server.ask(homeStatistic, {}, { currency: 'GEL' }),
-    ];
+    const unnamed = await server.ask(homeStatistic, {});
+    const georgia = await server.ask(homeStatistic, { location: 'georgia' });
+    const lari = await server.ask(homeStatistic, {}, { currency: 'GEL' });
     expect(unnamed).toEqual(georgia);
     expect(lari.price).toBe(Math.round((unnamed.price ?? 0) * 2.7));
   });

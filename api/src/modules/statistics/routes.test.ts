@@ -59,11 +59,9 @@ it('is complete on the first of a month that is a Sunday, with the week unfinish
   await insertMany(db, series, demoSeries());
   await statisticsPart.fill(db, siteDay(now));
   const asked = { reqTime: now };
-  const [months, weeks, days] = [
-    await sunday.ask(monthSoldStatistic, { location: 'georgia' }, asked),
-    await sunday.ask(weekSoldStatistic, { location: 'georgia' }, asked),
-    await sunday.ask(dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked),
-  ];
+  const months = await sunday.ask(monthSoldStatistic, { location: 'georgia' }, asked);
+  const weeks = await sunday.ask(weekSoldStatistic, { location: 'georgia' }, asked);
+  const days = await sunday.ask(dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked);
   const january = await sunday.ask(
     dayModelStatistic,
     { modelId: 'toyota-prius', location: 'georgia', month: '2026-01' },

@@ -74,9 +74,7 @@ export const countDays = async (database: Db, now: number): Promise<void> => {
     }
   });
   // The planner's statistics lack so many new rows.
-  if (days.length > 1) {
-    await database.execute(sql`analyze ${trackDays}`);
-  }
+  if (days.length > 1) await database.execute(sql`analyze ${trackDays}`);
 };
 
 /** Consecutive days from first to last, and whether their demo events are counted. */

@@ -192,9 +192,7 @@ describe('events over time', () => {
     await trackingPart.empty?.(db);
     expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);
     expect(await db.$count(trackVisits, eq(trackVisits.isDemo, true))).toBe(0);
-    for (const table of trackingPart.tables) {
-      await db.delete(table);
-    }
+    for (const table of trackingPart.tables) await db.delete(table);
     await trackingPart.fill(db, today);
     expect(await db.$count(trackEvents)).toBe(demo + 1);
     expect(await db.$count(trackVisits)).toBe(visits + 1);

@@ -112,9 +112,7 @@ const sendMany = async (): Promise<Sent[]> => {
   const single = inside.map(eventAt);
   const repeated = single.slice(0, 50).map((one) => ({ ...one, at: one.at + 1 }));
   const sent = [...single, ...repeated, ...views].toSorted((a, b) => a.at - b.at);
-  for (const one of sent) {
-    await tracking.sendAt(one.at, one.td, one.event);
-  }
+  for (const one of sent) await tracking.sendAt(one.at, one.td, one.event);
   return sent.filter(({ at }) => at >= startTime && at <= endTime);
 };
 
@@ -170,9 +168,7 @@ describe('statistic', () => {
       await countDays(db, (midnight ?? 0) + 10 * 60_000);
       expect(await answers()).toEqual(before);
     }
-    for (const table of [trackEvents, trackVisits, trackItemVisits]) {
-      await db.delete(table);
-    }
+    for (const table of [trackEvents, trackVisits, trackItemVisits]) await db.delete(table);
     expect(await answers()).toEqual(before);
     expect(before.at(-1)?.homePv).toBeGreaterThan(0);
   });
@@ -187,10 +183,8 @@ describe('statistic', () => {
     await countDemoEvents(db);
     tracking.clock = wednesday;
     const homes = async () => {
-      const [real, demo] = [
-        await tracking.statisticOf(begin, wednesday - 1),
-        await tracking.statisticOf(begin, wednesday - 1, 'en', true),
-      ];
+      const real = await tracking.statisticOf(begin, wednesday - 1);
+      const demo = await tracking.statisticOf(begin, wednesday - 1, 'en', true);
       return [real.homePv, real.homeUv, real.demoPv, demo.homePv, demo.homeUv, demo.demoPv];
     };
     expect(await homes()).toEqual([1, 1, 3, 3, 3, 3]);

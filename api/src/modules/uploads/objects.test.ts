@@ -100,9 +100,7 @@ describe('a file that is sent', () => {
     const url = `/uploads/images/2026/11/20/${'0'.repeat(32)}.png`;
     const put = (remoteAddress: string) =>
       site.server.app.inject({ method: 'PUT', url, payload: 'x', remoteAddress }).then(({ statusCode }) => statusCode);
-    for (let count = 0; count < 100; count += 1) {
-      expect(await put('203.0.113.9')).toBe(403);
-    }
+    for (let count = 0; count < 100; count += 1) expect(await put('203.0.113.9')).toBe(403);
     expect(await put('203.0.113.9')).toBe(429);
     expect(await put('203.0.113.10')).toBe(403);
   });

@@ -12,9 +12,7 @@ const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Prom
   if (place === undefined) return;
   // Also after a finished upload: its address could be used again until it expired.
   await store.discard(place);
-  if (state !== 'finished') {
-    await store.remove(place);
-  }
+  if (state !== 'finished') await store.remove(place);
 };
 
 /** Ends uploads with an expired permission, and deletes the objects of failed uploads. */

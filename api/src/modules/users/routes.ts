@@ -144,9 +144,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     const token = v.safeParse(mailToken, entries.get('token'));
     const email = token.success ? await undoChange(db, token.output, new Date(now())) : undefined;
     const query = new URLSearchParams({ state: email === undefined ? 'over' : 'done' });
-    if (entries.get('lang') === 'ge') {
-      query.set('lang', 'ge');
-    }
+    if (entries.get('lang') === 'ge') query.set('lang', 'ge');
     return reply.redirect(`/email-undo?${query.toString()}`, 303);
   });
 };

@@ -77,9 +77,7 @@ describe('watch', () => {
 
   it('holds a hundred vehicles, also for simultaneous calls', async () => {
     const client = newClient();
-    for (const id of ids.slice(0, 98)) {
-      await toggle(client, id, 1);
-    }
+    for (const id of ids.slice(0, 98)) await toggle(client, id, 1);
     const late = await Promise.all(
       ids.slice(98, 104).map((vehicleId) => server.attempt(watch, { clientId: client, type: 1, vehicleId })),
     );
@@ -98,9 +96,7 @@ describe('watch', () => {
 describe('watchList', () => {
   it('returns pages in the language of the call', async () => {
     const client = newClient();
-    for (const id of ids.slice(0, 5)) {
-      await toggle(client, id, 1);
-    }
+    for (const id of ids.slice(0, 5)) await toggle(client, id, 1);
     const second = await listOf(client, { current: 2, size: 2 }, { lang: 'ge' });
     expect(second).toMatchObject({ current: 2, size: 2, total: 5 });
     expect(second.data.map(({ itemId }) => itemId)).toEqual([ids[2], ids[1]]);

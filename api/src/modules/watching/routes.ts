@@ -161,9 +161,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.post(`${endMessages.path}/form`, async (request, reply) => {
     const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const query = new URLSearchParams({ state: (await stopBy(entries.get('token'))) ? 'done' : 'over' });
-    if (entries.get('lang') === 'ge') {
-      query.set('lang', 'ge');
-    }
+    if (entries.get('lang') === 'ge') query.set('lang', 'ge');
     return reply.redirect(`/stop-messages?${query.toString()}`, 303);
   });
 

@@ -165,9 +165,7 @@ export const renderPdf = async (printed: Printed): Promise<Buffer> => {
   pdf.addStructure(root);
   const sheet: Sheet = { pdf, root, y: area.top };
   writeHead(sheet, document);
-  for (const block of document.blocks) {
-    writeBlock(sheet, block);
-  }
+  for (const block of document.blocks) writeBlock(sheet, block);
   writeFoot(sheet, document.foot);
   root.end();
   numberPages(sheet, printed);

@@ -35,9 +35,7 @@ export const strippedGif = (file: Buffer): Buffer | undefined => {
     const blocks = isImage ? at + imageHeadBytes + tableBytes(file[at + 9] ?? 0) + 1 : at + 2;
     const end = endOfBlocks(file, blocks);
     if (end === undefined) return undefined;
-    if (isKept(file, at)) {
-      parts.push(file.subarray(at, end));
-    }
+    if (isKept(file, at)) parts.push(file.subarray(at, end));
     at = end;
   }
   return undefined;
