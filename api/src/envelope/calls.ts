@@ -75,22 +75,18 @@ const serve = <P extends GenericSchema>(
 const checked = <R extends GenericSchema>({ config }: Deps, { result }: Call<GenericSchema, R>, made: unknown) =>
   config.validateAnswers ? parse(result, made) : made;
 
-/**
- * Serves a call. Checks envelope, signature, time, payload and replay before the handler. `requestsAMinute`: a limit for each
- * address on this call.
- */
-export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
-  app: FastifyInstance,
-  deps: Deps,
-  call: Call<P, R>,
-  handler: Handler<CallContext, P, R>,
-  { requestsAMinute }: { readonly requestsAMinute?: number } = {},
-): void => {
-  const answer: Answering<P> = async (parameter, opened, request, reply) => {
+/** Answers a call by its handler. */
+const answerBy =
+  <P extends GenericSchema, R extends GenericSchema>(
+    deps: Deps,
+    call: Call<P, R>,
+    handler: Handler<CallContext, P, R>,
+  ): Answering<P> =>
+  async (parameter, opened, request, reply) => {
     // Pages of partners may only read.
     if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
     needRoom(deps.room?.isShortForRows());
-    await app.limits.store(request, Buffer.byteLength(String(request.body)));
+    await request.server.limits.store(request, Buffer.byteLength(String(request.body)));
     await refuseRepeated(deps.db, opened.requestId, opened.reqTime);
     const made = await handler(parameter, {
       language: languageOf(request.headers),
@@ -107,7 +103,26 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
     });
     return success(checked(deps, call, made), opened.traceId);
   };
-  serve(app, deps, call, answer, requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } });
+
+/** Serves a call. Checks envelope, signature, time, payload and replay before the handler. */
+export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: Call<P, R>,
+  handler: Handler<CallContext, P, R>,
+): void => {
+  serve(app, deps, call, answerBy(deps, call, handler), {});
+};
+
+/** Serves a call with a limit of requests a minute from one address, with the same checks. */
+export const serveLimitedCall = <P extends GenericSchema, R extends GenericSchema>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: Call<P, R>,
+  max: number,
+  handler: Handler<CallContext, P, R>,
+): void => {
+  serve(app, deps, call, answerBy(deps, call, handler), { rateLimit: { max } });
 };
 
 /**

@@ -1,7 +1,7 @@
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/quotas';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
@@ -17,10 +17,11 @@ const validMs = 10 * 60_000;
 export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, mailer, config, now } = deps;
 
-  serveCall(
+  serveLimitedCall(
     app,
     deps,
     sendEmailCode,
+    mailLimitOf(config),
     async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network, user }) => {
       const email = written.toLowerCase();
       const createdAt = new Date(now());
@@ -56,6 +57,5 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
       }
       return { resendAfter: resendSeconds };
     },
-    { requestsAMinute: mailLimitOf(config) },
   );
 };

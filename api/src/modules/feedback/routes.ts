@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { is } from 'valibot';
 import { feedback } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/quotas';
 import { teamNotifier } from '../../mail/teamNotice';
@@ -15,30 +15,24 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
   const notify = teamNotifier(app, deps);
 
-  serveCall(
-    app,
-    deps,
-    dealerContact,
-    async (parameter, { language, token, traceId }) => {
-      const email = parameter.email || undefined;
-      const content = parameter.content.trim();
-      if (email !== undefined && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
-      if (content === '') throw new Refusal(reasons.contentEmpty);
-      const createdAt = new Date(now());
-      const user = await userOfToken(db, token, createdAt);
-      const written = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
-      await withAccountLocked(db, user?.id, async (stored) => {
-        await stored.insert(feedback).values(written);
-      });
-      const writer = email ?? user?.email;
-      const notice = {
-        subject: 'Feedback from the site',
-        text: `${content}\n\n${writer ?? 'The writer left no address.'}\n`,
-        ...(writer === undefined ? {} : { replyTo: writer }),
-      };
-      await notify((to) => ({ to, ...notice }), traceId);
-      return { success: true as const };
-    },
-    { requestsAMinute: mailLimitOf(config) },
-  );
+  serveLimitedCall(app, deps, dealerContact, mailLimitOf(config), async (parameter, { language, token, traceId }) => {
+    const email = parameter.email || undefined;
+    const content = parameter.content.trim();
+    if (email !== undefined && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
+    if (content === '') throw new Refusal(reasons.contentEmpty);
+    const createdAt = new Date(now());
+    const user = await userOfToken(db, token, createdAt);
+    const written = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
+    await withAccountLocked(db, user?.id, async (stored) => {
+      await stored.insert(feedback).values(written);
+    });
+    const writer = email ?? user?.email;
+    const notice = {
+      subject: 'Feedback from the site',
+      text: `${content}\n\n${writer ?? 'The writer left no address.'}\n`,
+      ...(writer === undefined ? {} : { replyTo: writer }),
+    };
+    await notify((to) => ({ to, ...notice }), traceId);
+    return { success: true as const };
+  });
 };

@@ -2,7 +2,7 @@ import { getLoginOptions, googleLogin } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { signIn } from '../sessions/signIn';
@@ -30,10 +30,11 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { provider: { kind, clientId, issuer, nonce, promptUrl } };
   });
 
-  serveCall(
+  serveLimitedCall(
     app,
     deps,
     googleLogin,
+    signInLimitOf(config),
     async ({ idToken, identityId }, { language, currency }) => {
       if (provider === undefined || keys === undefined) {
         throw new Refusal(identityReasons.notConfigured);
@@ -47,7 +48,6 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
       };
       return signIn(db, { person: { ...person, currency }, identityId, language, now: moment, spendProof });
     },
-    { requestsAMinute: signInLimitOf(config) },
   );
 
   if (provider?.kind === 'local') localProviderRoutes(app, deps, provider);

@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveLimitedCall } from '../../envelope/calls';
 import { signInLimitOf } from '../../limits/quotas';
 import { checkCode } from '../codes/check';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
@@ -11,31 +11,19 @@ import { findPerson } from './person';
 
 export const personRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
-  const limit = { requestsAMinute: signInLimitOf(config) };
+  const limit = signInLimitOf(config);
 
-  serveCall(
-    app,
-    deps,
-    exportAccount,
-    async ({ clientId }, context) => {
-      const user = await context.user();
-      return exportPerson(deps, await findPerson(db, { user, email: user.email, clientId }));
-    },
-    limit,
-  );
+  serveLimitedCall(app, deps, exportAccount, limit, async ({ clientId }, context) => {
+    const user = await context.user();
+    return exportPerson(deps, await findPerson(db, { user, email: user.email, clientId }));
+  });
 
-  serveCall(
-    app,
-    deps,
-    deleteAccount,
-    async ({ code, clientId }, { user, address: network }) => {
-      const { id, email } = await user();
-      const moment = new Date(now());
-      await refuseRecentlyMoved(db, id, moment);
-      const spendProof = await checkCode(db, { email, code, purpose: 3, network }, moment);
-      await deletePerson(deps, { email, userId: id, clientId, spendProof });
-      return { success: true as const };
-    },
-    limit,
-  );
+  serveLimitedCall(app, deps, deleteAccount, limit, async ({ code, clientId }, { user, address: network }) => {
+    const { id, email } = await user();
+    const moment = new Date(now());
+    await refuseRecentlyMoved(db, id, moment);
+    const spendProof = await checkCode(db, { email, code, purpose: 3, network }, moment);
+    await deletePerson(deps, { email, userId: id, clientId, spendProof });
+    return { success: true as const };
+  });
 };

@@ -1,7 +1,7 @@
 import { drawPrize, type Prize, type PrizeInfo, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { demoMark } from '../../envelope/demoMark';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
@@ -78,10 +78,11 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
     return campaign === undefined ? [] : shown(await findPrizes(db, campaign.id), language, rate);
   });
 
-  serveCall(
+  serveLimitedCall(
     app,
     deps,
     drawPrize,
+    drawLimitOf(config),
     async ({ name, email, telephone, companyName, clientId, identityId }, { currency, token, address }) => {
       // Read first: a booked draw must not fail because the rate is missing.
       const rate = await rates(currency);
@@ -104,6 +105,5 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       const amountUsd = await withAccountLocked(db, user?.id, (stored) => enterDraw(stored, entry, origin));
       return { amount: Math.round(amountUsd * rate) };
     },
-    { requestsAMinute: drawLimitOf(config) },
   );
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { identities } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveLimitedCall } from '../../envelope/calls';
 import { makeReason } from '../../envelope/refusal';
 import { identityLimitOf } from '../../limits/quotas';
 import { required } from '../required';
@@ -19,14 +19,8 @@ const identityNotFound = makeReason(
  * protection is that ids are random (130 bits) and that one address can try only a few of them a minute.
  */
 export const referrerRoutes = (app: FastifyInstance, deps: Deps): void => {
-  serveCall(
-    app,
-    deps,
-    getIdentity,
-    async ({ accountId }) => {
-      const [found] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
-      return required(found, identityNotFound);
-    },
-    { requestsAMinute: identityLimitOf(deps.config) },
-  );
+  serveLimitedCall(app, deps, getIdentity, identityLimitOf(deps.config), async ({ accountId }) => {
+    const [found] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
+    return required(found, identityNotFound);
+  });
 };

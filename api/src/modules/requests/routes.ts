@@ -4,7 +4,7 @@ import { is } from 'valibot';
 import type { Deps } from '../../deps';
 import { userOfToken } from '../../credentials/sessions';
 import { contactRequests, priceRequests } from '../../database/schema';
-import { serveCall } from '../../envelope/calls';
+import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/quotas';
 import { teamNotifier } from '../../mail/teamNotice';
@@ -20,17 +20,18 @@ const done = { success: true } as const;
 
 export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
-  const limit = { requestsAMinute: mailLimitOf(config) };
+  const limit = mailLimitOf(config);
   const notify = teamNotifier(app, deps);
 
   const refuseUnknownVehicle = async (vehicleId: string): Promise<void> => {
     if (!(await hasVehicle(db, vehicleId))) throw new Refusal(vehicleNotFound);
   };
 
-  serveCall(
+  serveLimitedCall(
     app,
     deps,
     contact,
+    limit,
     async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId, token }) => {
       if (email !== '' && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
       if (content === '') throw new Refusal(reasons.contentEmpty);
@@ -59,13 +60,13 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       await notify((to) => contactNotice(to, request), traceId);
       return done;
     },
-    limit,
   );
 
-  serveCall(
+  serveLimitedCall(
     app,
     deps,
     submitPrice,
+    limit,
     async (
       { clientId, identityId, vehicleId, currency, star, price, quantity, ...person },
       { language, traceId, token },
@@ -96,6 +97,5 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       await notify((to) => priceNotice(to, request), traceId);
       return done;
     },
-    limit,
   );
 };

@@ -1,7 +1,7 @@
 import { emailLogin, logout } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { signInLimitOf } from '../../limits/quotas';
 import { checkCode } from '../codes/check';
 import { closeSession } from '../../credentials/sessions';
@@ -10,17 +10,17 @@ import { signIn } from './signIn';
 export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
 
-  serveCall(
+  serveLimitedCall(
     app,
     deps,
     emailLogin,
+    signInLimitOf(config),
     async ({ email: written, code, identityId }, { language, currency, address: network }) => {
       const email = written.toLowerCase();
       const moment = new Date(now());
       const spendProof = await checkCode(db, { email, code, purpose: 1, network }, moment);
       return signIn(db, { person: { email, currency }, identityId, language, now: moment, spendProof });
     },
-    { requestsAMinute: signInLimitOf(config) },
   );
 
   // Signing out succeeds even if the session has already ended.

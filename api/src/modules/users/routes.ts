@@ -12,7 +12,7 @@ import type { Db } from '../../database/database';
 import { isUniqueViolation } from '../../database/errors';
 import type { User } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { makeReason, reasons, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { checkCode, type SpendCode } from '../codes/check';
@@ -104,39 +104,27 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     return userInfoOf(required(await updateUser(db, id, changes), reasons.sessionInvalid), language);
   });
 
-  serveCall(
-    app,
-    deps,
-    changeEmail,
-    async ({ email: written, code }, context) => {
-      const user = await context.user();
-      const email = written.toLowerCase();
-      // The code is checked first: only the owner of the mailbox learns that the address has an account.
-      const moment = new Date(now());
-      const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, moment);
-      const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
-      const { language, traceId } = context;
-      if (email !== user.email) {
-        // The change is already stored: a failure of the mail is only logged.
-        await mailer
-          .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
-          .catch((error: unknown) => app.log.error({ err: error, traceId }));
-      }
-      return userInfoOf(moved, language);
-    },
-    { requestsAMinute: signInLimitOf(config) },
-  );
+  serveLimitedCall(app, deps, changeEmail, signInLimitOf(config), async ({ email: written, code }, context) => {
+    const user = await context.user();
+    const email = written.toLowerCase();
+    // The code is checked first: only the owner of the mailbox learns that the address has an account.
+    const moment = new Date(now());
+    const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, moment);
+    const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
+    const { language, traceId } = context;
+    if (email !== user.email) {
+      // The change is already stored: a failure of the mail is only logged.
+      await mailer
+        .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
+        .catch((error: unknown) => app.log.error({ err: error, traceId }));
+    }
+    return userInfoOf(moved, language);
+  });
 
-  serveCall(
-    app,
-    deps,
-    undoEmailChange,
-    async ({ token }) => {
-      const email = required(await undoChange(db, token, new Date(now())), userReasons.nothingToUndo);
-      return { email };
-    },
-    { requestsAMinute: signInLimitOf(config) },
-  );
+  serveLimitedCall(app, deps, undoEmailChange, signInLimitOf(config), async ({ token }) => {
+    const email = required(await undoChange(db, token, new Date(now())), userReasons.nothingToUndo);
+    return { email };
+  });
 
   // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
   app.post(`${undoEmailChange.path}/form`, async (request, reply) => {

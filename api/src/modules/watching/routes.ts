@@ -13,7 +13,7 @@ import { siteDay } from '@caravan/shared/terms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { withAccountLocked } from '../accounts/withAccountLocked';
@@ -139,16 +139,10 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     return done;
   });
 
-  serveCall(
-    app,
-    deps,
-    endMessages,
-    async ({ token }) => {
-      if (!(await stopByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
-      return done;
-    },
-    { requestsAMinute: signInLimitOf(config) },
-  );
+  serveLimitedCall(app, deps, endMessages, signInLimitOf(config), async ({ token }) => {
+    if (!(await stopByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
+    return done;
+  });
 
   const stopBy = async (written: unknown): Promise<boolean> => {
     const token = v.safeParse(mailToken, written);
