@@ -1,8 +1,8 @@
 import { pagesKeyOf, readTrustProxy } from '@caravan/shared/http';
 import * as v from 'valibot';
-import { adminsOf, type ConfiguredAdmin } from './admins';
+import { adminsOf } from './admins';
 import { helpsOf } from './developmentHelps';
-import { type Provider, providerOf } from './identityProvider';
+import { providerOf } from './identityProvider';
 import { defaultDataFolder } from './paths';
 import type { S3Service } from './s3';
 
@@ -94,60 +94,7 @@ const environment = v.object({
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
-/** The settings of a deployment. docs/settings.md describes their environment variables. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** The origin of the site, without a final slash. Undefined if only this machine can reach it. */
-  readonly publicOrigin: string | undefined;
-  /** {@link publicOrigin}, or the site on this machine. Links in mail begin with it. */
-  readonly siteOrigin: string;
-  /** Origins of pages whose browsers may call the API from another origin. */
-  readonly siteOrigins: readonly string[];
-  readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
-  readonly databaseSchema: string | undefined;
-  readonly names: { readonly auction: string; readonly product: string };
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  /** Mail is stored and shown at /dev/inbox instead of being sent. */
-  readonly devInbox: boolean;
-  /** Swagger UI is at /dev/docs. */
-  readonly devDocs: boolean;
-  /** Recipient of visitors' messages. Undefined: they are only stored. */
-  readonly contactEmail: string | undefined;
-  /** Undefined: visitors sign in by e-mail only. */
-  readonly identity: Provider | undefined;
-  /** The admins of the dashboard. */
-  readonly admins: readonly ConfiguredAdmin[];
-  /** For development: two admins with random passwords are created. */
-  readonly developmentAdmins: boolean;
-  /** The number of days after which tracking events are deleted. */
-  readonly trackingDays: number;
-  /** Exchange rates are fetched from the national banks. Otherwise those of the database stay. */
-  readonly fetchesRates: boolean;
-  /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
-  readonly trustProxy: string;
-  readonly internalKey: string | undefined;
-  /** The key of render workers: `pagesKeyOf` of `internalKey`. */
-  readonly pagesKey: string | undefined;
-  /** Requests a minute from one address. */
-  readonly rateLimit: number;
-  /** Concurrent calls. Further ones are refused with 503. */
-  readonly maxCalls: number;
-  /** With less free space on the disk of the data folder, writes are refused. */
-  readonly minFreeBytes: number;
-  /** The bearer token of /metrics. Undefined: no token is needed. */
-  readonly metricsToken: string | undefined;
-  /** Event loop lag from which requests are refused with 503. 0: never. */
-  readonly maxLagMs: number;
-  /** An S3 service for uploads. Undefined: files in the data folder. */
-  readonly s3: S3Service | undefined;
-  readonly validateAnswers: boolean;
-  readonly log: string | undefined;
-}
-
-const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
+const s3Of = (it: v.InferOutput<typeof environment>): S3Service | undefined => {
   if (!it.S3_ENDPOINT) return undefined;
   if (it.S3_ACCESS_KEY === undefined || it.S3_SECRET_KEY === undefined) {
     throw new Error('configuration: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
@@ -169,7 +116,7 @@ const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
 };
 
 /** Reads the configuration. Throws an error that names the variable for an invalid value. */
-export const readConfig = (env: Record<string, string | undefined>): Config => {
+export const readConfig = (env: Record<string, string | undefined>) => {
   const parsed = v.safeParse(environment, env);
   if (!parsed.success) {
     const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
@@ -182,8 +129,11 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   return {
     port: it.API_PORT,
     host: it.API_HOST,
+    /** The origin of the site, without a final slash. Undefined if only this machine can reach it. */
     publicOrigin,
+    /** {@link publicOrigin}, or the site on this machine. Links in mail begin with it. */
     siteOrigin: publicOrigin ?? `http://localhost:${String(it.PORT)}`,
+    /** Origins of pages whose browsers may call the API from another origin. */
     siteOrigins: it.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? it.SITE_ORIGINS : [publicOrigin],
     dataFolder: it.CARAVAN_DATA,
     databaseUrl: it.DATABASE_URL,
@@ -191,24 +141,43 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     names: { auction: it.AUCTION_NAME, product: it.PRODUCT_NAME },
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
+    /** Mail is stored and shown at /dev/inbox instead of being sent. */
     devInbox: it.SMTP_URL === undefined && helps.DEV_INBOX,
+    /** Swagger UI is at /dev/docs. */
     devDocs: helps.DEV_DOCS,
+    /** Recipient of visitors' messages. Undefined: they are only stored. */
     contactEmail: it.CONTACT_EMAIL,
+    /** Undefined: visitors sign in by e-mail only. */
     identity: providerOf(it.GOOGLE_CLIENT_ID, helps.DEV_IDENTITY),
+    /** The admins of the dashboard. */
     admins,
+    /** For development: two admins with random passwords are created. */
     developmentAdmins: admins.length === 0 && helps.DEV_ADMIN,
+    /** The number of days after which tracking events are deleted. */
     trackingDays: it.TRACKING_DAYS,
+    /** Exchange rates are fetched from the national banks. Otherwise those of the database stay. */
     fetchesRates: it.EXCHANGE_RATES,
+    /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
     trustProxy: readTrustProxy(it.TRUST_PROXY),
     internalKey: it.INTERNAL_KEY,
+    /** The key of render workers: `pagesKeyOf` of `internalKey`. */
     pagesKey: it.INTERNAL_KEY === undefined ? undefined : pagesKeyOf(it.INTERNAL_KEY),
+    /** Requests a minute from one address. */
     rateLimit: it.RATE_LIMIT,
+    /** Concurrent calls. Further ones are refused with 503. */
     maxCalls: it.MAX_CALLS,
+    /** With less free space on the disk of the data folder, writes are refused. */
     minFreeBytes: it.MIN_FREE_MB * 1_000_000,
+    /** The bearer token of /metrics. Undefined: no token is needed. */
     metricsToken: it.METRICS_TOKEN,
+    /** Event loop lag from which requests are refused with 503. 0: never. */
     maxLagMs: it.MAX_LAG_MS,
+    /** An S3 service for uploads. Undefined: files in the data folder. */
     s3: s3Of(it),
     validateAnswers: it.VALIDATE_ANSWERS,
     log: it.LOG,
   };
 };
+
+/** The settings of a deployment. docs/settings.md describes their environment variables. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
