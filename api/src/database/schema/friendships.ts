@@ -1,21 +1,25 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Spoken } from './spoken';
+import type { Localised } from '@caravan/shared/terms';
 
 /** The content of an advertiser's page. Prices in USD, null on request. Pictures are paths below `/media/`. */
 export interface FriendshipContent {
-  readonly summary: Spoken;
-  readonly prices: readonly { readonly name: Spoken; readonly usd: number | null }[];
-  readonly characteristics: readonly { readonly title: Spoken; readonly text: Spoken; readonly image: string | null }[];
-  readonly overview: { readonly text: Spoken; readonly images: readonly string[] };
+  readonly summary: Localised;
+  readonly prices: readonly { readonly name: Localised; readonly usd: number | null }[];
+  readonly characteristics: readonly {
+    readonly title: Localised;
+    readonly text: Localised;
+    readonly image: string | null;
+  }[];
+  readonly overview: { readonly text: Localised; readonly images: readonly string[] };
   readonly performance: {
-    readonly title: Spoken;
-    readonly details: Spoken;
-    readonly steps: readonly { readonly title: Spoken; readonly text: Spoken; readonly image: string }[];
+    readonly title: Localised;
+    readonly details: Localised;
+    readonly steps: readonly { readonly title: Localised; readonly text: Localised; readonly image: string }[];
   };
   readonly technical: readonly {
-    readonly name: Spoken;
+    readonly name: Localised;
     readonly image: string;
-    readonly facts: readonly { readonly key: Spoken; readonly value: Spoken }[];
+    readonly facts: readonly { readonly key: Localised; readonly value: Localised }[];
   }[];
 }
 
@@ -23,11 +27,11 @@ export interface FriendshipContent {
 export interface SpecLine {
   readonly type: 0 | 1 | 2 | 3;
   readonly key: string;
-  readonly text: Spoken;
-  readonly value: Spoken | null;
+  readonly text: Localised;
+  readonly value: Localised | null;
   readonly icon: string | null;
   readonly isKey: boolean;
-  readonly subList: readonly { readonly key: string; readonly text: Spoken; readonly value: Spoken | null }[];
+  readonly subList: readonly { readonly key: string; readonly text: Localised; readonly value: Localised | null }[];
 }
 
 export const friendshipDetails = pgTable('friendship_details', {

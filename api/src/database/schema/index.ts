@@ -11,7 +11,6 @@ export * from './listChanges';
 export * from './prices';
 export * from './prize';
 export * from './requests';
-export * from './spoken';
 export * from './statistics';
 export * from './system';
 export * from './tracking';

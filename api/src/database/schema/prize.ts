@@ -1,12 +1,12 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Spoken } from './spoken';
+import type { Localised } from '@caravan/shared/terms';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The texts of a draw: `tip` above the button, and the rules. */
 export interface CampaignTexts {
-  readonly tip: Spoken;
-  readonly rules: readonly { readonly title: Spoken; readonly text: Spoken }[];
+  readonly tip: Localised;
+  readonly rules: readonly { readonly title: Localised; readonly text: Localised }[];
 }
 
 /** A draw, open from `startsAt` up to, but not including, `endsAt`. `budgetUsd`: the most that may be given away. */

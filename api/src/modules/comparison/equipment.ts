@@ -1,4 +1,4 @@
-import type { Spoken } from '../../database/schema';
+import type { Localised } from '@caravan/shared/terms';
 
 /** The equipment in the comparison, in groups. The keys are those of `trim_equipment.features`. */
 export const equipmentGroups = [
@@ -43,8 +43,8 @@ export const equipmentGroups = [
   },
 ] as const satisfies readonly {
   readonly key: string;
-  readonly text: Spoken;
-  readonly features: readonly (readonly [key: string, text: Spoken])[];
+  readonly text: Localised;
+  readonly features: readonly (readonly [key: string, text: Localised])[];
 }[];
 
 export type FeatureKey = (typeof equipmentGroups)[number]['features'][number][0];

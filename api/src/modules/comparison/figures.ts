@@ -1,6 +1,5 @@
 import { formatKm, formatMoney, formatNumber } from '@caravan/shared/format';
-import type { Spoken } from '../../database/schema';
-import type { Currency, Language } from '@caravan/shared/terms';
+import type { Currency, Language, Localised } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
@@ -20,14 +19,14 @@ export interface Writing {
 
 interface Figure {
   readonly key: string;
-  readonly text: Spoken;
+  readonly text: Localised;
   readonly valueOf: (car: CarToCompare, writing: Writing) => string | null;
   readonly iconOf?: (car: CarToCompare) => string;
 }
 
 /** A number with its unit; null if it is unknown. */
 const measured =
-  (numberOf: (car: CarToCompare) => number | null | undefined, unit: Spoken, decimals = 0): Figure['valueOf'] =>
+  (numberOf: (car: CarToCompare) => number | null | undefined, unit: Localised, decimals = 0): Figure['valueOf'] =>
   (car, { language }) => {
     const number = numberOf(car);
     return number === null || number === undefined
@@ -35,9 +34,9 @@ const measured =
       : `${formatNumber(number, language, { maximumFractionDigits: decimals })}\u00A0${unit[language]}`;
   };
 
-const mm: Spoken = { en: 'mm', ge: 'მმ' };
+const mm: Localised = { en: 'mm', ge: 'მმ' };
 
-const segments: Readonly<Record<string, Spoken>> = {
+const segments: Readonly<Record<string, Localised>> = {
   micro: { en: 'City car', ge: 'მინი' },
   small: { en: 'Small', ge: 'მცირე' },
   compact: { en: 'Compact', ge: 'კომპაქტური' },
@@ -46,7 +45,7 @@ const segments: Readonly<Record<string, Spoken>> = {
   'full-size': { en: 'Full-size', ge: 'სრულზომიანი' },
 };
 
-const bodies: Readonly<Record<string, Spoken>> = {
+const bodies: Readonly<Record<string, Localised>> = {
   sedan: { en: 'Sedan', ge: 'სედანი' },
   suv: { en: 'SUV', ge: 'ჯიპი' },
   mpv: { en: 'MPV', ge: 'მინივენი' },
@@ -61,13 +60,13 @@ const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd,
   return from === to ? written(from) : `${written(from)} – ${written(to)}`;
 };
 
-const wordOf = (words: Readonly<Record<string, Spoken>>, key: string | undefined, language: Language) =>
+const wordOf = (words: Readonly<Record<string, Localised>>, key: string | undefined, language: Language) =>
   key === undefined ? null : (words[key]?.[language] ?? null);
 
 /** The sections of the table with their rows, in order. */
 export const figureSections: readonly {
   readonly key: string;
-  readonly text: Spoken;
+  readonly text: Localised;
   readonly rows: readonly Figure[];
 }[] = [
   {

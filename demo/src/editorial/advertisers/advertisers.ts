@@ -1,5 +1,6 @@
 import { accessoryScene } from '@caravan/api/media';
-import type { FriendshipContent, SpecLine, Spoken } from '@caravan/api/schema';
+import type { FriendshipContent, SpecLine } from '@caravan/api/schema';
+import type { Localised } from '@caravan/shared/terms';
 import * as v from 'valibot';
 import advertisersJson from './advertisers.json' with { type: 'json' };
 import { advertiserWords } from './words';
@@ -44,7 +45,7 @@ const zip = <A, B, R>(some: readonly A[], others: readonly B[], pair: (one: A, o
   return some.flatMap((one, index) => others.slice(index, index + 1).map((other) => pair(one, other)));
 };
 
-const textAt = (texts: readonly Spoken[], index: number): Spoken => {
+const textAt = (texts: readonly Localised[], index: number): Localised => {
   const text = texts[index];
   if (text === undefined) {
     throw new Error(`the texts of an advertiser have an entry without text ${String(index + 1)}`);
