@@ -1,8 +1,8 @@
 import type { Random } from '../chance/random';
-import { conditionNotes } from './notes';
-import type { ConditionNote, Topic } from './notes/conditionNote';
+import { type ConditionNote, conditionNotes, type Topic } from './notes/conditionNotes';
 import { isTrueOf, modelNotes } from './notes/modelNote';
-import type { Subject, Text } from './subject';
+import type { Localised } from '@caravan/shared/terms';
+import type { Subject } from './subject';
 
 type Part = 'model' | Topic;
 
@@ -52,7 +52,7 @@ const meetsRequirement = (topic: Topic, note: ConditionNote, subject: Subject): 
 interface Candidate {
   /** Identifies the sentence for {@link repeatDistance}. */
   readonly key: object;
-  readonly say: () => Text;
+  readonly say: () => Localised;
 }
 
 const candidatesOf = (part: Part, subject: Subject): Candidate[] =>
@@ -68,13 +68,13 @@ const candidatesOf = (part: Part, subject: Subject): Candidate[] =>
  * Creates a function that describes vehicles in the order of the list. It prefers the sentences that were used longest ago, so that
  * neighbours in the list differ.
  */
-export const createDescriber = (random: Random): ((subject: Subject) => Text) => {
+export const createDescriber = (random: Random): ((subject: Subject) => Localised) => {
   const usedAt = new Map<object, number>();
   let count = 0;
 
   const lastUse = ({ key }: Candidate): number => usedAt.get(key) ?? -repeatDistance;
 
-  const pickSentence = (part: Part, subject: Subject, isRequired: boolean): Text[] => {
+  const pickSentence = (part: Part, subject: Subject, isRequired: boolean): Localised[] => {
     const notes = candidatesOf(part, subject);
     const oldest = Math.min(...notes.map(lastUse));
     if (notes.length === 0 || (!isRequired && count - oldest < repeatDistance)) return [];

@@ -31,9 +31,3 @@ export interface Subject {
   readonly history: History;
   readonly random: Random;
 }
-
-/** A text in both languages. */
-export interface Text {
-  readonly en: string;
-  readonly ge: string;
-}

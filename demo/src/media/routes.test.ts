@@ -14,9 +14,7 @@ const isWellFormed = (svg: string): boolean => {
   const open: string[] = [];
   for (const [, closing, name = '', , selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z:]+)((?:"[^"]*"|[^">])*?)(\/?)>/g)) {
     if (closing === '/' && open.pop() !== name) return false;
-    if (closing === '' && selfClosing === '') {
-      open.push(name);
-    }
+    if (closing === '' && selfClosing === '') open.push(name);
   }
   return open.length === 0 && svg.startsWith('<svg ') && svg.includes('xmlns="http://www.w3.org/2000/svg"');
 };
@@ -51,9 +49,7 @@ describe('pictures', () => {
   });
 
   it('exist for brands, banners, news, accessories, avatars and companies', async () => {
-    for (const { name } of brandFacts) {
-      await expectPicture(`/media/brands/${slugOf(name)}.svg`);
-    }
+    for (const { name } of brandFacts) await expectPicture(`/media/brands/${slugOf(name)}.svg`);
     for (const path of [
       'banners/spring-desktop',
       'banners/spring-mobile',

@@ -66,9 +66,7 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
       try {
         await make(name);
       } catch (error) {
-        if (!closing) {
-          onError(error);
-        }
+        if (!closing) onError(error);
       }
       requested.delete(name);
       ahead.delete(name);
@@ -90,9 +88,7 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
       return 'later';
     },
     makeAhead: (names) => {
-      for (const name of names) {
-        ahead.add(name);
-      }
+      for (const name of names) ahead.add(name);
       begin();
     },
     idle: async () => working,

@@ -35,16 +35,12 @@ const parts: readonly DemoPart[] = [
 const empty = async (db: Db): Promise<void> => {
   for (const part of parts.toReversed()) {
     await part.empty?.(db);
-    for (const table of part.tables) {
-      await db.delete(table);
-    }
+    for (const table of part.tables) await db.delete(table);
   }
 };
 
 const fill = async (db: Db, today: string): Promise<void> => {
-  for (const part of parts) {
-    await part.fill(db, today);
-  }
+  for (const part of parts) await part.fill(db, today);
   for (const table of parts.flatMap(({ tables }) => tables)) {
     // Without new statistics the planner assumes empty tables. Rankings are then ten times slower.
     await db.execute(sql`analyze ${table}`);

@@ -1,3 +1,4 @@
+import type { Localised } from '@caravan/shared/terms';
 import { readPicture } from '../../pictures/files';
 import { advertisers } from './advertisers';
 import { advertiserWords } from './words';
@@ -7,15 +8,10 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? 
 /** Returns the digits only, sorted, because the languages write decimals and thousands differently. */
 const figuresIn = (text: string): string => (text.match(/\d/g) ?? []).toSorted().join('');
 
-interface Bilingual {
-  readonly en: string;
-  readonly ge: string;
-}
-
-const isBilingual = (value: object): value is Bilingual =>
+const isBilingual = (value: object): value is Localised =>
   'en' in value && typeof value.en === 'string' && 'ge' in value;
 
-const textsIn = (value: unknown): Bilingual[] => {
+const textsIn = (value: unknown): Localised[] => {
   if (typeof value !== 'object' || value === null) return [];
   return isBilingual(value) ? [value] : Object.values(value).flatMap(textsIn);
 };

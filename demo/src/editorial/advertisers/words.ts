@@ -1,19 +1,5 @@
-import ceramicKitEn from '../en/advertisers/ceramicKit.json' with { type: 'json' };
-import chargerEn from '../en/advertisers/charger.json' with { type: 'json' };
-import dashcamEn from '../en/advertisers/dashcam.json' with { type: 'json' };
-import floorMatsEn from '../en/advertisers/floorMats.json' with { type: 'json' };
-import roofBoxEn from '../en/advertisers/roofBox.json' with { type: 'json' };
-import seatCoversEn from '../en/advertisers/seatCovers.json' with { type: 'json' };
-import toolKitEn from '../en/advertisers/toolKit.json' with { type: 'json' };
-import tyresEn from '../en/advertisers/tyres.json' with { type: 'json' };
-import ceramicKitGe from '../ge/advertisers/ceramicKit.json' with { type: 'json' };
-import chargerGe from '../ge/advertisers/charger.json' with { type: 'json' };
-import dashcamGe from '../ge/advertisers/dashcam.json' with { type: 'json' };
-import floorMatsGe from '../ge/advertisers/floorMats.json' with { type: 'json' };
-import roofBoxGe from '../ge/advertisers/roofBox.json' with { type: 'json' };
-import seatCoversGe from '../ge/advertisers/seatCovers.json' with { type: 'json' };
-import toolKitGe from '../ge/advertisers/toolKit.json' with { type: 'json' };
-import tyresGe from '../ge/advertisers/tyres.json' with { type: 'json' };
+import en from '../en/advertisers.json' with { type: 'json' };
+import ge from '../ge/advertisers.json' with { type: 'json' };
 import { inBoth } from '@caravan/shared/terms';
 
 interface Titled {
@@ -42,13 +28,4 @@ interface SheetWords {
 }
 
 /** The texts of each advertiser, by its name in advertisers.json. */
-export const advertiserWords = {
-  ceramicKit: inBoth<Words>(ceramicKitEn, ceramicKitGe),
-  charger: inBoth<Words>(chargerEn, chargerGe),
-  dashcam: inBoth<Words>(dashcamEn, dashcamGe),
-  floorMats: inBoth<Words>(floorMatsEn, floorMatsGe),
-  roofBox: inBoth<Words>(roofBoxEn, roofBoxGe),
-  seatCovers: inBoth<Words>(seatCoversEn, seatCoversGe),
-  toolKit: inBoth<Words>(toolKitEn, toolKitGe),
-  tyres: inBoth<Words>(tyresEn, tyresGe),
-};
+export const advertiserWords = inBoth<Readonly<Record<keyof typeof en, Words>>>(en, ge);
