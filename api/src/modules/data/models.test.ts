@@ -1,12 +1,5 @@
-import {
-  dayModelStatistic,
-  g2ModelStatistic,
-  modelAnalysis,
-  modelTree,
-  pathOf,
-  saleAnalysis,
-  salePriceTrends,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { pathOf } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
@@ -18,7 +11,7 @@ const camry = { modelId: 'toyota-camry', location: 'georgia' } as const;
 
 describe('modelTree', () => {
   it('lists the models of a market by brand in alphabetical order [PMS-1]', async () => {
-    const tree = await server.ask(modelTree, { location: 'georgia' });
+    const tree = await server.ask(calls.modelTree, { location: 'georgia' });
     const brandNames = tree.map(({ brandName }) => brandName);
     expect(brandNames).toEqual(brandNames.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     expect(new Set(brandNames).size).toBe(brandNames.length);
@@ -33,14 +26,14 @@ describe('modelTree', () => {
   });
 
   it('lists only models that the market sells', async () => {
-    const georgia = await server.ask(modelTree, { location: 'georgia' });
-    const azerbaijan = await server.ask(modelTree, { location: 'azerbaijan' });
+    const georgia = await server.ask(calls.modelTree, { location: 'georgia' });
+    const azerbaijan = await server.ask(calls.modelTree, { location: 'azerbaijan' });
     expect(georgia.map(({ brandName }) => brandName)).not.toContain('Ravon');
     expect(azerbaijan.map(({ brandName }) => brandName)).toContain('Ravon');
   });
 
   it('has a logo for every brand', async () => {
-    for (const { logo } of await server.ask(modelTree, { location: 'azerbaijan' })) {
+    for (const { logo } of await server.ask(calls.modelTree, { location: 'azerbaijan' })) {
       expect((await server.app.inject(logo)).statusCode).toBe(200);
     }
   });
@@ -49,9 +42,9 @@ describe('modelTree', () => {
 describe('salePriceTrends', () => {
   it('compares each period with the year before and accepts a month [PMS-1]', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
-    const now = await server.ask(salePriceTrends, { ...camry, type: 1 });
-    const then = await server.ask(salePriceTrends, { ...camry, type: 1, month: asked });
-    const lari = await server.ask(salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });
+    const now = await server.ask(calls.salePriceTrends, { ...camry, type: 1 });
+    const then = await server.ask(calls.salePriceTrends, { ...camry, type: 1, month: asked });
+    const lari = await server.ask(calls.salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });
     expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
       now.saleList.map(({ value }) => value).slice(0, 12),
     );
@@ -66,9 +59,9 @@ describe('salePriceTrends', () => {
   });
 
   it('covers the same weeks as saleAnalysis and differs by market', async () => {
-    const { timeRange } = await server.ask(saleAnalysis, { location: 'georgia', type: 2 });
-    const georgia = await server.ask(salePriceTrends, { ...camry, type: 2 });
-    const azerbaijan = await server.ask(salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' });
+    const { timeRange } = await server.ask(calls.saleAnalysis, { location: 'georgia', type: 2 });
+    const georgia = await server.ask(calls.salePriceTrends, { ...camry, type: 2 });
+    const azerbaijan = await server.ask(calls.salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' });
     expect([georgia.timeRange, azerbaijan.timeRange]).toEqual([timeRange, timeRange]);
     expect(azerbaijan.saleList).not.toEqual(georgia.saleList);
   });
@@ -76,9 +69,9 @@ describe('salePriceTrends', () => {
 
 describe('modelAnalysis', () => {
   it('describes the charts in the language and currency of the call [PMS-2]', async () => {
-    const english = await server.ask(modelAnalysis, camry);
-    const local = await server.ask(modelAnalysis, camry, { lang: 'ge', currency: 'GEL' });
-    const { saleList } = await server.ask(salePriceTrends, { ...camry, type: 1 });
+    const english = await server.ask(calls.modelAnalysis, camry);
+    const local = await server.ask(calls.modelAnalysis, camry, { lang: 'ge', currency: 'GEL' });
+    const { saleList } = await server.ask(calls.salePriceTrends, { ...camry, type: 1 });
     const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
       list.reduce((best, bar) => (bar.value > best.value ? bar : best)).name;
     const median = saleList.at(-1)?.value3 ?? 0;
@@ -102,8 +95,8 @@ describe('modelAnalysis', () => {
   it('has the median price in or next to the middle bar', async () => {
     for (const modelId of ['toyota-prius', 'opel-astra', 'bmw-x5', 'zeekr-001']) {
       for (const location of ['georgia', 'azerbaijan'] as const) {
-        const { priceList } = await server.ask(modelAnalysis, { modelId, location });
-        const { saleList } = await server.ask(salePriceTrends, { modelId, location, type: 1 });
+        const { priceList } = await server.ask(calls.modelAnalysis, { modelId, location });
+        const { saleList } = await server.ask(calls.salePriceTrends, { modelId, location, type: 1 });
         const bounds = priceList.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
         const half = priceList.reduce((total, { value }) => total + value, 0) / 2;
         const middle = priceList.findIndex(
@@ -117,7 +110,7 @@ describe('modelAnalysis', () => {
   });
 
   it('has bars without gaps, with rounded bounds in lari', async () => {
-    const { priceList, runList, yearList } = await server.ask(modelAnalysis, camry, { currency: 'GEL' });
+    const { priceList, runList, yearList } = await server.ask(calls.modelAnalysis, camry, { currency: 'GEL' });
     const boundsOf = (list: readonly { readonly name: string }[]) =>
       list.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
     for (const bounds of [boundsOf(priceList), boundsOf(runList)]) {
@@ -135,11 +128,11 @@ describe('modelAnalysis', () => {
   it('returns the requested week or month and is empty before the data', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
     const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -4));
-    expect((await server.ask(modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
-    expect((await server.ask(modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
+    expect((await server.ask(calls.modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
+    expect((await server.ask(calls.modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
       `${monday} – ${addDays(monday, 6)}`,
     );
-    expect(await server.ask(modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
+    expect(await server.ask(calls.modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
       timeRange: '',
       priceList: [],
       priceText: '',
@@ -149,10 +142,10 @@ describe('modelAnalysis', () => {
 
 describe('g2ModelStatistic', () => {
   it('returns the days of the model in a title, at its own path [EMB-1]', async () => {
-    expect(pathOf(g2ModelStatistic)).toBe('/tech/data/auctionModelStatistic');
+    expect(pathOf(calls.g2ModelStatistic)).toBe('/tech/data/auctionModelStatistic');
     for (const location of ['georgia', 'azerbaijan'] as const) {
-      expect(await server.ask(g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
-        await server.ask(dayModelStatistic, { ...camry, location }),
+      expect(await server.ask(calls.g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
+        await server.ask(calls.dayModelStatistic, { ...camry, location }),
       );
     }
   });

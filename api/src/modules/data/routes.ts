@@ -1,14 +1,5 @@
-import {
-  errorCodes,
-  g2ModelStatistic,
-  hotModelList,
-  modelAnalysis,
-  modelTree,
-  rankList,
-  saleAnalysis,
-  salePriceTrends,
-  trendList,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
 import { grouped } from '../statistics/grouped';
@@ -51,13 +42,13 @@ const noTrend = makeReason(
 export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  serveRead(app, deps, hotModelList, ({ location, timeType }) => {
+  serveRead(app, deps, calls.hotModelList, ({ location, timeType }) => {
     const before = endOfStatistics(timeType, now());
     const from = timeType === 1 ? `${addMonths(before.slice(0, 7), -1)}-01` : addDays(before, -28);
     return findHotModels(db, { location, timeType }, { from, before }, hotModelsShown);
   });
 
-  serveRead(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
+  serveRead(app, deps, calls.saleAnalysis, async ({ location, month, type }, { currency }) => {
     const before = endOfStatistics(type, now(), month);
     const [rows, rate] = await Promise.all([
       findMarketSales(db, { location, timeType: type, before, limit: periodsCompared(type) }),
@@ -67,7 +58,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { timeRange: timeRangeOf(saleList), saleList };
   });
 
-  serveRead(app, deps, modelTree, async ({ location }) => {
+  serveRead(app, deps, calls.modelTree, async ({ location }) => {
     const byBrand = grouped(await findModelsOf(db, location), ({ brandName }) => brandName);
     return [...byBrand].map(([brandName, models]) => ({
       brandName,
@@ -76,7 +67,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     }));
   });
 
-  serveRead(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
+  serveRead(app, deps, calls.salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
     const before = endOfStatistics(type, now(), month);
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -87,7 +78,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId, modelName: modelNameOf(model), timeRange: timeRangeOf(saleList), saleList };
   });
 
-  serveRead(app, deps, modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
+  serveRead(app, deps, calls.modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
     const period = lastPeriod(type, now(), month);
     const [model, found, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -104,18 +95,18 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         };
   });
 
-  serveRead(app, deps, g2ModelStatistic, async ({ title, location }, { currency }) => {
+  serveRead(app, deps, calls.g2ModelStatistic, async ({ title, location }, { currency }) => {
     const [model, rate] = await Promise.all([modelByTitle(db, title), rates(currency)]);
     const dayList = dayPointsOf(await findDays(db, model.id, location, daysOf(now())), rate);
     return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveRead(app, deps, trendList, async ({ seriesId }) => {
+  serveRead(app, deps, calls.trendList, async ({ seriesId }) => {
     if (!(await hasTrend(db, seriesId))) throw new Refusal(noTrend);
     return findTrend(db, seriesId, retail, newestMonth(siteDay(now())), trendMonths);
   });
 
-  serveRead(app, deps, rankList, async (parameter, { currency }) => {
+  serveRead(app, deps, calls.rankList, async (parameter, { currency }) => {
     const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
     const month = parameter.month ?? newestMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;

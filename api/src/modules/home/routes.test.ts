@@ -1,12 +1,5 @@
-import {
-  errorCodes,
-  homeModelTree,
-  modelList,
-  newsList,
-  usedCarPage,
-  vehicleTops,
-  weekList,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
@@ -18,7 +11,7 @@ const prius = { modelId: 'toyota-prius', location: 'georgia', type: 2 } as const
 
 describe('vehicleTops', () => {
   it('returns six promoted cars with picture, price, label and link', async () => {
-    const tops = await server.ask(vehicleTops, {});
+    const tops = await server.ask(calls.vehicleTops, {});
     expect(tops).toHaveLength(6);
     for (const top of tops) {
       expect(top.link).toMatch(/^\/car\/model\/detail\/\d+$/);
@@ -29,8 +22,8 @@ describe('vehicleTops', () => {
   });
 
   it('returns Georgian texts and prices in lari when asked to', async () => {
-    const english = await server.ask(vehicleTops, {});
-    const local = await server.ask(vehicleTops, {}, { lang: 'ge', currency: 'GEL' });
+    const english = await server.ask(calls.vehicleTops, {});
+    const local = await server.ask(calls.vehicleTops, {}, { lang: 'ge', currency: 'GEL' });
     expect(local[0]?.label).toMatch(georgian);
     expect(english[0]?.label).not.toMatch(georgian);
     expect(local.map(({ price }) => price)).toEqual(english.map(({ price }) => Math.round((price ?? 0) * 2.7)));
@@ -39,14 +32,17 @@ describe('vehicleTops', () => {
 
 describe('newsList', () => {
   it('returns the news newest first and none from the future', async () => {
-    const dates = (await server.ask(newsList, {})).map(({ date }) => date);
+    const dates = (await server.ask(calls.newsList, {})).map(({ date }) => date);
     expect(dates.length).toBeGreaterThanOrEqual(14);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(Math.max(...dates) * 1000).toBeLessThan(suiteNow());
   });
 
   it('has every title in both languages', async () => {
-    const [english, local] = [await server.ask(newsList, {}), await server.ask(newsList, {}, { lang: 'ge' })];
+    const [english, local] = [
+      await server.ask(calls.newsList, {}),
+      await server.ask(calls.newsList, {}, { lang: 'ge' }),
+    ];
     expect(local.every(({ title }) => georgian.test(title))).toBe(true);
     expect(english.some(({ title }) => georgian.test(title))).toBe(false);
     expect(local.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
@@ -55,7 +51,7 @@ describe('newsList', () => {
 
 describe('weekList', () => {
   it('returns 26 weeks without a gap up to the last full week', async () => {
-    const { dayList, modelName, timeRange } = await server.ask(weekList, prius);
+    const { dayList, modelName, timeRange } = await server.ask(calls.weekList, prius);
     const last = addDays(mondayOf(siteDay(suiteNow())), -7);
     expect(dayList.map(({ name }) => name)).toEqual(
       Array.from({ length: 26 }, (_, week) => addDays(last, (week - 25) * 7)),
@@ -67,16 +63,16 @@ describe('weekList', () => {
 
   it('returns whole months up to the requested month for type 1', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
-    const { dayList } = await server.ask(weekList, { ...prius, type: 1, month: asked });
+    const { dayList } = await server.ask(calls.weekList, { ...prius, type: 1, month: asked });
     expect(dayList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(asked, index - 23)),
     );
   });
 
   it('differs by market and converts prices', async () => {
-    const georgia = await server.ask(weekList, prius);
-    const azerbaijan = await server.ask(weekList, { ...prius, location: 'azerbaijan' });
-    const lari = await server.ask(weekList, prius, { currency: 'GEL' });
+    const georgia = await server.ask(calls.weekList, prius);
+    const azerbaijan = await server.ask(calls.weekList, { ...prius, location: 'azerbaijan' });
+    const lari = await server.ask(calls.weekList, prius, { currency: 'GEL' });
     expect(azerbaijan.dayList).not.toEqual(georgia.dayList);
     expect(lari.dayList.map(({ value2 }) => value2)).toEqual(
       georgia.dayList.map(({ value2 }) => Math.round((value2 ?? 0) * 2.7)),
@@ -84,14 +80,14 @@ describe('weekList', () => {
   });
 
   it('refuses an unknown model', async () => {
-    expect(await server.refusalCode(weekList, { ...prius, modelId: 'no-such-model' })).toBe(errorCodes.notFound);
+    expect(await server.refusalCode(calls.weekList, { ...prius, modelId: 'no-such-model' })).toBe(errorCodes.notFound);
   });
 });
 
 describe('modelList', () => {
   it('returns every model of a market, best-selling first, in the currency of the call', async () => {
-    const usd = await server.ask(modelList, { location: 'azerbaijan' });
-    const gel = await server.ask(modelList, { location: 'azerbaijan' }, { currency: 'GEL' });
+    const usd = await server.ask(calls.modelList, { location: 'azerbaijan' });
+    const gel = await server.ask(calls.modelList, { location: 'azerbaijan' }, { currency: 'GEL' });
     const counts = usd.map(({ count }) => count);
     expect(counts.length).toBeGreaterThan(30);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -102,10 +98,10 @@ describe('modelList', () => {
   });
 
   it('has the same figures of the last month as weekList', async () => {
-    for (const { modelId, count, lastCount, price, stock } of await server.ask(modelList, {
+    for (const { modelId, count, lastCount, price, stock } of await server.ask(calls.modelList, {
       location: 'georgia',
     })) {
-      const { dayList } = await server.ask(weekList, { modelId, location: 'georgia', type: 1 });
+      const { dayList } = await server.ask(calls.weekList, { modelId, location: 'georgia', type: 1 });
       expect([dayList.at(-1)?.value, dayList.at(-2)?.value, dayList.at(-1)?.value2, dayList.at(-1)?.value3]).toEqual([
         count,
         lastCount,
@@ -118,16 +114,16 @@ describe('modelList', () => {
 
 describe('homeModelTree', () => {
   it('counts the cars of the catalogue by brand and series', async () => {
-    const tree = await server.ask(homeModelTree, {});
-    const { total } = await server.ask(usedCarPage, { size: 10, current: 1 });
+    const tree = await server.ask(calls.homeModelTree, {});
+    const { total } = await server.ask(calls.usedCarPage, { size: 10, current: 1 });
     expect(tree.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     const names = tree.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
     for (const { id, count, series } of [tree[0], tree.at(-1)].filter((brand) => brand !== undefined)) {
       expect(series.reduce((sum, each) => sum + each.count, 0)).toBe(count);
       const [first] = series;
-      const ofBrand = await server.ask(usedCarPage, { size: 10, current: 1, brandId: id });
-      const ofSeries = await server.ask(usedCarPage, { size: 10, current: 1, seriesId: first?.id });
+      const ofBrand = await server.ask(calls.usedCarPage, { size: 10, current: 1, brandId: id });
+      const ofSeries = await server.ask(calls.usedCarPage, { size: 10, current: 1, seriesId: first?.id });
       expect([ofBrand.total, ofSeries.total]).toEqual([count, first?.count]);
     }
   });

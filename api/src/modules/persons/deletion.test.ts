@@ -4,21 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prizePart } from '@caravan/demo/testing';
 import type { Call } from '@caravan/shared/contracts/calls';
-import {
-  changeEmail,
-  contact,
-  dealerContact,
-  deleteAccount,
-  drawPrize,
-  errorCodes,
-  exportAccount,
-  sendEmailCode,
-  SESSION_INVALID,
-  trackSend,
-  undoEmailChange,
-  uploadFinish,
-  watch,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
 import { eq } from 'drizzle-orm';
 import {
@@ -58,8 +45,8 @@ const call = (each: Pick<Call, 'path'>, parameter: object, token = '') =>
   site.server.attempt(each, parameter, at(token));
 const codeFor = ({ email, token }: Person) => askForCode(site.server, email, 3, at(token));
 const deleteFor = async (person: Person) =>
-  call(deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
-const exportFor = ({ token, clientId }: Person) => site.server.ask(exportAccount, { clientId }, at(token));
+  call(calls.deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
+const exportFor = ({ token, clientId }: Person) => site.server.ask(calls.exportAccount, { clientId }, at(token));
 
 beforeAll(async () => {
   site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
@@ -74,15 +61,19 @@ describe('a code that deletes an account', () => {
   it('is mailed to the account’s own address with a warning in both languages [REL-8]', async () => {
     const person = await newPerson();
     const parameter = { email: person.email, verifyCodeType: 3 };
-    expect((await call(sendEmailCode, parameter)).errors[0]?.code).toBe(SESSION_INVALID);
+    expect((await call(calls.sendEmailCode, parameter)).errors[0]?.code).toBe(SESSION_INVALID);
     const stranger = await newPerson();
-    expect((await call(sendEmailCode, parameter, stranger.token)).errors[0]?.code).toBe(errorCodes.badRequest);
+    expect((await call(calls.sendEmailCode, parameter, stranger.token)).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await codeMailedTo(site.server, person.email)).toBe('');
     for (const [lang, subject, warning] of [
       ['en', /deletion of your Caravan account/, /Give the code to nobody/],
       ['ge', /ანგარიშის წაშლა/, /კოდი არავის გაანდოთ/],
     ] as const) {
-      await site.server.ask(sendEmailCode, { email: person.email, verifyCodeType: 3 }, { ...at(person.token), lang });
+      await site.server.ask(
+        calls.sendEmailCode,
+        { email: person.email, verifyCodeType: 3 },
+        { ...at(person.token), lang },
+      );
       const [mail] = await db()
         .select()
         .from(devMails)
@@ -99,25 +90,27 @@ describe('a code that deletes an account', () => {
     const person = await newPerson();
     const forSignIn = await askForCode(site.server, person.email, 1, at());
     for (const code of [forSignIn, '000000']) {
-      expect((await call(deleteAccount, { code }, person.token)).errors[0]?.code).toBe(errorCodes.wrongCode);
+      expect((await call(calls.deleteAccount, { code }, person.token)).errors[0]?.code).toBe(errorCodes.wrongCode);
     }
     site.clock.now += 61_000;
     const code = await codeFor(person);
-    expect((await call(deleteAccount, { code })).errors[0]?.code).toBe(SESSION_INVALID);
+    expect((await call(calls.deleteAccount, { code })).errors[0]?.code).toBe(SESSION_INVALID);
     expect(await db().$count(users, eq(users.email, person.email))).toBe(1);
-    expect((await call(deleteAccount, { code }, person.token)).success).toBe(true);
+    expect((await call(calls.deleteAccount, { code }, person.token)).success).toBe(true);
   });
 
   it('is refused while an old address may take the account back [REL-8] [ACC-6]', async () => {
     const person = await newPerson();
     const next = `next-${person.email}`;
     const code = await askForCode(site.server, next, 2, at());
-    await site.server.ask(changeEmail, { email: next, code }, at(person.token));
+    await site.server.ask(calls.changeEmail, { email: next, code }, at(person.token));
     site.clock.now += 6.5 * dayMs;
-    const refused = await call(sendEmailCode, { email: next, verifyCodeType: 3 }, person.token);
+    const refused = await call(calls.sendEmailCode, { email: next, verifyCodeType: 3 }, person.token);
     expect(refused.errors[0]).toMatchObject({ code: errorCodes.badRequest });
     expect(refused.errors[0]?.messageEn).toContain('in 1 day.');
-    expect((await call(deleteAccount, { code: '123456' }, person.token)).errors[0]?.code).toBe(errorCodes.badRequest);
+    expect((await call(calls.deleteAccount, { code: '123456' }, person.token)).errors[0]?.code).toBe(
+      errorCodes.badRequest,
+    );
     site.clock.now += dayMs;
     expect((await deleteFor({ ...person, email: next })).success).toBe(true);
   });
@@ -127,11 +120,11 @@ describe('the data of a person', () => {
   it('includes what their browser sent without signing in [REL-8]', async () => {
     const person = await newPerson();
     const { clientId, token } = person;
-    await site.server.ask(contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
-    await site.server.ask(contact, { clientId, email: '', content: 'Signed in' }, at(token));
-    await site.server.ask(contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
-    await site.server.ask(trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
-    await site.server.ask(trackSend, someEvent({ deviceId: clientId, userId: String(person.user.id) }), at());
+    await site.server.ask(calls.contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
+    await site.server.ask(calls.contact, { clientId, email: '', content: 'Signed in' }, at(token));
+    await site.server.ask(calls.contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
+    await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
+    await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: String(person.user.id) }), at());
     const { tables } = await exportFor(person);
     expect(tables['contact_requests']?.map(({ content }) => content)).toEqual(['Call me: 599 123456', 'Signed in']);
     expect(tables['track_events']).toHaveLength(2);
@@ -147,9 +140,9 @@ describe('the data of a person', () => {
   it('excludes a browser in which another account was signed in, too [REL-8]', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const { clientId } = one;
-    await site.server.ask(contact, { clientId, email: '', content: 'Whose is this?' }, at());
+    await site.server.ask(calls.contact, { clientId, email: '', content: 'Whose is this?' }, at());
     for (const { user } of [one, other]) {
-      await site.server.ask(trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at());
+      await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at());
     }
     const { tables } = await exportFor(one);
     expect(tables['contact_requests']).toEqual([]);
@@ -163,7 +156,7 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
     await send(site, permission, fileOf('image/png'));
-    await site.server.ask(uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, at(person.token));
     const { files } = await exportFor(person);
     expect(files).toMatchObject([{ fileName: 'licence.png', contentType: 'image/png' }]);
     expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
@@ -174,15 +167,15 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const { clientId, email, token } = person;
     const entry = { clientId, email, name: 'Nino Beridze', telephone: '+995 599 112233' };
-    await site.server.ask(drawPrize, entry, at(token));
+    await site.server.ask(calls.drawPrize, entry, at(token));
     expect((await deleteFor(person)).success).toBe(true);
     const [left] = await db().select().from(prizeDraws);
     expect(left).toMatchObject({ name: '', email: '', telephone: '', userId: null });
     const strange = { clientId: newClient(), email: 'new@example.com', telephone: '+995 599 445566', name: 'Anybody' };
     for (const known of [{ clientId }, { email }, { telephone: entry.telephone }]) {
-      expect((await call(drawPrize, { ...strange, ...known })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+      expect((await call(calls.drawPrize, { ...strange, ...known })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
-    expect((await call(drawPrize, strange)).success).toBe(true);
+    expect((await call(calls.drawPrize, strange)).success).toBe(true);
   });
 });
 
@@ -196,12 +189,12 @@ describe('a call under way while an account is deleted', () => {
     });
     expect(store).not.toHaveBeenCalled();
     const event = someEvent({ deviceId: person.clientId, userId: String(person.user.id) });
-    await site.server.ask(trackSend, event, at());
+    await site.server.ask(calls.trackSend, event, at());
     const [stored] = await db().select().from(trackEvents).where(eq(trackEvents.deviceId, person.clientId));
     expect(stored?.userId).toBe('');
     for (const each of [
-      () => call(watch, { clientId: person.clientId, type: 1, vehicleId: 'x', kind: 'car' }, person.token),
-      () => call(exportAccount, {}, person.token),
+      () => call(calls.watch, { clientId: person.clientId, type: 1, vehicleId: 'x', kind: 'car' }, person.token),
+      () => call(calls.exportAccount, {}, person.token),
     ]) {
       expect((await each()).errors[0]?.code).toBe(SESSION_INVALID);
     }
@@ -214,14 +207,14 @@ describe('an account that is deleted because its address is taken back', () => {
     const person = await newPerson();
     const next = `taken-${person.email}`;
     const code = await askForCode(site.server, next, 2, at());
-    await site.server.ask(changeEmail, { email: next, code }, at(person.token));
+    await site.server.ask(calls.changeEmail, { email: next, code }, at(person.token));
     const [mail] = await db().select().from(devMails).where(eq(devMails.recipient, person.email));
     site.clock.now += 61_000;
     const meanwhile = await signedInAs(site.server, person.email, new Date(site.clock.now));
     const permission = await permit(site, meanwhile);
-    await site.server.ask(dealerContact, { email: person.email, content: 'Help' }, at());
+    await site.server.ask(calls.dealerContact, { email: person.email, content: 'Help' }, at());
     const token = /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
-    await site.server.ask(undoEmailChange, { token }, at());
+    await site.server.ask(calls.undoEmailChange, { token }, at());
     expect(await db().select().from(users).where(eq(users.email, person.email))).toMatchObject([
       { id: person.user.id },
     ]);
@@ -241,7 +234,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     const permission = await permit(site, person);
     await send(site, permission, fileOf('image/png'));
-    await site.server.ask(uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, at(person.token));
     expect(await run('export', person.email.toUpperCase(), 'given')).toContain('1 files');
     const names = readdirSync(join(folder, 'given')).toSorted();
     expect(names).toHaveLength(2);
@@ -255,7 +248,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     expect(await run('delete', person.email)).toContain('the account');
     expect(await db().$count(users, eq(users.email, person.email))).toBe(0);
-    await site.server.ask(dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
+    await site.server.ask(calls.dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
     expect(await run('delete', 'guest@example.com')).toContain('no account');
     expect(await db().$count(feedback, eq(feedback.email, 'guest@example.com'))).toBe(0);
   });

@@ -1,17 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import {
-  advertCollects,
-  contactRequests,
-  departed,
-  feedback,
-  finderVehicles,
-  priceDays,
-  priceRequests,
-  usedCars,
-  users,
-  vehicleWatches,
-} from '../../database/schema';
+import * as tables from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import { expireOwnerless } from '../uploads/repository';
 
@@ -21,12 +10,12 @@ const yearsKept = 3;
 const forgetDeparted = (db: Db, before: Date) =>
   db.execute(sql`
     with gone as (
-      delete from ${departed} where ${lt(departed.departedAt, before)} returning kind, id
+      delete from ${tables.departed} where ${lt(tables.departed.departedAt, before)} returning kind, id
     )
-    delete from ${priceDays} as known using gone
+    delete from ${tables.priceDays} as known using gone
     where known.kind = gone.kind and known.id = gone.id
-      and not exists (select from ${usedCars} as car where gone.kind = 'car' and car.id = gone.id)
-      and not exists (select from ${finderVehicles} as vehicle where gone.kind = 'vehicle' and vehicle.id = gone.id)`);
+      and not exists (select from ${tables.usedCars} as car where gone.kind = 'car' and car.id = gone.id)
+      and not exists (select from ${tables.finderVehicles} as vehicle where gone.kind = 'vehicle' and vehicle.id = gone.id)`);
 
 /**
  * Deletes rows after the three years that the privacy policy promises: messages, accounts without a sign-in, lists and
@@ -36,12 +25,12 @@ export const forgetAfterYears = (database: Db, now: Date): Promise<void> =>
   withoutTimeLimit(database, async (db) => {
     const before = new Date(now);
     before.setUTCFullYear(before.getUTCFullYear() - yearsKept);
-    await db.delete(feedback).where(lt(feedback.createdAt, before));
-    await db.delete(contactRequests).where(lt(contactRequests.createdAt, before));
-    await db.delete(priceRequests).where(lt(priceRequests.createdAt, before));
-    await db.delete(vehicleWatches).where(lt(vehicleWatches.watchedAt, before));
-    await db.delete(advertCollects).where(lt(advertCollects.collectedAt, before));
+    await db.delete(tables.feedback).where(lt(tables.feedback.createdAt, before));
+    await db.delete(tables.contactRequests).where(lt(tables.contactRequests.createdAt, before));
+    await db.delete(tables.priceRequests).where(lt(tables.priceRequests.createdAt, before));
+    await db.delete(tables.vehicleWatches).where(lt(tables.vehicleWatches.watchedAt, before));
+    await db.delete(tables.advertCollects).where(lt(tables.advertCollects.collectedAt, before));
     await forgetDeparted(db, before);
-    await db.delete(users).where(lt(users.signedInAt, before));
+    await db.delete(tables.users).where(lt(tables.users.signedInAt, before));
     await expireOwnerless(db);
   });

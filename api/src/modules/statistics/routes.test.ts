@@ -1,13 +1,5 @@
-import {
-  auctionModelStatistic,
-  dayModelStatistic,
-  errorCodes,
-  monthSoldStatistic,
-  pathOf,
-  salePriceTrends,
-  weekList,
-  weekSoldStatistic,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
 import { insertMany } from '../../database/insertMany';
 import { brands, series } from '../../database/schema';
@@ -24,28 +16,30 @@ describe('auctionModelStatistic', () => {
     const title = '2018 TOYOTA CAMRY SE';
     for (const location of locations) {
       for (const type of [1, 2] as const) {
-        expect(await server.ask(auctionModelStatistic, { title, location, type })).toEqual(
-          await server.ask(weekList, { modelId: 'toyota-camry', location, type }),
+        expect(await server.ask(calls.auctionModelStatistic, { title, location, type })).toEqual(
+          await server.ask(calls.weekList, { modelId: 'toyota-camry', location, type }),
         );
       }
     }
-    expect(await server.ask(auctionModelStatistic, { title })).toEqual(
-      await server.ask(weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
+    expect(await server.ask(calls.auctionModelStatistic, { title })).toEqual(
+      await server.ask(calls.weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
     );
   });
 
   it('refuses a title without a known model [EMB-1]', async () => {
-    expect(await server.refusalCode(auctionModelStatistic, { title: '2016 Nissan Altima' })).toBe(errorCodes.notFound);
+    expect(await server.refusalCode(calls.auctionModelStatistic, { title: '2016 Nissan Altima' })).toBe(
+      errorCodes.notFound,
+    );
   });
 
   it('is served at the configured auction name [EMB-1]', async () => {
     const named = await startServer({}, { AUCTION_NAME: 'bidfair' });
     const asked = () => JSON.stringify(envelopeOf({ title: 'Toyota Camry' }));
     const { body } = await named.post(
-      pathOf(auctionModelStatistic, { auction: 'bidfair', product: 'autocar' }),
+      pathOf(calls.auctionModelStatistic, { auction: 'bidfair', product: 'autocar' }),
       asked(),
     );
-    const { status } = await named.post(pathOf(auctionModelStatistic), asked());
+    const { status } = await named.post(pathOf(calls.auctionModelStatistic), asked());
     // The model is unknown on an empty database, but the call exists.
     expect([body.errors[0]?.code, status]).toEqual([errorCodes.notFound, 404]);
   });
@@ -59,16 +53,16 @@ it('is complete on the first of a month that is a Sunday, with the week unfinish
   await insertMany(db, series, demoSeries());
   await statisticsPart.fill(db, siteDay(now));
   const asked = { reqTime: now };
-  const months = await sunday.ask(monthSoldStatistic, { location: 'georgia' }, asked);
-  const weeks = await sunday.ask(weekSoldStatistic, { location: 'georgia' }, asked);
-  const days = await sunday.ask(dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked);
+  const months = await sunday.ask(calls.monthSoldStatistic, { location: 'georgia' }, asked);
+  const weeks = await sunday.ask(calls.weekSoldStatistic, { location: 'georgia' }, asked);
+  const days = await sunday.ask(calls.dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked);
   const january = await sunday.ask(
-    dayModelStatistic,
+    calls.dayModelStatistic,
     { modelId: 'toyota-prius', location: 'georgia', month: '2026-01' },
     asked,
   );
   const { saleList } = await sunday.ask(
-    salePriceTrends,
+    calls.salePriceTrends,
     { modelId: 'toyota-prius', location: 'georgia', type: 1 },
     asked,
   );

@@ -1,16 +1,5 @@
 import type { TopPoint } from '@caravan/shared/contracts/calls';
-import {
-  auctionModelStatistic,
-  dayModelStatistic,
-  downTopStatistic,
-  homeStatistic,
-  modelViewStatistic,
-  monthConsumerAnalysis,
-  monthSoldStatistic,
-  weekConsumerAnalysis,
-  weekDownStatistic,
-  weekSoldStatistic,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -125,7 +114,7 @@ const placeOf = (row: { readonly units: number; readonly place: number } | undef
 export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  serveRead(app, deps, homeStatistic, async ({ location }, { currency }) => {
+  serveRead(app, deps, calls.homeStatistic, async ({ location }, { currency }) => {
     const market: Market = { location, timeType: 1 };
     const period = lastPeriod(1, now());
     const [totals, [best], rate] = await Promise.all([
@@ -148,7 +137,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  serveRead(app, deps, auctionModelStatistic, async ({ title, location, type }, { currency }) => {
+  serveRead(app, deps, calls.auctionModelStatistic, async ({ title, location, type }, { currency }) => {
     const [model, rate] = await Promise.all([modelByTitle(db, title), rates(currency)]);
     const before = endOfStatistics(type, now());
     const rows = await findModelSales(db, model.id, { location, timeType: type, before, limit: periodsShown[type] });
@@ -156,14 +145,14 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveRead(app, deps, downTopStatistic, (requested, context) => topLists(deps, 1, requested, context));
-  serveRead(app, deps, weekDownStatistic, (requested, context) => topLists(deps, 2, requested, context));
-  serveRead(app, deps, monthConsumerAnalysis, (requested, context) => consumers(deps, 1, requested, context));
-  serveRead(app, deps, weekConsumerAnalysis, (requested, context) => consumers(deps, 2, requested, context));
-  serveRead(app, deps, monthSoldStatistic, (requested, context) => sold(deps, 1, requested, context));
-  serveRead(app, deps, weekSoldStatistic, (requested, context) => sold(deps, 2, requested, context));
+  serveRead(app, deps, calls.downTopStatistic, (requested, context) => topLists(deps, 1, requested, context));
+  serveRead(app, deps, calls.weekDownStatistic, (requested, context) => topLists(deps, 2, requested, context));
+  serveRead(app, deps, calls.monthConsumerAnalysis, (requested, context) => consumers(deps, 1, requested, context));
+  serveRead(app, deps, calls.weekConsumerAnalysis, (requested, context) => consumers(deps, 2, requested, context));
+  serveRead(app, deps, calls.monthSoldStatistic, (requested, context) => sold(deps, 1, requested, context));
+  serveRead(app, deps, calls.weekSoldStatistic, (requested, context) => sold(deps, 2, requested, context));
 
-  serveRead(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
+  serveRead(app, deps, calls.modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
     const period = lastPeriod(type, now(), month);
     const [model, places, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -187,7 +176,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  serveRead(app, deps, dayModelStatistic, async ({ modelId, location, month }, { currency }) => {
+  serveRead(app, deps, calls.dayModelStatistic, async ({ modelId, location, month }, { currency }) => {
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
       findDays(db, modelId, location, daysOf(now(), month)),

@@ -1,13 +1,5 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
-import {
-  getUsedCarInfo,
-  hotBrandList,
-  usedCarFacets,
-  usedCarPage,
-  usedCarsLike,
-  usedCarsLikeLanded,
-  usedCarSuggest,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -29,7 +21,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { read, findIds, facets, suggest } = searchOf(deps, filteredCars);
   const landedBasis = landedBasisOf(deps);
 
-  serveRead(app, deps, hotBrandList, async () => {
+  serveRead(app, deps, calls.hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
     for (const { brand, series, cars } of await countBySeries(db)) {
       const { id, name, founded } = brand;
@@ -39,14 +31,14 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   });
 
-  serveRead(app, deps, getUsedCarInfo, async ({ id }, { language, currency }) => {
+  serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
     const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
     if (found === undefined) throw new Refusal(carNotFound);
     const car = usedCarOf(found, language, { rate, cny });
     return { ...car, salesModelId: await soldModel(db, 'georgia', car.seriesInfo.id) };
   });
 
-  serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
+  serveRead(app, deps, calls.usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, sort = 'newest' } = parameter;
     const { rate, ...selection } = await read(parameter, currency);
     const [{ rows, total }, basis] = await Promise.all([
@@ -56,14 +48,14 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { current, size, total, data: rows.map((car) => listItemOf(car, language, rate, basis)) };
   });
 
-  serveRead(app, deps, usedCarsLike, async ({ id }, { language, currency }) => {
+  serveRead(app, deps, calls.usedCarsLike, async ({ id }, { language, currency }) => {
     const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
     const own = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
     const [similar, basis] = await Promise.all([findSimilarCars(db, own), landedBasis()]);
     return similar.map((car) => listItemOf(car, language, rate, basis));
   });
 
-  serveRead(app, deps, usedCarsLikeLanded, async ({ id, country }, { language, currency }) => {
+  serveRead(app, deps, calls.usedCarsLikeLanded, async ({ id, country }, { language, currency }) => {
     const [found, rate, basis] = await Promise.all([findUsedCar(db, id), rates(currency), landedBasis()]);
     const { car } = required(found, carNotFound);
     const { percent, cars } = (await findSimilarByLanded(db, car, country)) ?? {
@@ -73,7 +65,9 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { percent, cars: cars.map((each) => listItemOf(each, language, rate, basis)) };
   });
 
-  serveRead(app, deps, usedCarFacets, (asked, { language, currency }) => facets(asked, language, currency));
+  serveRead(app, deps, calls.usedCarFacets, (asked, { language, currency }) => facets(asked, language, currency));
 
-  serveRead(app, deps, usedCarSuggest, ({ keyword }, { language, currency }) => suggest(keyword, language, currency));
+  serveRead(app, deps, calls.usedCarSuggest, ({ keyword }, { language, currency }) =>
+    suggest(keyword, language, currency),
+  );
 };

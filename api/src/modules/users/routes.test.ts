@@ -1,13 +1,6 @@
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import {
-  changeEmail,
-  emailLogin,
-  errorCodes,
-  getUserInfo,
-  saveUserInfo,
-  SESSION_INVALID,
-  undoEmailChange,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { devMails, emailChanges, emailCodes, uploads, type UploadState, users } from '../../database/schema';
@@ -18,14 +11,14 @@ const server = useTestServer();
 
 const address = () => `${randomUUID()}@example.com`;
 const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
-  server.ask(getUserInfo, {}, { token, lang });
-const save = (token: string, parameter: object) => server.attempt(saveUserInfo, parameter, { token });
+  server.ask(calls.getUserInfo, {}, { token, lang });
+const save = (token: string, parameter: object) => server.attempt(calls.saveUserInfo, parameter, { token });
 
 describe('getUserInfo and saveUserInfo', () => {
   it('change the given fields and keep the others [ACC-3] [SHELL-12]', async () => {
     const { token, user } = await signedInAs(server);
     const changes = { firstName: ' ნინო ', lastName: 'Beridze', country: 'ge', currency: 'GEL' } as const;
-    const saved = await server.ask(saveUserInfo, changes, { token });
+    const saved = await server.ask(calls.saveUserInfo, changes, { token });
     expect(saved).toEqual({
       id: String(user.id),
       level: 2,
@@ -40,9 +33,9 @@ describe('getUserInfo and saveUserInfo', () => {
     });
     expect(await read(token)).toEqual(saved);
     expect((await read(token, 'ge')).countryDTO).toMatchObject({ name: 'საქართველო', nameEn: 'Georgia' });
-    expect(await server.ask(saveUserInfo, { currency: 'USD' }, { token })).toEqual({ ...saved, currency: 'USD' });
-    expect(await server.ask(saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
-    const cleared = await server.ask(saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
+    expect(await server.ask(calls.saveUserInfo, { currency: 'USD' }, { token })).toEqual({ ...saved, currency: 'USD' });
+    expect(await server.ask(calls.saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
+    const cleared = await server.ask(calls.saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
     expect(cleared).toMatchObject({
       firstName: null,
       lastName: null,
@@ -111,8 +104,8 @@ describe('getUserInfo and saveUserInfo', () => {
   });
 
   it.each([
-    ['getUserInfo', getUserInfo],
-    ['saveUserInfo', saveUserInfo],
+    ['getUserInfo', calls.getUserInfo],
+    ['saveUserInfo', calls.saveUserInfo],
   ])('%s is refused with 0000004 without a session', async (_name, call) => {
     expect(await server.attempt(call, {})).toMatchObject({ success: false, errors: [{ code: SESSION_INVALID }] });
   });
@@ -120,19 +113,19 @@ describe('getUserInfo and saveUserInfo', () => {
 
 describe('changeEmail', () => {
   const change = (token: string, email: string, code: string) =>
-    server.attempt(changeEmail, { email, code }, { token });
+    server.attempt(calls.changeEmail, { email, code }, { token });
 
   it('moves the account to the address of the code [ACC-3]', async () => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 2);
-    const changed = await server.ask(changeEmail, { email: email.toUpperCase(), code }, { token });
+    const changed = await server.ask(calls.changeEmail, { email: email.toUpperCase(), code }, { token });
     expect(changed).toMatchObject({ id: String(user.id), email });
     const next = address();
     expect(await change(token, next, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
     expect(await change(token, email, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
     expect((await read(token)).email).toBe(email);
-    const signedIn = await server.ask(emailLogin, {
+    const signedIn = await server.ask(calls.emailLogin, {
       email: user.email,
       code: await askForCode(server, user.email),
     });
@@ -178,7 +171,7 @@ describe('changeEmail', () => {
 
 describe('the mail to the old address', () => {
   const move = async (token: string, email: string): Promise<void> => {
-    await server.ask(changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
+    await server.ask(calls.changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
   };
   const mailTo = async (email: string) => {
     const { db } = server;
@@ -206,13 +199,13 @@ describe('the mail to the old address', () => {
 
   it('gives the account back once and ends its sessions [ACC-6]', async () => {
     const { token, user, undo } = await moved();
-    expect(await server.ask(undoEmailChange, { token: undo })).toEqual({ email: user.email });
-    expect(await server.attempt(getUserInfo, {}, { token })).toMatchObject({
+    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.attempt(calls.getUserInfo, {}, { token })).toMatchObject({
       errors: [{ code: SESSION_INVALID }],
     });
-    const back = await server.ask(emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    const back = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
     expect(back.userInfo.id).toBe(String(user.id));
-    expect(await server.attempt(undoEmailChange, { token: undo })).toMatchObject({
+    expect(await server.attempt(calls.undoEmailChange, { token: undo })).toMatchObject({
       errors: [{ code: errorCodes.notFound }],
     });
   });
@@ -221,8 +214,8 @@ describe('the mail to the old address', () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
     const second = await tokenIn(next);
-    await server.ask(undoEmailChange, { token: undo });
-    expect((await server.attempt(undoEmailChange, { token: second })).success).toBe(false);
+    await server.ask(calls.undoEmailChange, { token: undo });
+    expect((await server.attempt(calls.undoEmailChange, { token: second })).success).toBe(false);
     const [row] = await server.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(user.email);
   });
@@ -230,15 +223,15 @@ describe('the mail to the old address', () => {
   it('keeps the first link valid after a later one is used [ACC-6]', async () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
-    expect(await server.ask(undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
-    expect(await server.ask(undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
+    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({ email: user.email });
   });
 
   it('replaces an account created meanwhile with the old address [ACC-6]', async () => {
     const { user, undo } = await moved();
-    const made = await server.ask(emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    const made = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
     expect(made.userInfo.id).not.toBe(String(user.id));
-    expect(await server.ask(undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({ email: user.email });
   });
 
   it('expires after seven days [ACC-6]', async () => {
@@ -248,7 +241,7 @@ describe('the mail to the old address', () => {
       .update(emailChanges)
       .set({ expiresAt: new Date(0) })
       .where(eq(emailChanges.userId, user.id));
-    expect((await server.attempt(undoEmailChange, { token: undo })).success).toBe(false);
+    expect((await server.attempt(calls.undoEmailChange, { token: undo })).success).toBe(false);
     const [row] = await db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(next);
   });

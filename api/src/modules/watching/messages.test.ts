@@ -1,13 +1,5 @@
-import {
-  endMessages,
-  errorCodes,
-  pathOf,
-  readMessages,
-  saveSearch,
-  SESSION_INVALID,
-  switchMessages,
-  watching,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes, pathOf, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { siteDay, siteMidnight } from '@caravan/shared/terms';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema';
@@ -66,15 +58,15 @@ describe('messages', () => {
     await setLanded([car], 10_000);
     await runNextDay();
     expect([await latest(), mailsTo(email)]).toEqual([[], []]);
-    expect(await server.refusalCode(switchMessages, { on: true, country: 'georgia' }, { reqTime: clock.now })).toBe(
-      SESSION_INVALID,
-    );
+    expect(
+      await server.refusalCode(calls.switchMessages, { on: true, country: 'georgia' }, { reqTime: clock.now }),
+    ).toBe(SESSION_INVALID);
   });
 
   it('tell what changed since they were turned on, not before [MKT-4]', async () => {
     const { car, call, latest } = await newWatcher({ on: false });
     await setLanded([car], 10_000);
-    await call(switchMessages, { on: true, country: 'georgia' });
+    await call(calls.switchMessages, { on: true, country: 'georgia' });
     await runNextDay();
     expect(await latest()).toEqual([]);
     await setLanded([car], 9_000);
@@ -97,10 +89,10 @@ describe('messages', () => {
     const { car, call } = await newWatcher();
     await setLanded([car], 10_000);
     await runNextDay();
-    const { messages } = await call(watching, {});
+    const { messages } = await call(calls.watching, {});
     expect([messages.unread, messages.latest[0]?.isRead]).toEqual([1, false]);
-    await call(readMessages, { upTo: messages.latest[0]?.id ?? 0 });
-    const after = (await call(watching, {})).messages;
+    await call(calls.readMessages, { upTo: messages.latest[0]?.id ?? 0 });
+    const after = (await call(calls.watching, {})).messages;
     expect([after.unread, after.latest[0]?.isRead]).toEqual([0, true]);
   });
 });
@@ -113,7 +105,7 @@ describe('the link in a mail', () => {
     const token = /token=([\w-]{43})/.exec(sourceTo(person.email))?.[1] ?? '';
     return { ...person, token };
   };
-  const isOn = async ({ call }: Watcher) => (await call(watching, {})).messages.on;
+  const isOn = async ({ call }: Watcher) => (await call(calls.watching, {})).messages.on;
   const press = (url: string, payload: string) =>
     server.app.inject({
       method: 'POST',
@@ -124,7 +116,7 @@ describe('the link in a mail', () => {
 
   it('ends the messages without a session [MKT-4]', async () => {
     const { token, ...person } = await mailed();
-    expect(await server.ask(endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
+    expect(await server.ask(calls.endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
     const after = { ...person, token };
     expect(await isOn(after)).toBe(false);
     await setLanded([person.car], 5_000);
@@ -143,7 +135,7 @@ describe('the link in a mail', () => {
 
   it('ends them by a form without scripts [MKT-4]', async () => {
     const person = await mailed();
-    const send = (token: string) => press(`${pathOf(endMessages)}/form`, `token=${token}&lang=ge`);
+    const send = (token: string) => press(`${pathOf(calls.endMessages)}/form`, `token=${token}&lang=ge`);
     expect((await send(person.token)).headers.location).toBe('/stop-messages?state=done&lang=ge');
     expect(await isOn(person)).toBe(false);
     expect((await send('x'.repeat(43))).headers.location).toBe('/stop-messages?state=over&lang=ge');
@@ -151,14 +143,14 @@ describe('the link in a mail', () => {
 
   it('still ends them after they were turned on again [MKT-4]', async () => {
     const person = await mailed();
-    await person.call(switchMessages, { on: false, country: 'georgia' });
-    await person.call(switchMessages, { on: true, country: 'georgia' });
-    await server.ask(endMessages, { token: person.token }, { reqTime: clock.now });
+    await person.call(calls.switchMessages, { on: false, country: 'georgia' });
+    await person.call(calls.switchMessages, { on: true, country: 'georgia' });
+    await server.ask(calls.endMessages, { token: person.token }, { reqTime: clock.now });
     expect(await isOn(person)).toBe(false);
   });
 
   it('is refused with an unknown token', async () => {
-    expect(await server.refusalCode(endMessages, { token: 'x'.repeat(43) }, { reqTime: clock.now })).toBe(
+    expect(await server.refusalCode(calls.endMessages, { token: 'x'.repeat(43) }, { reqTime: clock.now })).toBe(
       errorCodes.notFound,
     );
   });
@@ -167,7 +159,7 @@ describe('the link in a mail', () => {
 it('exports and deletes what is kept of a person, without the token [MKT-4] [REL-8]', async () => {
   const { car, email, call, userId } = await newWatcher();
   const search = { list: 'cars', name: 'Mine alone', keyword: 'suv', country: 'georgia' } as const;
-  await call(saveSearch, search);
+  await call(calls.saveSearch, search);
   await setLanded([car], 10_000);
   await runNextDay();
   const [user] = await db().select().from(users).where(eq(users.id, userId));

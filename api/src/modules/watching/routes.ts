@@ -1,14 +1,5 @@
-import {
-  deleteSearch,
-  endMessages,
-  errorCodes,
-  mailToken,
-  readMessages,
-  renameSearch,
-  saveSearch,
-  switchMessages,
-  watching,
-} from '@caravan/shared/contracts/calls';
+import * as calls from '@caravan/shared/contracts/calls';
+import { errorCodes } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -69,7 +60,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates, config } = deps;
   const read = createSearchReader(deps);
 
-  serveCall(app, deps, watching, async (_parameter, { user, currency }) => {
+  serveCall(app, deps, calls.watching, async (_parameter, { user, currency }) => {
     const { id: userId, email } = await user();
     const [searches, on, { latest, unread }, rate] = await Promise.all([
       findSearches(db, userId),
@@ -91,7 +82,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  serveCall(app, deps, saveSearch, async ({ list, name, keyword, filters = {}, country }, { user }) => {
+  serveCall(app, deps, calls.saveSearch, async ({ list, name, keyword, filters = {}, country }, { user }) => {
     const account = await user();
     const { in: _currency, ...chosen } = filters;
     const isEverything = Object.values(chosen).every((values) => [values].flat().length === 0);
@@ -104,17 +95,17 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { id: required(id, watchingReasons.tooManySearches) };
   });
 
-  serveCall(app, deps, renameSearch, async ({ id, name }, { user }) => {
+  serveCall(app, deps, calls.renameSearch, async ({ id, name }, { user }) => {
     if (!(await nameSearch(db, (await user()).id, id, name))) throw new Refusal(watchingReasons.unknownSearch);
     return done;
   });
 
-  serveCall(app, deps, deleteSearch, async ({ id }, { user }) => {
+  serveCall(app, deps, calls.deleteSearch, async ({ id }, { user }) => {
     await removeSearch(db, (await user()).id, id);
     return done;
   });
 
-  serveCall(app, deps, switchMessages, async ({ on, country }, { user, language }) => {
+  serveCall(app, deps, calls.switchMessages, async ({ on, country }, { user, language }) => {
     const account = await user();
     const { id: userId } = account;
     if (!on) {
@@ -134,25 +125,25 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { on };
   });
 
-  serveCall(app, deps, readMessages, async ({ upTo }, { user }) => {
+  serveCall(app, deps, calls.readMessages, async ({ upTo }, { user }) => {
     await markRead(db, (await user()).id, upTo);
     return done;
   });
 
-  serveLimitedCall(app, deps, endMessages, signInLimitOf(config), async ({ token }) => {
+  serveLimitedCall(app, deps, calls.endMessages, signInLimitOf(config), async ({ token }) => {
     if (!(await stopByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
     return done;
   });
 
   const stopBy = async (written: unknown): Promise<boolean> => {
-    const token = v.safeParse(mailToken, written);
+    const token = v.safeParse(calls.mailToken, written);
     return token.success && (await stopByToken(db, token.output));
   };
   const tokenIn = (request: FastifyRequest): string | null =>
     new URLSearchParams(request.url.split('?')[1]).get('token');
 
   // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
-  app.post(`${endMessages.path}/form`, async (request, reply) => {
+  app.post(`${calls.endMessages.path}/form`, async (request, reply) => {
     const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const query = new URLSearchParams({ state: (await stopBy(entries.get('token'))) ? 'done' : 'over' });
     if (entries.get('lang') === 'ge') query.set('lang', 'ge');
