@@ -41,11 +41,6 @@ describe('the transport', () => {
     expect((await server.post(pathOf(hotBrandList), JSON.stringify(envelopeOf({})))).status).toBe(404);
   });
 
-  it('answers /health and /ready', async () => {
-    expect((await server.app.inject('/health')).json()).toEqual({ status: 'ok' });
-    expect((await server.app.inject('/ready')).json()).toEqual({ status: 'ready' });
-  });
-
   it('sends security headers and forbids caching of answers', async () => {
     const { headers } = await ask({ 'x-internal-key': 'the-secret' });
     expect(headers).toMatchObject({
@@ -53,10 +48,6 @@ describe('the transport', () => {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-  });
-
-  it('answers the traceId of the envelope', async () => {
-    expect((await ask({ 'x-internal-key': 'the-secret' })).body.traceId).toBe('trace-of-the-test');
   });
 });
 

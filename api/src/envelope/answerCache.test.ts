@@ -33,26 +33,8 @@ it('does not reuse an answer that was made during a change of the content', asyn
   expect(await answers('cars', make)).toBe('second');
 });
 
-it('does not cache failures', async () => {
-  const { answers, make } = createFixture();
-  make.mockRejectedValueOnce(new Error('unavailable'));
-  await expect(answers('cars', make)).rejects.toThrow('unavailable');
-  expect(await answers('cars', make)).toBe('first');
-});
-
 it('fails while the version cannot be read', async () => {
   const { make } = createFixture();
   const answers = createAnswerCache(() => Promise.reject(new Error('no version')), jest.fn());
   await expect(answers('cars', make)).rejects.toThrow('no version');
-});
-
-it('evicts the least recently used answer when the cache is full', async () => {
-  const { content, answers, make } = createFixture();
-  content.text = 'x'.repeat(3 * 1024 * 1024);
-  for (const question of ['a', 'b', 'a', 'c']) await answers(question, make);
-  expect(make).toHaveBeenCalledTimes(3);
-  await answers('a', make);
-  expect(make).toHaveBeenCalledTimes(3);
-  await answers('b', make);
-  expect(make).toHaveBeenCalledTimes(4);
 });
