@@ -27,9 +27,7 @@ const sendRaw = async (bytes: string | Buffer): Promise<{ status: number; head: 
   // A server that refuses closes the connection during the write. Its answer before that counts.
   socket.on('error', () => undefined);
   socket.write(bytes);
-  await new Promise((resolve) => {
-    socket.once('close', resolve);
-  });
+  await new Promise((resolve) => socket.once('close', resolve));
   const answered = Buffer.concat(parts).toString();
   const [head = '', body = ''] = answered.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body };

@@ -87,8 +87,6 @@ export const createMaker = <Asked>({ program, failure, timeoutMs }: MakerOptions
 
   return {
     make: (asked) => queue.add(() => run(asked), { signal: closing.signal }),
-    close: () => {
-      closing.abort(closed);
-    },
+    close: () => closing.abort(closed),
   };
 };

@@ -29,9 +29,7 @@ const url = process.env.DATABASE_URL ?? '';
     const { db, contentVersion } = database;
     server = await startTestServer({ db, contentVersion });
   });
-  afterEach(() => {
-    line.behave('pass');
-  });
+  afterEach(() => line.behave('pass'));
   afterAll(async () => {
     await server.close();
     await database.close();
@@ -47,9 +45,7 @@ const url = process.env.DATABASE_URL ?? '';
   /** Waits until a broken connection is noticed. */
   const nextTicks = async (): Promise<void> => {
     for (let tick = 0; tick < 20; tick += 1) {
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
+      await new Promise((resolve) => setImmediate(resolve));
     }
   };
 

@@ -10,9 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'caravan-lock-'));
   path = join(folder, 'db.lock');
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const leave = (holder: object, ageMs = 0) => {
   writeFileSync(path, JSON.stringify(holder));

@@ -99,9 +99,7 @@ const touch = (path: string): void => {
 export const takeLock = (path: string): (() => void) => {
   if (!create(path) && (isHeld(path) || !takeOver(path))) throw refusal(path);
   locksOfThisProcess.add(path);
-  const heartbeat = setInterval(() => {
-    touch(path);
-  }, heartbeatMs);
+  const heartbeat = setInterval(() => touch(path), heartbeatMs);
   heartbeat.unref();
   return () => {
     clearInterval(heartbeat);

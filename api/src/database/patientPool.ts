@@ -15,12 +15,8 @@ export class PatientPool extends pg.Pool {
     const connecting = this.tryToConnect(performance.now() + patienceMs);
     if (callback === undefined) return connecting;
     connecting.then(
-      (client) => {
-        callback(undefined, client, client.release.bind(client));
-      },
-      (error: Error) => {
-        callback(error, undefined, () => undefined);
-      },
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: Error) => callback(error, undefined, () => undefined),
     );
   }
 

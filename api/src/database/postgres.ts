@@ -26,9 +26,7 @@ export const openServer = async (url: string, schema: string | undefined): Promi
   // The next query replaces a broken idle connection. Without a handler the error would end the process.
   pool.on('error', () => undefined);
   // The same for a connection that breaks in a transaction, whose statements fail anyway.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   if (schema !== undefined) await pool.query(`create schema if not exists "${schema}"`);
   return {
     db: drizzle(pool),

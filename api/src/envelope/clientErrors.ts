@@ -37,8 +37,6 @@ export const answerClientErrors = (error: Error, socket: Socket): void => {
       '',
       body,
     ].join('\r\n'),
-    () => {
-      socket.destroy();
-    },
+    () => socket.destroy(),
   );
 };

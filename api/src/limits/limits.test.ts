@@ -145,9 +145,7 @@ describe('a server that cannot keep up', () => {
     const { app } = await startServer({}, { MAX_LAG_MS: '1' });
     while (!app.isUnderPressure()) {
       block(200);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 0);
-      });
+      await new Promise((resolve) => setTimeout(resolve, 0));
     }
     const [refused, health] = await Promise.all([newsFor(app, {}), app.inject('/health')]);
     expect(refused).toMatchObject({ status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } });

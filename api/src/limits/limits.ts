@@ -140,9 +140,7 @@ const makeLimits = (
       });
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => {
-          reject(new Overload(503, busySeconds));
-        }, answerMs);
+        timer = setTimeout(() => reject(new Overload(503, busySeconds)), answerMs);
       });
       try {
         return await Promise.race([done, timeout]);

@@ -2,12 +2,7 @@ import { nextRun } from './nextRun';
 
 const controlled = () => {
   const ends: ((value: number) => void)[] = [];
-  const run = nextRun(
-    () =>
-      new Promise<number>((resolve) => {
-        ends.push(resolve);
-      }),
-  );
+  const run = nextRun(() => new Promise<number>((resolve) => ends.push(resolve)));
   return { ends, run };
 };
 

@@ -90,15 +90,9 @@ export const makeMetrics = (): Metrics => {
       requests.inc({ route, method, status, outcome: outcomeOf(status, code), code });
       durationOf.observe({ route }, seconds);
     },
-    rateLimited: (by) => {
-      limited.inc({ by });
-    },
-    mailSent: (outcome) => {
-      mails.inc({ outcome });
-    },
-    watchPool: (poolUse) => {
-      watch([registry], poolUse);
-    },
+    rateLimited: (by) => limited.inc({ by }),
+    mailSent: (outcome) => mails.inc({ outcome }),
+    watchPool: (poolUse) => watch([registry], poolUse),
     text: () => Registry.merge([processFigures(), registry]).metrics(),
     contentType: registry.contentType,
   };

@@ -9,12 +9,8 @@ const doNotFake = ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 
 
 /** Stops all timeouts in the tests of a file, so that a slow machine reaches none. */
 export const useNoTimeouts = (): void => {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: [...doNotFake] });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers({ doNotFake: [...doNotFake] }));
+  afterEach(() => jest.useRealTimers());
 };
 
 /** Runs a task that hangs, with a fake clock. Advances the clock by `milliseconds` as soon as `waits` returns true. */

@@ -48,9 +48,6 @@ export const startMailServer = async (onMail?: (mail: ReceivedMail) => void, fix
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     received,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

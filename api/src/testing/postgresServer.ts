@@ -73,10 +73,7 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   );
 
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Settings for durability, which only tests with power failures need. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

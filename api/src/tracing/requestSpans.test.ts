@@ -10,14 +10,10 @@ const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
 const lines: string[] = [];
 const logTo = {
-  write: (line: string) => {
-    lines.push(line);
-  },
+  write: (line: string) => lines.push(line),
 };
 const server = useTestServer({ logTo }, { LOG: 'info' });
-beforeAll(() => {
-  tracedDatabase(server.database);
-});
+beforeAll(() => tracedDatabase(server.database));
 beforeEach(() => {
   lines.length = 0;
 });

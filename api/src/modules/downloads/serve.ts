@@ -39,9 +39,7 @@ interface DownloadRegistry {
 export const addDownloads = (app: FastifyInstance): void => {
   const writer = createPdfWriter();
   app.decorate('downloads', { makers: new Map(), writer });
-  app.addHook('onClose', () => {
-    writer.close();
-  });
+  app.addHook('onClose', () => writer.close());
 };
 
 const anyFile = ':file';

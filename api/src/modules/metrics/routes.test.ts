@@ -75,9 +75,7 @@ describe('the log', () => {
   const collect = () => {
     const lines: string[] = [];
     const logTo: LogStream = {
-      write: (line) => {
-        lines.push(line);
-      },
+      write: (line) => lines.push(line),
     };
     return { lines, logTo, entries: () => lines.map((line): unknown => JSON.parse(line)) };
   };

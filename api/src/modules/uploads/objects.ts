@@ -121,9 +121,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
   // A scope of its own, because other routes read bodies as text.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      done(null, payload);
-    });
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', sending, async (request, reply) => {
       needRoom(room?.isShortForFiles());

@@ -17,9 +17,7 @@ beforeAll(async () => {
   ({ site, line } = await startOnS3Line());
   user = await site.signIn();
 });
-afterEach(() => {
-  line.behave('pass');
-});
+afterEach(() => line.behave('pass'));
 afterAll(() => site.close());
 
 const finish = (uploadId: string) =>

@@ -155,9 +155,7 @@ export const renderPdf = async (printed: Printed): Promise<Buffer> => {
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => {
-      resolve(Buffer.concat(parts));
-    });
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
   addFonts(pdf, fonts);

@@ -73,9 +73,7 @@ export const writeLines = (
   for (const line of lines) {
     need(sheet, style.leading);
     const { y } = sheet;
-    element.add(() => {
-      writeLine(sheet.pdf, line, style, x, y);
-    });
+    element.add(() => writeLine(sheet.pdf, line, style, x, y));
     sheet.y += style.leading;
   }
 };

@@ -85,9 +85,7 @@ const writeRow = (sheet: Sheet, table: Element, row: Row, columns: readonly Colu
   for (const [place, column] of columns.entries()) {
     const isHead = row.style === headStyle;
     const cell = below(sheet, element, isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {});
-    cell.add(() => {
-      writeCell(sheet, row.cells[place] ?? [], row.style, column);
-    });
+    cell.add(() => writeCell(sheet, row.cells[place] ?? [], row.style, column));
   }
   element.end();
   finishRow(sheet, row);

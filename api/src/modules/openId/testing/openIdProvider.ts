@@ -46,9 +46,7 @@ export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider
       response.end(JSON.stringify({ issuer: name ?? issuer, jwks_uri: `${issuer}/keys` }));
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? String(address.port) : ''}`;
   return {
