@@ -2,13 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
-import pg from 'pg';
 import * as v from 'valibot';
 import { openEmbedded } from './database/embedded';
 import { feedback } from './database/schema';
 import { type ApiProcess, startApi } from './testing/apiProcess';
 import { envelopeOf } from './testing/client';
-import { findPostgres, type PostgresServer, startPostgres } from './testing/postgresServer';
+import { findPostgres, queryOnce, type PostgresServer, startPostgres } from './testing/postgresServer';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
@@ -106,10 +105,7 @@ const programs = findPostgres();
   afterEach(() => database.stop());
 
   const storedOnServer = async (): Promise<string[]> => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const { rows } = await client.query('select content from feedback');
-    await client.end();
+    const rows = await queryOnce(database.url, 'select content from feedback');
     return v.parse(v.array(v.object({ content: v.string() })), rows).map(({ content }) => content);
   };
 

@@ -12,7 +12,7 @@ import type { Db } from '../database/database';
 import { openDatabase } from '../database/client';
 import { takeLock } from '../database/lock';
 import { createCopyOnServer } from '../testing/databaseCopyOnServer';
-import { fingerprintOf } from '../testing/fingerprint';
+import { fingerprintOf, rowsOf } from '../testing/fingerprint';
 import { suiteNow } from '../testing/suiteClock';
 import { databaseBackup, knownMigrations, type DatabaseBackup } from './index';
 
@@ -53,9 +53,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const everythingOf = (target: Target) =>
   target.use(async (db) => ({
     rows: await fingerprintOf(db, new Set()),
-    others: v.parse(
-      v.object({ rows: v.array(v.object({ what: v.string() })) }),
-      await db.execute(sql`
+    others: await rowsOf(
+      db,
+      sql`
         select indexdef as what from pg_indexes where schemaname = current_schema()
         union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
         union all select pg_get_functiondef(oid) from pg_proc where pronamespace = current_schema()::regnamespace
@@ -63,8 +63,9 @@ const everythingOf = (target: Target) =>
         union all select sequencename || ' ' || coalesce(last_value, 0)::text from pg_sequences where schemaname = current_schema()
         union all select conrelid::regclass::text || ' ' || pg_get_constraintdef(oid) from pg_constraint
           where connamespace = current_schema()::regnamespace
-        order by 1`),
-    ).rows,
+        order by 1`,
+      v.object({ what: v.string() }),
+    ),
   }));
 
 const url = process.env.DATABASE_URL;

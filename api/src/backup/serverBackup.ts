@@ -37,7 +37,6 @@ const endOf = async (name: string, child: ChildProcess, said: Promise<string>): 
 /** The variables that PostgreSQL's programs read. Others may be secrets of the site. */
 const programVariable = /^(?:PATH|HOME|PG[A-Z_]+)$/;
 
-/** Starts a program of PostgreSQL. */
 const start = (name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Program => {
   const known = Object.entries(process.env).filter(([variable]) => programVariable.test(variable));
   const child = spawn(name, args, { env: { ...Object.fromEntries(known), ...more }, stdio: 'pipe' });

@@ -149,7 +149,6 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     contactEmail: it.CONTACT_EMAIL,
     /** Undefined: visitors sign in by e-mail only. */
     identity: providerOf(it.GOOGLE_CLIENT_ID, helps.DEV_IDENTITY),
-    /** The admins of the dashboard. */
     admins,
     /** For development: two admins with random passwords are created. */
     developmentAdmins: admins.length === 0 && helps.DEV_ADMIN,

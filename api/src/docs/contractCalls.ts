@@ -10,7 +10,6 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-/** All calls of the contracts. */
 export const contractCalls: readonly NamedCall[] = Object.entries(contracts).flatMap(([name, call]) =>
   isCall(call) ? [{ name, call }] : [],
 );

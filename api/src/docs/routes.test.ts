@@ -31,7 +31,6 @@ const objectsIn = (value: unknown): object[] =>
 const referencesIn = (value: unknown): string[] =>
   objectsIn(value).flatMap((each) => ('$ref' in each && typeof each.$ref === 'string' ? [each.$ref] : []));
 
-/** Resolves a reference in the document. */
 const resolved = (document: unknown, reference: string): unknown =>
   reference
     .replace(/^#\//, '')

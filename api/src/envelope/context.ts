@@ -16,7 +16,6 @@ export interface CallContext extends ReadContext {
   readonly timeZone: string;
   /** The visitor's address for rate limits, also behind the shell server. For IPv6 the network. */
   readonly address: string;
-  /** The `Cookie` header. */
   readonly cookies: string | undefined;
   readonly setCookie: (cookie: string) => void;
   /** Returns the signed-in user. Refuses the call with 0000004 without a session. */

@@ -60,7 +60,6 @@ export const answerErrors = (error: unknown, request: FastifyRequest, reply: Fas
   send(request, reply.code(status), reasonOf(status, reply));
 };
 
-/** Answers an unknown path with JSON. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply): void => {
   send(request, reply.code(404), reasons.noSuchAddress);
 };

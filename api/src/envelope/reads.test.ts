@@ -2,9 +2,11 @@
 import { newsList, pathOf, saleAnalysis, signEnvelope, usedCarPage } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import { md5 } from 'js-md5';
+import * as v from 'valibot';
 import { exchangeRates, news } from '../database/schema';
 import { allCalls } from '../testing/allCalls';
 import { envelopeOf } from '../testing/client';
+import { rowsOf } from '../testing/fingerprint';
 import { useTestServer, useTestServers } from '../testing/useTestServer';
 import { suiteNow } from '../testing/suiteClock';
 
@@ -15,14 +17,14 @@ const server = useTestServer({ seeded: true, now: () => suiteNow() + ahead });
 const startServer = useTestServers();
 
 const tablesBy = async (condition: string): Promise<string[]> => {
-  const answer: unknown = await server.db.execute(
+  const rows = await rowsOf(
+    server.db,
     sql.raw(`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where nspname = current_schema() and relkind = 'r' and relname <> 'content_version' and ${condition}
         exists (select 1 from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed' and tgenabled = 'A')`),
+    v.object({ name: v.string() }),
   );
-  const rows =
-    typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
-  return rows.map((row: unknown) => (typeof row === 'object' && row !== null && 'name' in row ? String(row.name) : ''));
+  return rows.map(({ name }) => name);
 };
 
 describe('a cached answer', () => {

@@ -1,31 +1,26 @@
-import type { Database } from '../database/database';
 import { readConfig } from '../config/config';
-import { openTestDatabase } from '../testing/server';
+import { useTestServer } from '../testing/useTestServer';
 import { inboxMails, mailerOf } from './mailer';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase(false, Date.now());
-});
-afterAll(() => database.close());
+const server = useTestServer();
 
 const mail = { to: 'nino@example.com', subject: 'Your code', text: '123456' };
 
 it('stores mail for the development inbox, newest first', async () => {
-  const mailer = mailerOf(readConfig({}), database.db);
+  const mailer = mailerOf(readConfig({}), server.db);
   await mailer.send(mail);
   await mailer.send({ ...mail, subject: 'Another code' });
-  expect((await inboxMails(database.db)).map(({ subject }) => subject)).toEqual(['Another code', 'Your code']);
+  expect((await inboxMails(server.db)).map(({ subject }) => subject)).toEqual(['Another code', 'Your code']);
 });
 
 it('fails if mail can neither be sent nor shown', async () => {
-  await expect(mailerOf(readConfig({ NODE_ENV: 'production' }), database.db).send(mail)).rejects.toThrow('SMTP_URL');
+  await expect(mailerOf(readConfig({ NODE_ENV: 'production' }), server.db).send(mail)).rejects.toThrow('SMTP_URL');
 });
 
 it('fails without storing anything if the mail server does not answer', async () => {
-  const before = await inboxMails(database.db);
-  await expect(mailerOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1:4549' }), database.db).send(mail)).rejects.toThrow(
+  const before = await inboxMails(server.db);
+  await expect(mailerOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1:4549' }), server.db).send(mail)).rejects.toThrow(
     'ECONNREFUSED',
   );
-  expect(await inboxMails(database.db)).toEqual(before);
+  expect(await inboxMails(server.db)).toEqual(before);
 });

@@ -9,7 +9,6 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The HTML version. */
   readonly html?: string;
   /** The recipient of replies, if not the sender. */
   readonly replyTo?: string;

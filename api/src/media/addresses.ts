@@ -4,7 +4,6 @@ import { slugOf } from './slug';
 
 export const brandMark = (name: string): string => `/media/brands/${slugOf(name)}.svg`;
 
-/** A view of a car. */
 export type CarPictureView = 'side' | 'front' | 'back' | 'interior' | 'wheel' | 'lamp' | 'tail' | 'dashboard';
 
 export const carPicture = (seriesId: string, paint: string, view: CarPictureView, wheel?: string): string =>

@@ -33,7 +33,6 @@ export const svgPicture = async (svg: string): Promise<Picture> => {
   return { type: 'image/svg+xml', etag: `W/"${hashOf(plain)}"`, plain, br, gzip: zipped };
 };
 
-/** Creates a PNG picture. */
 export const pngPicture = (png: Buffer): Picture => ({ type: 'image/png', etag: `"${hashOf(png)}"`, plain: png });
 
 export interface PictureCache {

@@ -1,7 +1,6 @@
 import type { Currency } from '@caravan/shared/terms';
 import * as v from 'valibot';
 
-/** A rate of a national bank. */
 export interface BankRate {
   readonly currency: Currency | 'CNY' | 'AZN';
   /** Units of the currency for one US dollar. */

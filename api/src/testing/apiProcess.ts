@@ -5,7 +5,6 @@ import { apiFolder } from '../config/paths';
 
 const main = join(apiFolder, '../demo/src/main.ts');
 
-/** The API in a process of its own. */
 export interface ApiProcess {
   readonly child: ChildProcess;
   readonly base: string;

@@ -5,12 +5,12 @@ import type { Db } from '../database/database';
 /** Tables that refused calls may change: request ids. */
 const passing: ReadonlySet<string> = new Set(['request_replay']);
 
-const rowsOf = async <S extends v.GenericSchema>(db: Db, query: ReturnType<typeof sql>, row: S) => {
+/** Runs a query and validates its rows. */
+export const rowsOf = async <S extends v.GenericSchema>(db: Db, query: ReturnType<typeof sql>, row: S) => {
   const answered: unknown = await db.execute(query);
   return v.parse(v.object({ rows: v.array(row) }), answered).rows;
 };
 
-/** Returns the tables of the database. */
 const tablesOf = async (db: Db): Promise<string[]> => {
   const query = sql`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
   return (await rowsOf(db, query, v.object({ name: v.string() }))).map(({ name }) => name);

@@ -23,7 +23,6 @@ const adminReasons = {
     ),
 };
 
-/** The network and the cookies of a call. */
 export type Caller = Pick<CallContext, 'address' | 'cookies'>;
 
 export interface Credentials {

@@ -49,7 +49,6 @@ const range = () => ({ startTime: clock - hour, endTime: clock });
 const statistic = (credentials: Credentials): Promise<Answer> =>
   server.attempt(trackStatistic, { ...range(), ...credentials }, { reqTime: clock });
 
-/** A login from an address. */
 const loginFrom = async (remoteAddress: string, credentials: Credentials): Promise<Answer> => {
   const payload = JSON.stringify(envelopeOf(credentials, { reqTime: clock }));
   const response = await server.app.inject({ method: 'POST', url: pathOf(adminLogin), remoteAddress, payload });

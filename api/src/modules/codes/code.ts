@@ -15,7 +15,6 @@ export const hashCode = async (code: string): Promise<string> => {
   return `${salt.toString('hex')}:${(await derive(code, salt, hashBytes)).toString('hex')}`;
 };
 
-/** Whether a code is the one that was hashed. */
 export const isCode = async (code: string, stored: string): Promise<boolean> => {
   const [salt = '', hash = ''] = stored.split(':');
   const expected = Buffer.from(hash, 'hex');

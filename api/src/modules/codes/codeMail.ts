@@ -60,7 +60,6 @@ const html = (code: string, purpose: Purpose, language: Language): string => {
 </div></body></html>`;
 };
 
-/** The mail with a code, in the language of the call. */
 export const codeMail = (to: string, code: string, purpose: Purpose, language: Language): Mail => {
   const words = texts[language];
   return {

@@ -17,7 +17,6 @@ beforeEach(() => {
 
 const home = '203.0.113.1';
 
-/** A call from a network. */
 const from = async (network: string, path: string, parameter: object, token = ''): Promise<Answer> => {
   const body = JSON.stringify(envelopeOf(parameter, { reqTime: clock, token }));
   const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };

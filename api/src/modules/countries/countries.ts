@@ -30,5 +30,4 @@ const byId = {
 /** All countries: Georgia and Azerbaijan, then the others by name. */
 export const countriesIn = (language: Language): Country[] => [...lists[language]];
 
-/** A country by its id. */
 export const countryOf = (id: string, language: Language): Country | undefined => byId[language].get(id);

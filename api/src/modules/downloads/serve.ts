@@ -10,7 +10,6 @@ type MaybeLater<T> = Promise<T | undefined> | T | undefined;
 /** Makes a file in a language, always the same for the same data; undefined for an unknown file. */
 type MakeFile = (language: Language, file: string) => MaybeLater<string | Buffer>;
 
-/** The address of a file in a language. */
 export const downloadAddress = (language: Language, file: string): string => `/media/downloads/${language}/${file}`;
 
 const headers = {

@@ -53,7 +53,6 @@ interface Grouping {
   readonly size: number;
 }
 
-/** Each value is a group. */
 const byValue = (column: Column): Grouping => {
   const size = column.totals.length;
   return { column, groups: Uint16Array.from(column.totals.keys()), size };

@@ -9,7 +9,6 @@ const server = useTestServer({ seeded: true });
 
 const read = () => cachedColumns(server.db, filteredCars, server.database.contentVersion).read;
 
-/** Each row with its values. */
 const rowsOf = ({ ids, columns }: ListColumns) =>
   ids.map((id, row) => [id, ...[...columns.values()].map((column) => valueOf(column, column.codes[row] ?? 0))]);
 

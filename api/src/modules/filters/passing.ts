@@ -139,7 +139,6 @@ const rowsBetween = (states: Uint32Array, from: number, before: number): Uint32A
   return rows.slice(0, size);
 };
 
-/** Rows that pass. */
 export const passingRows = (states: Uint32Array): Uint32Array => rowsBetween(states, 0, 1);
 
 /** Rows that fail only the condition with this index. */

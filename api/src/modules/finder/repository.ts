@@ -8,7 +8,6 @@ import { type FindIds, inOrderOf, type ListQuery, orderOf, selectionOf } from '.
 
 type FinderFilter = (typeof finderFilters)[number];
 
-/** The filters of the finder. */
 export const filteredVehicles: FilteredTable = {
   name: 'vehicles',
   table: finderVehicles,

@@ -21,7 +21,6 @@ const page = (id: string, lang: 'en' | 'ge' = 'en', options: CallOptions = {}) =
 const pages = async (lang: 'en' | 'ge' = 'en') => Promise.all((await items()).map(({ id }) => page(id, lang)));
 const sheet = (id: string, options: CallOptions = {}) => server.ask(argumentDetail, { id }, options);
 
-/** All strings of an answer. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -34,7 +34,6 @@ const item = ({ recipient, subject, body, sentAt }: ShownMail): string => {
   return `<li><article><h2>${escapeHtml(subject)}</h2><dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd><dt>Sent</dt><dd><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl><pre>${escapeHtml(body)}</pre></article></li>`;
 };
 
-/** The development inbox as a page. */
 export const inboxPage = (mails: readonly ShownMail[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Development inbox</title><style>${style}</style></head>
 <body><main><h1>Development inbox</h1><p>No mail server is configured, so mail is shown here, newest first. Reload for new mail.</p>

@@ -59,7 +59,6 @@ export const findSpentUsd = async (db: Db, campaignId: string): Promise<number> 
   return (online?.usd ?? 0) + (before?.usd ?? 0);
 };
 
-/** The entry of one client. */
 export const findEntry = async (db: Db, campaignId: string, clientId: string) => {
   const [found] = await db
     .select({ amountUsd: prizeDraws.amountUsd })

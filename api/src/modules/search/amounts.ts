@@ -1,20 +1,5 @@
 import type { Side, Unit } from './amountWords';
-import {
-  afterWords,
-  beforeWords,
-  linking,
-  moreWords,
-  odometerContext,
-  plain,
-  priceContext,
-  rangeContext,
-  rangeSigns,
-  rangeWords,
-  sideOfEnding,
-  turned,
-  turning,
-  unitOf,
-} from './amountWords';
+import * as amountWords from './amountWords';
 import { numberOf, type Token } from './tokens';
 
 /** The kind of an amount. `money` without a currency is in the visitor's currency. */
@@ -48,17 +33,17 @@ const sideBefore = (tokens: readonly Token[], place: number, isFree: (at: number
   let first = place;
   // "than", "the" and "price" may be in between.
   while (at >= 0 && place - at <= 4 && isFree(at)) {
-    const word = plain(tokens[at]?.text ?? '');
-    const before = at > 0 && isFree(at - 1) ? plain(tokens[at - 1]?.text ?? '') : '';
-    const turn = turning.has(before) ? turned[word] : undefined;
+    const word = amountWords.plain(tokens[at]?.text ?? '');
+    const before = at > 0 && isFree(at - 1) ? amountWords.plain(tokens[at - 1]?.text ?? '') : '';
+    const turn = amountWords.turning.has(before) ? amountWords.turned[word] : undefined;
     if (turn !== undefined) return { side: turn, first: at - 1 };
-    if (word !== 'than' && beforeWords.from.has(word)) return { side: 'from' as const, first: at };
-    if (word !== 'than' && beforeWords.to.has(word)) {
-      side = moreWords.has(word) ? 'from' : 'to';
+    if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from' as const, first: at };
+    if (word !== 'than' && amountWords.beforeWords.to.has(word)) {
+      side = amountWords.moreWords.has(word) ? 'from' : 'to';
       first = at;
       return { side, first: before === 'up' ? at - 1 : first };
     }
-    if (!linking.has(word) && unitOf(tokens[at]) === undefined) break;
+    if (!amountWords.linking.has(word) && amountWords.unitOf(tokens[at]) === undefined) break;
     if (tokens[at]?.kind === 'number') break;
     at -= 1;
   }
@@ -94,7 +79,7 @@ const readNumber = (
   let first = start;
   const currencyOf = (found: Unit | undefined) =>
     found === 'USD' || found === 'GEL' || found === 'CNY' || found === 'other' ? found : undefined;
-  const ahead = first > 0 && isFree(first - 1) ? currencyOf(unitOf(tokens[first - 1])) : undefined;
+  const ahead = first > 0 && isFree(first - 1) ? currencyOf(amountWords.unitOf(tokens[first - 1])) : undefined;
   if (ahead !== undefined) {
     currency = ahead;
     first -= 1;
@@ -103,17 +88,22 @@ const readNumber = (
     const at = tokens[next];
     if (at === undefined || !isFree(next)) break;
     // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
-    const isHyphen = rangeSigns.has(at.text) && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.isGlued === true;
+    const isHyphen =
+      amountWords.rangeSigns.has(at.text) && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.isGlued === true;
     const place = isHyphen ? next + 1 : next;
     const word = tokens[place];
-    const found = unitOf(word);
-    const latin = plain(word?.text ?? '');
+    const found = amountWords.unitOf(word);
+    const latin = amountWords.plain(word?.text ?? '');
     if (found === undefined) {
       // "2019 up to 20k": the words begin the next limit.
       const isNext = latin === 'up' && /^(?:to|until|till)$/.test(tokens[place + 1]?.text ?? '');
-      const after = isNext ? undefined : (['to', 'from'] as const).find((each) => afterWords[each].has(latin));
-      const linked = linking.has(latin) ? tokens[place + 1] : undefined;
-      const later = linked && (['to', 'from'] as const).find((each) => afterWords[each].has(plain(linked.text)));
+      const after = isNext
+        ? undefined
+        : (['to', 'from'] as const).find((each) => amountWords.afterWords[each].has(latin));
+      const linked = amountWords.linking.has(latin) ? tokens[place + 1] : undefined;
+      const later =
+        linked &&
+        (['to', 'from'] as const).find((each) => amountWords.afterWords[each].has(amountWords.plain(linked.text)));
       const isSuffix = word?.isGlued === true || isHyphen || word?.kind === 'word';
       // "20000 to 30000": the word begins the other limit.
       if (later !== undefined && isFree(place + 1) && tokens[place + 2]?.kind !== 'number') {
@@ -121,7 +111,11 @@ const readNumber = (
         next = place + 2;
         break;
       }
-      if (after !== undefined && isSuffix && !(tokens[place + 1]?.kind === 'number' && rangeWords.has(latin))) {
+      if (
+        after !== undefined &&
+        isSuffix &&
+        !(tokens[place + 1]?.kind === 'number' && amountWords.rangeWords.has(latin))
+      ) {
         side = after;
         next = place + 1;
         continue;
@@ -150,7 +144,7 @@ const readNumber = (
     } else if (currencyOf(found) !== undefined) currency = currencyOf(found);
     else if (found === 'km' || found === 'year' || found === 'seats' || found === 'power' || found === 'volume')
       unit = found;
-    side = sideOfEnding(word?.text ?? '') ?? side;
+    side = amountWords.sideOfEnding(word?.text ?? '') ?? side;
     next = place + 1;
   }
   if (isThousands) value *= 1_000;
@@ -188,9 +182,9 @@ const contextOf = (tokens: readonly Token[], first: number, next: number, isFree
   );
   const find = (pattern: RegExp) => places.filter((at) => pattern.test(tokens[at]?.text ?? ''));
   for (const [kind, pattern] of [
-    ['range', rangeContext],
-    ['odometer', odometerContext],
-    ['money', priceContext],
+    ['range', amountWords.rangeContext],
+    ['odometer', amountWords.odometerContext],
+    ['money', amountWords.priceContext],
   ] as const) {
     const found = find(pattern);
     if (found.length > 0) return { kind, found };
@@ -212,9 +206,17 @@ export const amountsOf = (
     if (one === undefined) continue;
     let other: ReadNumber | undefined;
     const joint = tokens[one.next];
-    if (joint !== undefined && isFree(one.next) && (rangeSigns.has(joint.text) || rangeWords.has(plain(joint.text)))) {
+    if (
+      joint !== undefined &&
+      isFree(one.next) &&
+      (amountWords.rangeSigns.has(joint.text) || amountWords.rangeWords.has(amountWords.plain(joint.text)))
+    ) {
       let place = one.next + 1;
-      while (place < tokens.length && tokens[place]?.kind !== 'number' && unitOf(tokens[place]) !== undefined)
+      while (
+        place < tokens.length &&
+        tokens[place]?.kind !== 'number' &&
+        amountWords.unitOf(tokens[place]) !== undefined
+      )
         place += 1;
       other = readNumber(tokens, place, isFree);
     } else if (one.side === 'from' && joint?.kind === 'number') {

@@ -9,7 +9,6 @@ import { type FindIds, inOrderOf, type ListQuery, orderOf, selectionOf } from '.
 
 type CatalogueFilter = (typeof catalogueFilters)[number];
 
-/** The filters of the catalogue. */
 export const filteredCars: FilteredTable = {
   name: 'cars',
   table: usedCars,
@@ -78,7 +77,6 @@ export const listed = {
 
 export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
 
-/** The condition of the chosen brand and series. */
 const chosenIn = ({ brandId, seriesId }: CatalogueQuery): Condition[] => [
   ...(brandId ? [{ column: usedCars.brandId, values: [brandId] }] : []),
   ...(seriesId ? [{ column: usedCars.seriesId, values: [seriesId] }] : []),

@@ -5,7 +5,6 @@ interface Change {
   readonly oldEmail: string;
   readonly newEmail: string;
   readonly token: string;
-  /** The origin of the site. */
   readonly origin: string;
   /** The language of the caller, who may be a stranger: the mail is in both languages and starts with this one. */
   readonly language: Language;

@@ -116,7 +116,6 @@ export const findAllWatched = (db: Db, clientId: string) =>
     .orderBy(desc(vehicleWatches.id))
     .limit(2 * watchLimit);
 
-/** Year and name of a car or vehicle. */
 export const nameOf = (table: typeof usedCars | typeof finderVehicles) =>
   sql<string>`concat_ws(' ', ${table.year}, ${table.name})`;
 

@@ -11,7 +11,6 @@ export const endByMailPath = `${endMessages.path}/mail`;
 interface Reader {
   readonly to: string;
   readonly language: Language;
-  /** The currency of the amounts. */
   readonly currency: Currency;
   readonly token: string;
 }

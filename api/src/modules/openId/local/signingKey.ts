@@ -44,5 +44,4 @@ export const signingKey = async (db: Db): Promise<PrivateKey> => {
   return (await storedKey(db)) ?? made;
 };
 
-/** The public part of the key. */
 export const publicKeyOf = ({ kty, kid, n, e }: PrivateKey): JWK => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' });

@@ -20,9 +20,7 @@ export interface OpenIdProvider {
   readonly publicPem: () => string;
   /** Signs any claims with the current key. */
   readonly sign: (claims: object) => Promise<string>;
-  /** Rotates the key. */
   readonly rotate: () => Promise<void>;
-  /** Number of requests for keys. */
   readonly keysAsked: () => number;
   /** The status of all further answers; undefined: normal answers. */
   readonly failWith: (status: number | undefined) => void;

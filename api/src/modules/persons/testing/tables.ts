@@ -84,7 +84,6 @@ export const columnsOf = async (db: Db): Promise<Column[]> => {
   }));
 };
 
-/** Every row of a table as text. */
 export const rowsAsText = async (db: Db, table: string): Promise<string[]> => {
   const found = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t order by 1`);
   return rowsOf(found).map((row) => textOf(row['row']));

@@ -38,7 +38,6 @@ export const server = useTestServer({ seeded: true, now: () => clock.now }, asyn
   return { SMTP_URL: mailServer.url };
 });
 export const db = () => server.db;
-/** Runs the job. */
 export const teller = () => run();
 
 export const newTeller = (changes: Partial<Deps> = {}) =>
