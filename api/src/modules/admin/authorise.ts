@@ -1,7 +1,7 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../envelope/context';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { makeReason, reasonOf, Refusal } from '../../envelope/refusal';
 import { forgetTries, keysOf, takeTry } from './attempts';
 import { type Admin, findAdmin, markOf } from './identity';
 import { knownBrowser } from './knownBrowser';
@@ -9,12 +9,8 @@ import { isPassword } from '../../credentials/password';
 import { isTokenLike, renewAdminToken } from './tokens';
 
 const adminReasons = {
-  incorrect: makeReason(errorCodes.wrongAdmin, 'Incorrect name or password.', 'სახელი ან პაროლი არასწორია.'),
-  ended: makeReason(
-    errorCodes.wrongAdmin,
-    'Your admin session has ended. Please log in again.',
-    'ადმინისტრატორის სესია დასრულდა. გთხოვთ, შეხვიდეთ ხელახლა.',
-  ),
+  incorrect: reasonOf(errorCodes.wrongAdmin, 'admin.incorrect'),
+  ended: reasonOf(errorCodes.wrongAdmin, 'admin.ended'),
   locked: (seconds: number) =>
     makeReason(
       errorCodes.tooMany,

@@ -1,5 +1,5 @@
 import { errorCodes, type CallError } from '@caravan/shared/contracts/calls';
-import { makeReason } from '../../envelope/refusal';
+import { makeReason, reasonOf } from '../../envelope/refusal';
 
 const minutesEn = (minutes: number): string => (minutes === 1 ? '1 minute' : `${String(minutes)} minutes`);
 
@@ -19,26 +19,10 @@ export const codeReasons = {
       `Many codes have been sent to this address today. You can ask for the next one in ${hours === 1 ? '1 hour' : `${String(hours)} hours`}.`,
       `დღეს ამ მისამართზე ბევრი კოდი გაიგზავნა. ახალი კოდის მოთხოვნა ${String(hours)} საათში შეგიძლიათ.`,
     ),
-  mailFailed: makeReason(
-    errorCodes.internal,
-    'The e-mail could not be sent. Please try again in a few minutes.',
-    'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
-  ),
-  ownAddress: makeReason(
-    errorCodes.badRequest,
-    'This code is sent to the e-mail address of your account only.',
-    'ეს კოდი იგზავნება მხოლოდ თქვენი ანგარიშის ელ. ფოსტაზე.',
-  ),
-  wrong: makeReason(
-    errorCodes.wrongCode,
-    'This code is not correct. Check the latest e-mail, or ask for a new code.',
-    'კოდი არასწორია. შეამოწმეთ ბოლო წერილი ან მოითხოვეთ ახალი კოდი.',
-  ),
-  expired: makeReason(
-    errorCodes.wrongCode,
-    'This code has expired. Please ask for a new one.',
-    'კოდს ვადა გაუვიდა. გთხოვთ, მოითხოვოთ ახალი.',
-  ),
+  mailFailed: reasonOf(errorCodes.internal, 'codes.mailFailed'),
+  ownAddress: reasonOf(errorCodes.badRequest, 'codes.ownAddress'),
+  wrong: reasonOf(errorCodes.wrongCode, 'codes.wrong'),
+  expired: reasonOf(errorCodes.wrongCode, 'codes.expired'),
   locked: (minutes: number) =>
     makeReason(
       errorCodes.tooMany,

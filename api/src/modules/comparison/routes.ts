@@ -2,17 +2,13 @@ import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { makeReason } from '../../envelope/refusal';
+import { reasonOf } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { findCarsToCompare } from './repository';
 import { tableOf } from './table';
 import { required } from '../required';
 
-const unknownCar = makeReason(
-  errorCodes.notFound,
-  'One of these cars is no longer in the catalogue.',
-  'ერთ-ერთი ავტომობილი კატალოგში აღარ არის.',
-);
+const unknownCar = reasonOf(errorCodes.notFound, 'comparison.unknownCar');
 
 export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;

@@ -5,7 +5,7 @@ import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms'
 import { grouped } from '../statistics/grouped';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
@@ -33,11 +33,7 @@ const highestCny = 2_000_000_000;
 const retail = 11;
 const trendMonths = 12;
 
-const noTrend = makeReason(
-  errorCodes.notFound,
-  'There is no trend for this model.',
-  'ამ მოდელის გაყიდვების დინამიკა არ არსებობს.',
-);
+const noTrend = reasonOf(errorCodes.notFound, 'data.noTrend');
 
 export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;

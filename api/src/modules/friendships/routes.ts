@@ -9,23 +9,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall, serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 import { filesOf, serveDocument } from '../downloads/serve';
 import { manual } from './manual';
 import { pageOf, specSheetOf } from './page';
 import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
 import { required } from '../required';
 
-const noAdvertiser = makeReason(
-  errorCodes.notFound,
-  'This advertiser’s page is no longer available.',
-  'ასეთი რეკლამა არ არსებობს ან უკვე წაშლილია.',
-);
-const noSpecSheet = makeReason(
-  errorCodes.notFound,
-  'There is no spec sheet for this product.',
-  'ამ პროდუქტის ტექნიკური მონაცემები არ არის.',
-);
+const noAdvertiser = reasonOf(errorCodes.notFound, 'friendships.noAdvertiser');
+const noSpecSheet = reasonOf(errorCodes.notFound, 'friendships.noSpecSheet');
 
 export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;

@@ -1,5 +1,5 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { makeReason } from '../../envelope/refusal';
+import { makeReason, reasonOf } from '../../envelope/refusal';
 
 const refusedToken = (messageEn: string, messageGe: string) =>
   makeReason(errorCodes.wrongIdentity, messageEn, messageGe);
@@ -38,9 +38,5 @@ export const identityReasons = {
     'The provider has not verified your e-mail address. Please sign in by e-mail.',
     'სერვისს თქვენი ელ. ფოსტა არ დაუდასტურებია. გთხოვთ, შეხვიდეთ ელ. ფოსტით.',
   ),
-  unreachable: makeReason(
-    errorCodes.internal,
-    'The sign-in provider cannot be reached. Please try again in a few minutes, or sign in by e-mail.',
-    'შესვლის სერვისთან დაკავშირება ვერ მოხერხდა. სცადეთ რამდენიმე წუთში ან შედით ელ. ფოსტით.',
-  ),
+  unreachable: reasonOf(errorCodes.internal, 'openId.unreachable'),
 };

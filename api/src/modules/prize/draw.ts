@@ -1,39 +1,19 @@
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import type { Db } from '../../database/database';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 import { hashedKey } from './entrant';
 import { pickPrize } from './pick';
 import { countFrom, type Entry, findPrizes, findSpentUsd, hasEntered, lockCampaign, storeEntry } from './repository';
 import { required } from '../required';
 
-const noDraw = makeReason(
-  errorCodes.notFound,
-  'There is no prize draw at the moment.',
-  'ამჟამად გათამაშება არ მიმდინარეობს.',
-);
-const over = makeReason(errorCodes.drawClosed, 'This prize draw is over.', 'ეს გათამაშება დასრულებულია.');
-const enteredBefore = makeReason(
-  errorCodes.enteredBefore,
-  'You have already entered this draw. Each person can enter once.',
-  'თქვენ ამ გათამაშებაში უკვე მიიღეთ მონაწილეობა. მონაწილეობა მხოლოდ ერთხელ შეიძლება.',
-);
-const nothingLeft = makeReason(
-  errorCodes.drawClosed,
-  'All prizes of this draw have been won.',
-  'ამ გათამაშების ყველა პრიზი უკვე მოგებულია.',
-);
+const noDraw = reasonOf(errorCodes.notFound, 'prize.noDraw');
+const over = reasonOf(errorCodes.drawClosed, 'prize.over');
+const enteredBefore = reasonOf(errorCodes.enteredBefore, 'prize.enteredBefore');
+const nothingLeft = reasonOf(errorCodes.drawClosed, 'prize.nothingLeft');
 
 // The site opens the sign-in for this code.
-const signInFirst = makeReason(
-  SESSION_INVALID,
-  'Several people have entered from your network already. Please sign in with your e-mail to enter, too.',
-  'თქვენი ქსელიდან უკვე რამდენიმე ადამიანმა მიიღო მონაწილეობა. მონაწილეობისთვის გთხოვთ, შეხვიდეთ ელ. ფოსტით.',
-);
-const tooManyThere = makeReason(
-  errorCodes.tooMany,
-  'Too many people have entered from your network today. Please try again tomorrow.',
-  'თქვენი ქსელიდან დღეს ძალიან ბევრმა მიიღო მონაწილეობა. გთხოვთ, სცადოთ ხვალ.',
-);
+const signInFirst = reasonOf(SESSION_INVALID, 'prize.signInFirst');
+const tooManyThere = reasonOf(errorCodes.tooMany, 'prize.tooManyThere');
 
 /** The network of an entry, and the most entries from it: in all without a session, and a day with one. */
 export interface Origin {

@@ -4,15 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { identities } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveLimitedCall } from '../../envelope/calls';
-import { makeReason } from '../../envelope/refusal';
+import { reasonOf } from '../../envelope/refusal';
 import { identityLimitOf } from '../../limits/quotas';
 import { required } from '../required';
 
-const identityNotFound = makeReason(
-  errorCodes.notFound,
-  'The partner link you followed is no longer valid.',
-  'პარტნიორის ბმული, რომლითაც მოხვედით, აღარ მოქმედებს.',
-);
+const identityNotFound = reasonOf(errorCodes.notFound, 'referrers.identityNotFound');
 
 /**
  * Serves getIdentity. Any caller that has the id gets a person's telephone and e-mail, as the specification requires. The

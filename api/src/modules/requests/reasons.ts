@@ -1,13 +1,9 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { makeReason } from '../../envelope/refusal';
+import { reasonOf } from '../../envelope/refusal';
 
 /** Messages of section 5 of the specification, for all forms that write to the team. */
 export const reasons = {
-  priceInfoEmpty: makeReason(
-    errorCodes.badRequest,
-    'Please fill in all required fields',
-    'გთხოვთ, შეავსოთ ყველა სავალდებულო ველი',
-  ),
-  emailFormat: makeReason(errorCodes.badRequest, 'Email format error', 'ელ. ფოსტის ფორმატი არასწორია'),
-  contentEmpty: makeReason(errorCodes.badRequest, 'Please fill in the content', 'გთხოვთ, შეავსოთ შეტყობინების ტექსტი'),
+  priceInfoEmpty: reasonOf(errorCodes.badRequest, 'requests.priceInfoEmpty'),
+  emailFormat: reasonOf(errorCodes.badRequest, 'requests.emailFormat'),
+  contentEmpty: reasonOf(errorCodes.badRequest, 'requests.contentEmpty'),
 } as const;

@@ -1,6 +1,6 @@
 import { errorCodes, longestRangeMs } from '@caravan/shared/contracts/calls';
 import { type SQL, sql } from 'drizzle-orm';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 
 /** Both bounds in unix milliseconds, both included. */
 export interface Range {
@@ -14,16 +14,8 @@ export interface EventRange extends Range {
 }
 
 const rangeReasons = {
-  reversed: makeReason(
-    errorCodes.badRequest,
-    'The end date is before the start date.',
-    'პერიოდის დასასრული მის დასაწყისზე ადრეა.',
-  ),
-  tooLong: makeReason(
-    errorCodes.badRequest,
-    'The range is too long: choose at most 31 days.',
-    'პერიოდი ძალიან გრძელია: აირჩიეთ არაუმეტეს 31 დღისა.',
-  ),
+  reversed: reasonOf(errorCodes.badRequest, 'track.reversed'),
+  tooLong: reasonOf(errorCodes.badRequest, 'track.tooLong'),
 };
 
 /** Refuses a reversed range and one longer than 31 days. A range of one day ends a millisecond before the next day. */

@@ -1,8 +1,4 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { makeReason } from '../../envelope/refusal';
+import { reasonOf } from '../../envelope/refusal';
 
-export const carNotFound = makeReason(
-  errorCodes.notFound,
-  'This car is not in the catalogue: it may have been sold.',
-  'ეს ავტომობილი კატალოგში არ არის: შესაძლოა, უკვე გაიყიდა.',
-);
+export const carNotFound = reasonOf(errorCodes.notFound, 'usedCars.carNotFound');

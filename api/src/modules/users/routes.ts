@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../../database/errors';
 import type { User } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
-import { makeReason, reasons, Refusal } from '../../envelope/refusal';
+import { reasonOf, reasons, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { checkCode, type SpendCode } from '../codes/check';
 import { countryOf } from '../countries/countries';
@@ -27,31 +27,11 @@ import { userInfoOf } from './userInfo';
 import { required } from '../required';
 
 const userReasons = {
-  emailByCode: makeReason(
-    errorCodes.badRequest,
-    'To change your e-mail address, enter the code we send to the new one.',
-    'ელ. ფოსტის შესაცვლელად საჭიროა კოდი, რომელსაც ახალ მისამართზე გამოგიგზავნით.',
-  ),
-  unknownCountry: makeReason(
-    errorCodes.badRequest,
-    'Please choose a country from the list.',
-    'გთხოვთ, აირჩიოთ ქვეყანა სიიდან.',
-  ),
-  foreignAvatar: makeReason(
-    errorCodes.badRequest,
-    'This picture cannot be used. Choose one of ours or upload your own.',
-    'ამ სურათის გამოყენება შეუძლებელია. აირჩიეთ ჩვენი სურათი ან ატვირთეთ თქვენი.',
-  ),
-  nothingToUndo: makeReason(
-    errorCodes.notFound,
-    'This link has been used already, or its seven days are over. Write to us if the change was not yours.',
-    'ეს ბმული უკვე გამოყენებულია ან მისი შვიდდღიანი ვადა ამოიწურა. თუ ცვლილება თქვენი არ იყო, მოგვწერეთ.',
-  ),
-  emailTaken: makeReason(
-    errorCodes.taken,
-    'Another account uses this e-mail address.',
-    'ამ ელ. ფოსტას სხვა ანგარიში იყენებს.',
-  ),
+  emailByCode: reasonOf(errorCodes.badRequest, 'users.emailByCode'),
+  unknownCountry: reasonOf(errorCodes.badRequest, 'users.unknownCountry'),
+  foreignAvatar: reasonOf(errorCodes.badRequest, 'users.foreignAvatar'),
+  nothingToUndo: reasonOf(errorCodes.notFound, 'users.nothingToUndo'),
+  emailTaken: reasonOf(errorCodes.taken, 'users.emailTaken'),
 };
 
 const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {

@@ -1,8 +1,4 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { makeReason } from '../../envelope/refusal';
+import { reasonOf } from '../../envelope/refusal';
 
-export const vehicleNotFound = makeReason(
-  errorCodes.notFound,
-  'This car is not in the finder: it may have been sold.',
-  'ეს ავტომობილი ვერ მოიძებნა: შესაძლოა, უკვე გაიყიდა.',
-);
+export const vehicleNotFound = reasonOf(errorCodes.notFound, 'vehicles.vehicleNotFound');

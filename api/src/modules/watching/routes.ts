@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { makeReason, reasonOf, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { required } from '../required';
@@ -27,11 +27,7 @@ import {
 } from './searches';
 
 const watchingReasons = {
-  everything: makeReason(
-    errorCodes.badRequest,
-    'Choose a filter or enter a search text first.',
-    'ჯერ აირჩიეთ ფილტრი ან შეიყვანეთ საძიებო ტექსტი.',
-  ),
+  everything: reasonOf(errorCodes.badRequest, 'watching.everything'),
   tooWide: makeReason(
     errorCodes.tooMany,
     `More than ${String(resultLimit)} cars match. Add a filter, then save the search.`,
@@ -42,16 +38,8 @@ const watchingReasons = {
     `You have ${String(searchLimit)} saved searches. Delete one first.`,
     `უკვე გაქვთ ${String(searchLimit)} შენახული ძებნა. ჯერ წაშალეთ ერთ-ერთი.`,
   ),
-  unknownSearch: makeReason(
-    errorCodes.notFound,
-    'This saved search no longer exists.',
-    'ეს შენახული ძებნა აღარ არსებობს.',
-  ),
-  unknownToken: makeReason(
-    errorCodes.notFound,
-    'This link no longer works. You can turn the messages off on your watch list.',
-    'ეს ბმული აღარ მოქმედებს. შეტყობინებების გამორთვა რჩეულების გვერდზე შეგიძლიათ.',
-  ),
+  unknownSearch: reasonOf(errorCodes.notFound, 'watching.unknownSearch'),
+  unknownToken: reasonOf(errorCodes.notFound, 'watching.unknownToken'),
 };
 
 const done = { success: true as const };
