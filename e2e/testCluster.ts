@@ -8,27 +8,21 @@ import { findPrograms } from '../scripts/cluster/packages';
 import { freePorts } from '../scripts/cluster/ports';
 import { certificateFile, mailFolder, siteFolder, startCluster, storeSettings } from '../scripts/cluster/startCluster';
 import { freePort } from '../scripts/freePort';
-import { onInterrupt } from '../scripts/interrupted';
 import { root } from '../scripts/workspaces';
 import { launchChromium } from './support/browser';
-import { asAddress, testSettings, warmUp, type TestSite, type TestSiteOptions } from './testSite';
+import { asAddress, createTestSite, testSettings, warmUp, type TestSite, type TestSiteOptions } from './testSite';
 
 /** Starts the cluster of `npm run cluster` on free ports, with data of its own, and the browsers for its tests. */
-export const startTestCluster = async ({
+export const startTestCluster = ({
   workers,
   say,
   remotes,
-}: Pick<TestSiteOptions, 'workers' | 'say' | 'remotes'>): Promise<TestSite> => {
-  const started: (() => Promise<unknown>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const end of started.splice(0).toReversed()) await end();
-  };
-  const forget = onInterrupt(stop);
-  try {
+}: Pick<TestSiteOptions, 'workers' | 'say' | 'remotes'>): Promise<TestSite> =>
+  createTestSite(async (atStop) => {
     const programs = findPrograms();
     const ports = await freePorts();
     const top = mkdtempSync(join(tmpdir(), 'caravan-cluster-'));
-    started.push(() => rm(top, { recursive: true, force: true }));
+    atStop(() => rm(top, { recursive: true, force: true }));
     const shellLink = join(top, 'shell');
     symlinkSync(join(root, 'shell/dist'), shellLink);
     const mails = `smtp://127.0.0.1:${ports.mail}`;
@@ -48,34 +42,23 @@ export const startTestCluster = async ({
       // It is in the log. Servers complain while others are killed.
       onComplaint: () => undefined,
     });
-    started.push(cluster.stop);
+    atStop(cluster.stop);
     const certificate = certificateFile(top);
     const trust = `--ignore-certificate-errors-spki-list=${fingerprint({ cert: readFileSync(certificate, 'utf8') })}`;
     const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium({ further: [trust] })));
-    started.push(() => Promise.all(browsers.map((browser) => browser.close())));
+    atStop(() => Promise.all(browsers.map((browser) => browser.close())));
     say('asking both shell servers for every page once');
     for (const shell of shellsOf(ports)) await warmUp(shell, ['lang=en'], remotes);
     const origin = asAddress(cluster.origin);
     return {
-      setting: {
-        origin,
-        checkedOrigin: origin,
-        apiOrigin: `http://127.0.0.1:${ports.api}`,
-        partnerOrigin,
-        data: siteFolder(top),
-        seeded: '',
-        mails: mailFolder(top),
-        browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),
-        cluster: { ports, databaseUrl: cluster.databaseUrl, certificateFile: certificate, shellLink },
-      },
-      stop: async () => {
-        forget();
-        await stop();
-      },
+      origin,
+      checkedOrigin: origin,
+      apiOrigin: `http://127.0.0.1:${ports.api}`,
+      partnerOrigin,
+      data: siteFolder(top),
+      seeded: '',
+      mails: mailFolder(top),
+      browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),
+      cluster: { ports, databaseUrl: cluster.databaseUrl, certificateFile: certificate, shellLink },
     };
-  } catch (error) {
-    forget();
-    await stop();
-    throw error;
-  }
-};
+  });

@@ -19,8 +19,32 @@ export interface TestSite {
 }
 
 /**
- * Asks for every page until the server sends it whole. The first time takes longest, and where a busy machine takes more
- * than the server's patience, the browser has to fetch the data: tests of what the server sends are not about that.
+ * Creates a site by `start`, which tells `atStop` how to end each thing that it has started. They end in reverse order: with `stop`, if
+ * `start` fails, and if the process is interrupted.
+ */
+export const createTestSite = async (
+  start: (atStop: (end: () => Promise<unknown>) => void) => Promise<Setting>,
+): Promise<TestSite> => {
+  const ends: (() => Promise<unknown>)[] = [];
+  const endAll = async (): Promise<void> => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  };
+  const forget = onInterrupt(endAll);
+  const stop = async (): Promise<void> => {
+    forget();
+    await endAll();
+  };
+  try {
+    return { setting: await start((end) => ends.push(end)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/**
+ * Asks for every page until the server sends it with all its data. The first time takes longest. On a busy machine data may exceed the
+ * server's timeout and be left to the browser, which tests of the server's HTML are not about.
  */
 export const warmUp = async (
   origin: string,
@@ -69,34 +93,23 @@ export interface TestSiteOptions {
 }
 
 /** Starts the built site on free ports, with data of its own, and the browsers for its tests. */
-export const startTestSite = async ({
-  workers,
-  isChecked,
-  say,
-  seeded,
-  remotes,
-}: TestSiteOptions): Promise<TestSite> => {
-  const started: (() => Promise<unknown>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const end of started.splice(0).toReversed()) await end();
-  };
-  const forget = onInterrupt(stop);
-  try {
+export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: TestSiteOptions): Promise<TestSite> =>
+  createTestSite(async (atStop) => {
     // First: where there is no Chromium, nothing else has been started yet.
     const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium()));
-    started.push(() => Promise.all(browsers.map((browser) => browser.close())));
+    atStop(() => Promise.all(browsers.map((browser) => browser.close())));
     const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
     for (const [from, to] of [
       [seeded, data],
       [keysFolder(seeded), keysFolder(data)],
     ] as const) {
-      started.push(() => rm(to, { recursive: true, force: true }));
+      atStop(() => rm(to, { recursive: true, force: true }));
       await cp(from, to, { recursive: true });
     }
     const mails = join(data, 'mails');
     mkdirSync(mails);
     const mailServer = await startMailServer(({ source }) => saveMail(mails, source));
-    started.push(() => mailServer.close());
+    atStop(() => mailServer.close());
     const partnerOrigin = `http://partner.localhost:${await freePort()}`;
     const env = {
       ...testSettings(partnerOrigin),
@@ -104,11 +117,11 @@ export const startTestSite = async ({
       SMTP_URL: mailServer.url,
       // A test names the address of a visitor in `x-forwarded-for`: few page views of one network are evidence.
       TRUST_PROXY: 'loopback',
-      // What is only read stays as it is: to draw pages anew took a quarter of the processor. Nothing is published there.
+      // Nothing is published to a site of reading tests. Rendering its stale pages again took a quarter of the processor time.
       ...(isChecked ? { PAGE_FRESH_MS: '3600000' } : { REGISTRY_LOOK_MS: '200' }),
     };
     const site = await startSite({ port: 0, apiPort: 0, data, env, say });
-    started.push(() => site.stop());
+    atStop(() => site.stop());
     const origin = asAddress(site.origin);
     const serveChecked = async (): Promise<string> => {
       const checked = await startSite({
@@ -119,7 +132,7 @@ export const startTestSite = async ({
         say,
         apiRuns: true,
       });
-      started.push(() => checked.stop());
+      atStop(() => checked.stop());
       return asAddress(checked.origin);
     };
     const checkedOrigin = isChecked ? await serveChecked() : origin;
@@ -132,24 +145,13 @@ export const startTestSite = async ({
     // Only the audit of Georgian pages looks there, with these settings.
     if (isChecked) await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark'], remotes);
     return {
-      setting: {
-        origin,
-        checkedOrigin,
-        apiOrigin: site.apiOrigin,
-        partnerOrigin,
-        data,
-        seeded,
-        mails,
-        browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),
-      },
-      stop: async () => {
-        forget();
-        await stop();
-      },
+      origin,
+      checkedOrigin,
+      apiOrigin: site.apiOrigin,
+      partnerOrigin,
+      data,
+      seeded,
+      mails,
+      browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),
     };
-  } catch (error) {
-    forget();
-    await stop();
-    throw error;
-  }
-};
+  });
