@@ -143,9 +143,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
       [pathname, search, lang, currency, country, today, goingTo],
     );
     // The same element while nothing of the page changes, for example when a navigation to another page begins.
-    const same = useMemo(() => <Content {...props} />, [props]);
-    // In development texts change, too (shared/build/live).
-    return process.env.NODE_ENV === 'development' ? <Content {...props} /> : same;
+    return useMemo(() => <Content {...props} />, [props]);
   };
 
   return {

@@ -95,7 +95,7 @@ export const renderSite = async (
       </SiteRouterView>
     </Root>,
   );
-  return { store, router, remotes };
+  return { store, router, remotes, texts };
 };
 
 /**

@@ -1,5 +1,5 @@
 // The first module of the shell's development build. React registers its renderers in this hook when it starts. React Refresh,
-// which remotes load later (`refresh.tsx`), reads them from it.
+// which remotes load later (`refresh.ts`), reads them from it.
 
 const renderers = new Map<number, object>();
 const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const refresh = JSON.stringify(path.join(__dirname, 'refresh.tsx'));
+const refresh = JSON.stringify(path.join(__dirname, 'refresh.ts'));
 
 /** Lets a compiled source be replaced while it runs. Nothing is put on a line of its own before it: source maps go by lines. */
 module.exports = function refreshLoader(source, map) {

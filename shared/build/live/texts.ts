@@ -1,10 +1,10 @@
-import { rerender, type Hot } from './refresh';
+import type { Hot } from './refresh';
 
 /** Name of the remote. The build fills it in. */
 declare const LIVE_REMOTE: string;
 
 declare global {
-  /** Replaces texts of a remote. The development build of `shell/browser/boot/start.tsx` sets it. */
+  /** Replaces texts of a remote, and renders what uses texts. The development build of `shell/browser/boot/start.tsx` sets it. */
   var __caravanTexts: ((remote: string, texts: object) => void) | undefined;
 }
 
@@ -14,9 +14,6 @@ const seen = new Set<string>();
 export const takeTexts = (hot: Hot, id: string, texts: object): void => {
   if (!globalThis.__caravanTexts) return;
   hot.accept();
-  if (seen.has(id)) {
-    globalThis.__caravanTexts(LIVE_REMOTE, texts);
-    rerender();
-  }
+  if (seen.has(id)) globalThis.__caravanTexts(LIVE_REMOTE, texts);
   seen.add(id);
 };

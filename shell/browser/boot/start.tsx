@@ -4,7 +4,7 @@ import { createPath } from 'react-router-dom';
 import type { RemoteContext } from '@caravan/shared/contracts';
 import type { CallFailure } from '@caravan/shared/store';
 import { shellTexts } from '../../universal/texts/shellTexts';
-import { addTexts, createTexts } from '../../universal/texts/createTexts';
+import { addTexts, createTexts, replaceTexts } from '../../universal/texts/createTexts';
 import { textsIn } from '../../universal/texts/TextsContext';
 import { browserPreferences, choicesInAddress, restoreCookies, storeChoices } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
@@ -122,8 +122,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
-  // Development replaces texts while the page is open (shared/build/live).
-  if (process.env.NODE_ENV === 'development') view.__caravanTexts = (remote, bundle) => addTexts(texts, remote, bundle);
+  if (process.env.NODE_ENV === 'development')
+    view.__caravanTexts = (remote, bundle) => replaceTexts(texts, remote, bundle);
   // Before the first remote runs.
   const watch =
     Math.random() < manifest.watchShare

@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ShellContext, type ShellServices } from '../services/ShellContext';
 import type { SiteStore } from '../store/createStore';
-import { TextsContext, textsIn } from '../texts/TextsContext';
+import { TEXTS_REPLACED } from '../texts/createTexts';
+import { TextsContext, textsIn, type Texts } from '../texts/TextsContext';
 
 interface RootProps {
   readonly store: SiteStore;
@@ -12,10 +13,21 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
+/** Returns the texts of an i18next instance. After a replacement it returns new functions, so that memoized components render again. */
+const useCurrentTexts = (source: i18n): Texts => {
+  const [texts, setTexts] = useState(() => textsIn(source));
+  useEffect(() => {
+    const renew = (): void => startTransition(() => setTexts(() => textsIn(source)));
+    source.on(TEXTS_REPLACED, renew);
+    return () => source.off(TEXTS_REPLACED, renew);
+  }, [source]);
+  return texts;
+};
+
 /** Provides store, texts and services, in the same order on server and browser, since hydration compares the trees. */
 export const Root = ({ store, texts, services, children }: RootProps): ReactElement => (
   <Provider store={store}>
-    <TextsContext.Provider value={useMemo(() => textsIn(texts), [texts])}>
+    <TextsContext.Provider value={useCurrentTexts(texts)}>
       <ShellContext.Provider value={services}>{children}</ShellContext.Provider>
     </TextsContext.Provider>
   </Provider>

@@ -4,6 +4,9 @@ import type { Language } from '@caravan/shared/contracts';
 /** Returns the BCP 47 tag of an interface language. The site's `ge` is `ka` for browsers, plural rules and search engines. */
 export const languageTag = (lang: Language): 'en' | 'ka' => (lang === 'ge' ? 'ka' : 'en');
 
+/** An event of the i18next instance. After it, all components that use texts render again (`Root.tsx`). */
+export const TEXTS_REPLACED = 'caravan:textsReplaced';
+
 /** Creates an i18next instance of one language. Each remote adds its texts under its own name. */
 export const createTexts = (lang: Language, shell: object): i18n => {
   const texts = createInstance();
@@ -24,4 +27,10 @@ export const createTexts = (lang: Language, shell: object): i18n => {
 /** Adds a remote's texts, or replaces them by those of another version. */
 export const addTexts = (texts: i18n, remote: string, bundle: object): void => {
   texts.addResourceBundle(texts.language, remote, bundle, true, true);
+};
+
+/** Replaces texts of a remote on an open page. Only development does so (shared/build/live). */
+export const replaceTexts = (texts: i18n, remote: string, bundle: object): void => {
+  addTexts(texts, remote, bundle);
+  texts.emit(TEXTS_REPLACED);
 };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import {
   createSignatureFunctionForTransform,
   injectIntoGlobalHook,
@@ -29,32 +29,6 @@ interface Part {
 const boundaries = new Map<string, string>();
 const parts = new Map<string, Part>();
 
-const listeners = new Set<() => void>();
-let revision = 0;
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Renders all parts of the remote again, after a change of texts. */
-export const rerender = (): void => {
-  revision += 1;
-  for (const listener of listeners) listener();
-};
-
-const withRerender = (Component: ComponentType<object>): ComponentType<object> => {
-  const Rerendered = (props: object) => {
-    useSyncExternalStore(
-      subscribe,
-      () => revision,
-      () => revision,
-    );
-    return <Component {...props} />;
-  };
-  return Rerendered;
-};
-
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && 'Component' in value && typeof value.Component === 'function';
 
@@ -64,7 +38,7 @@ const registerExport = (key: string, value: unknown): void => {
   const first = parts.get(key);
   // Updates the loader and metadata of the object that the shell holds. React finds the new component by its key.
   if (first) Object.assign(first, value, { Component: first.Component });
-  else parts.set(key, Object.assign(value, { Component: withRerender(value.Component) }));
+  else parts.set(key, value);
 };
 
 /** Returns the functions with which the compiled sources of a module register their components. */
