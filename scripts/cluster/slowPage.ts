@@ -7,24 +7,24 @@ import type { Receiver } from '../trace/receiver';
 import { traceTree } from '../trace/traceTree';
 import type { Cluster } from './startCluster';
 
-/** A page that is rendered for each account. */
+/** A page that the shell server renders anew for each account. */
 const PATH = '/sales/list?accountId=';
 
-/** A table that the calls of this page read. */
+/** A table that the calls of that page read. */
 const TABLE = 'sales';
 
-/** Seconds for which the table is locked. The shell server lets data delay a page for 2 s. */
+/** Seconds for which the table is locked. Less than the 2 s after which the shell server renders a page without its data. */
 const LOCK_S = 1.5;
 
-/** Milliseconds that the browser may take. A busy machine takes longer than puppeteer's 30 s. */
-const BROWSER_LIMIT_MS = 120_000;
+/** Milliseconds for a step of the browser. On a busy machine puppeteer's default of 30 s is too short. */
+const BROWSER_TIMEOUT_MS = 120_000;
 
-/** The span of what the browser reports when it leaves a page. */
-const REPORT = 'report of the browser';
+/** Name of the last span: the report that a browser sends when it leaves a page. */
+const LAST_SPAN = 'report of the browser';
 
-/** Locks the table. Resolves with the end of the lock once no other transaction can read the table. */
-const holdUp = async (databaseUrl: string): Promise<{ readonly ended: Promise<unknown> }> => {
-  // Any statement that may write, even if it changes no row, makes the answers invalid that an API has in memory.
+/** Locks the table. Resolves once the lock is held, with a promise of its end. */
+const lockTable = async (databaseUrl: string): Promise<{ readonly ended: Promise<unknown> }> => {
+  // Invalidates the cached answers of the APIs. Any statement that may write does so, even if it changes no row.
   await queryOnce(databaseUrl, `delete from ${TABLE} where false`);
   const ended = queryOnce(
     databaseUrl,
@@ -39,14 +39,16 @@ const holdUp = async (databaseUrl: string): Promise<{ readonly ended: Promise<un
   return { ended };
 };
 
-const visit = async (page: Page, address: string): Promise<Visit> => {
+/** Opens a page until it is hydrated, then leaves it. */
+const visitPage = async (page: Page, address: string): Promise<Visit> => {
   const response = await page.goto(address);
   await whenHydrated(page);
   const traceId = traceIdIn(response?.headers()['server-timing']);
-  if (traceId === undefined) throw new Error(`${address} named no trace`);
+  if (traceId === undefined) throw new Error(`the answer of ${address} named no trace in Server-Timing`);
   const measured = await page.evaluate(() => {
     const [timing] = performance.getEntriesByType('navigation');
-    if (!(timing instanceof PerformanceNavigationTiming)) throw new Error('the browser measured no navigation');
+    if (!(timing instanceof PerformanceNavigationTiming))
+      throw new Error('the browser has no timing of the navigation');
     const { requestStart, responseEnd } = timing;
     return { requestStart, responseEnd, began: performance.timeOrigin, now: performance.now() };
   });
@@ -64,19 +66,19 @@ export const explainSlowPage = async (
   { origin, databaseUrl }: Pick<Cluster, 'origin' | 'databaseUrl'>,
   receiver: Receiver,
 ): Promise<readonly string[]> => {
-  // The certificate signs itself.
+  // The certificate is self-signed.
   const browser = await launchChromium({ further: ['--ignore-certificate-errors'], handlesSignals: false });
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(BROWSER_LIMIT_MS);
-    const usual = await visit(page, `${origin}${PATH}1`);
-    const lock = await holdUp(databaseUrl);
-    const slow = await visit(page, `${origin}${PATH}2`);
+    page.setDefaultTimeout(BROWSER_TIMEOUT_MS);
+    const normal = await visitPage(page, `${origin}${PATH}1`);
+    const lock = await lockTable(databaseUrl);
+    const slow = await visitPage(page, `${origin}${PATH}2`);
     await lock.ended;
-    const spans = withBrowser(await awaitTrace(receiver, slow.traceId, REPORT), `${PATH}2`, slow);
+    const spans = withBrowser(await awaitTrace(receiver, slow.traceId, LAST_SPAN), `${PATH}2`, slow);
     const took = ({ began, hydrated }: Visit): string => `${(hydrated - began).toFixed(0)} ms`;
     return [
-      `A browser took ${took(usual)} to open and hydrate a page, and ${took(slow)} while a transaction locked the table ${TABLE} for ${LOCK_S} s.`,
+      `A browser took ${took(normal)} to open and hydrate a page, and ${took(slow)} while a transaction locked the table ${TABLE} for ${LOCK_S} s.`,
       'Where the time went:',
       ...traceTree(spans),
     ];
