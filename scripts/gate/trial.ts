@@ -87,16 +87,16 @@ const MAX_NAMED = 4;
 /** Pages that are open at the same time. More would slow each other down. */
 const AT_A_TIME = 4;
 
-/** Opens every page as every visitor, but a page that does not come to rest as the first one only. Returns the faults, page by page. */
+/** Opens every page as every visitor, a page that does not come to rest only once. Returns the faults, page by page. */
 const visitAll = async (
   site: Omit<TrialSite, 'browser' | 'neighbours' | 'restless'>,
   visits: readonly Visit[],
 ): Promise<readonly string[]> => {
   const browser = await launchChromium();
   const trialSite: TrialSite = { ...site, browser, neighbours: new Map(), restless: new Set() };
-  const looks = visits
+  const openings = visits
     .flatMap((visit) =>
-      (visit.isFirst ? routeVisitors : addressVisitors).map((visitor, place) => ({
+      (visit.isFirstOfRoute ? routeVisitors : addressVisitors).map((visitor, place) => ({
         visit,
         visitor,
         isFirst: place === 0,
@@ -104,18 +104,18 @@ const visitAll = async (
       })),
     )
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst));
-  const left = looks.values();
-  const lookNext = async (): Promise<void> => {
-    for (const look of left)
-      if (look.isFirst || !trialSite.restless.has(look.visit.address))
-        look.faults = await faultsInBrowser(trialSite, look.visit, look.visitor, look.isFirst);
+  const left = openings.values();
+  const openNext = async (): Promise<void> => {
+    for (const opening of left)
+      if (opening.isFirst || !trialSite.restless.has(opening.visit.address))
+        opening.faults = await faultsInBrowser(trialSite, opening);
   };
   try {
-    await Promise.all(Array.from({ length: AT_A_TIME }, lookNext));
+    await Promise.all(Array.from({ length: AT_A_TIME }, openNext));
     return visits.flatMap((visit) =>
       mergeFaults(
-        looks.flatMap((look) =>
-          look.visit === visit && look.faults ? [{ visitor: look.visitor, faults: look.faults }] : [],
+        openings.flatMap((each) =>
+          each.visit === visit && each.faults ? [{ visitor: each.visitor, faults: each.faults }] : [],
         ),
       ),
     );

@@ -16,7 +16,7 @@ import english from '../../shell/universal/locales/en.json';
 import georgian from '../../shell/universal/locales/ge.json';
 import { heapOf, isLoaded, isMetWithin, isShown, restLoad, rootStylesOf } from './looks';
 import { pressFaults } from './presses';
-import { HASTE } from './visitServer';
+import { QUICK_COMPRESSION } from './visitServer';
 import { leakFaults, stepAndReturn, type Neighbour } from './steps';
 import type { TrialVisitor } from './visitors';
 import type { Visit } from './visits';
@@ -31,38 +31,46 @@ export interface TrialSite {
   readonly isOfOthers: (pathname: string) => boolean;
   /** Pages that visitors step to, by visitor and path. */
   readonly neighbours: Map<string, Promise<Neighbour>>;
-  /** Addresses of pages that do not come to rest. Nothing more can be learned from them, and they slow down all others. */
+  /** Addresses of pages that do not come to rest. They are not opened again, because they slow down all others. */
   readonly restless: Set<string>;
 }
 
-/** Milliseconds for the hydration of a page, and for a whole visit. */
-const READY_LIMIT = 20_000;
-const VISIT_LIMIT = 180_000;
+/** One page, opened by one visitor. */
+export interface Opening {
+  readonly visit: Visit;
+  readonly visitor: TrialVisitor;
+  /** Whether no visitor opened this page before. Some checks run once for each page. */
+  readonly isFirst: boolean;
+}
+
+/** Milliseconds for the hydration of a page, and for all its checks. */
+const READY_TIMEOUT_MS = 20_000;
+const VISIT_TIMEOUT_MS = 180_000;
 /** Milliseconds without a request after which a page counts as loaded. */
-const IDLE = 250;
-/** Milliseconds for which an idle page is watched, how often, and the share of them that it may be busy. */
+const IDLE_MS = 250;
+/** Milliseconds for which a loaded page is watched, how often, and the share of this time that it may be busy. */
 const REST_MS = 700;
 const REST_LOOKS = 3;
 const MAX_REST_LOAD = 0.5;
-/** Bytes by which its memory may grow meanwhile. */
+/** Bytes by which its JavaScript heap may grow meanwhile. */
 const MAX_REST_GROWTH = 4_000_000;
 /** Cumulative layout shift that a page may have. */
 const MAX_SHIFT = 0.02;
 
-/** The shell's texts in place of a page that has not loaded yet, or that failed. */
+/** The shell's texts in a slot that has not loaded yet, or that failed. */
 const loadingTexts = [english.layout.loading, georgian.layout.loading];
 const failureTitles = [english.layout.failure.title, georgian.layout.failure.title];
 
-/** Returns the first line of a message: the rest is a stack. */
+/** Returns a message without its stack. */
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 const messageOf = (thrown: unknown): string => firstLine(thrown instanceof Error ? thrown.message : String(thrown));
 
-const saidOn = (address: string, complaints: readonly string[]): readonly string[] =>
+const consoleFaults = (address: string, complaints: readonly string[]): readonly string[] =>
   [...new Set(complaints)].map((text) => `${address}: ${text}`);
 
-const settle = (page: Page): Promise<void> => whenNetworkIdle(page, { idle: IDLE });
+const settle = (page: Page): Promise<void> => whenNetworkIdle(page, { idle: IDLE_MS });
 
-/** Opens a page as a visitor. `complaints` takes what the console says. */
+/** Opens a page as a visitor. Adds messages of the console, errors and dialogs to `complaints`. */
 const openPage = async (
   { origin, token }: TrialSite,
   context: BrowserContext,
@@ -71,8 +79,8 @@ const openPage = async (
   complaints: string[] = [],
 ): Promise<Page> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(READY_LIMIT);
-  // tsx adds calls of this helper to functions. Pages do not have it.
+  page.setDefaultTimeout(READY_TIMEOUT_MS);
+  // tsx adds calls of this helper to functions that puppeteer sends to the page.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
   await watchRequests(page);
   await watchShifts(page);
@@ -91,11 +99,25 @@ const openPage = async (
     void dialog.dismiss();
   });
   await page.goto(origin + address, { waitUntil: 'load' });
-  await until(() => page.evaluate(() => document.documentElement.dataset['ready'] === ''), { limitMs: READY_LIMIT });
+  await until(() => page.evaluate(() => document.documentElement.dataset['ready'] === ''), {
+    limitMs: READY_TIMEOUT_MS,
+  });
   return page;
 };
 
-/** Finds a page of another remote that the layout links to, and opens it in a browser where the candidate never ran. */
+/** Describes a page as it is in a browser where the candidate never ran. */
+const openNeighbour = async (site: TrialSite, visitor: TrialVisitor, path: string): Promise<Neighbour> => {
+  const context = await site.browser.createBrowserContext();
+  try {
+    const page = await openPage(site, context, visitor, path);
+    await settle(page);
+    return { path, title: await page.title(), styles: await rootStylesOf(page) };
+  } finally {
+    await context.close();
+  }
+};
+
+/** Returns a page of another remote that the layout links to. */
 const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): Promise<Neighbour | undefined> => {
   const links = await page.$$eval(':is(header, nav, footer) a[href^="/"]', (found) =>
     found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
@@ -103,28 +125,17 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   const path = links.find((each) => site.isOfOthers(each));
   if (path === undefined) return undefined;
   const key = JSON.stringify([visitor, path]);
-  const found =
-    site.neighbours.get(key) ??
-    (async (): Promise<Neighbour> => {
-      const context = await site.browser.createBrowserContext();
-      try {
-        const fresh = await openPage(site, context, visitor, path);
-        await settle(fresh);
-        return { path, title: await fresh.title(), styles: await rootStylesOf(fresh) };
-      } finally {
-        await context.close();
-      }
-    })();
+  const found = site.neighbours.get(key) ?? openNeighbour(site, visitor, path);
   site.neighbours.set(key, found);
   return found;
 };
 
-/** Adds the faults in what a page that is loaded shows of the candidate. */
+/** Adds the faults of the candidate's slots on a loaded page. */
 const addSlotFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
   for (const slot of slots) {
     const place = `[data-slot="${slotKey(slot)}"]`;
-    // Without requests a page may still show its placeholder: on a busy machine, or before its code is requested again.
-    await isMetWithin(READY_LIMIT, () => isLoaded(page, place, loadingTexts));
+    // A page without requests may still show a placeholder: on a busy machine, or before it requests its code again.
+    await isMetWithin(READY_TIMEOUT_MS, () => isLoaded(page, place, loadingTexts));
     const text = await page.$eval(place, (found) => found.textContent.replaceAll('\u00AD', '')).catch(() => null);
     if (text === null || failureTitles.some((title) => text.includes(title)))
       faults.push(`${address} shows a failure in place of ${slotKey(slot)}`);
@@ -132,7 +143,7 @@ const addSlotFaults = async (page: Page, { address, slots }: Visit, faults: stri
   }
 };
 
-/** Adds the faults of the whole page: what has moved, and what axe finds. */
+/** Adds layout shifts, and what axe finds. */
 const addLookFaults = async (page: Page, { address }: Visit, faults: string[]): Promise<void> => {
   const shifts = await shiftsOf(page);
   const shifted = Array.isArray(shifts) ? shifts.reduce((sum: number, { value }) => sum + Number(value), 0) : 0;
@@ -141,17 +152,14 @@ const addLookFaults = async (page: Page, { address }: Visit, faults: string[]): 
   for (const fault of await accessibilityFaults(page)) faults.push(`${address}: ${firstLine(fault)}`);
 };
 
-/** Returns the faults in the bytes of script that a page waits for. Measured once for each address. */
+/** Returns a fault if a page waits for too many bytes of script. */
 const weightFaults = async (page: Page, address: string): Promise<string[]> => {
-  const most = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * HASTE;
+  const most = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * QUICK_COMPRESSION;
   const kilobytes = bytesOf((await weightOf(page)).waitedFor) / KB;
   return kilobytes > most ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${most})`] : [];
 };
 
-/**
- * Returns the faults of a page that does not come to rest. Measured once for each address. Looks several times, because a page that
- * has just been loaded by a busy machine may still have work.
- */
+/** Returns the faults of a page that does not come to rest. Measures several times: on a busy machine a loaded page may still have work. */
 const restFaults = async (page: Page, address: string): Promise<string[]> => {
   const atFirst = await heapOf(page);
   let heap = atFirst;
@@ -168,19 +176,17 @@ const restFaults = async (page: Page, address: string): Promise<string[]> => {
   ];
 };
 
-/** Adds the faults of a page as it finds them, so that a visit that takes too long loses none. */
+/** Adds the faults of a page one by one, so that none is lost if it does not end in time. */
 const visitPage = async (
   site: TrialSite,
   context: BrowserContext,
-  visit: Visit,
-  visitor: TrialVisitor,
-  isFirst: boolean,
+  { visit, visitor, isFirst }: Opening,
   faults: string[],
 ): Promise<void> => {
   const { address, framed } = visit;
   const complaints: string[] = [];
   const page = await openPage(site, context, visitor, address, complaints);
-  // Also loads what is loaded when it comes into view.
+  // Loads what loads when it comes into view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settle(page);
   // The sign-in page redirects visitors who are signed in.
@@ -192,48 +198,45 @@ const visitPage = async (
     faults.push(...unrest, ...(await weightFaults(page, address)));
     if (unrest.length > 0) {
       site.restless.add(address);
-      faults.push(...saidOn(address, complaints));
+      faults.push(...consoleFaults(address, complaints));
       return;
     }
   }
   if (!hasLeft) await addLookFaults(page, visit, faults);
-  // Over a dialog that opens by itself no link of the layout can be pressed.
-  const isAlone = framed || hasLeft || (await page.$('dialog:modal')) !== null;
-  const neighbour = isAlone ? undefined : await neighbourOf(site, page, visitor);
+  // A dialog that opens by itself covers the links of the layout.
+  const hasNoLayout = framed || hasLeft || (await page.$('dialog:modal')) !== null;
+  const neighbour = hasNoLayout ? undefined : await neighbourOf(site, page, visitor);
   if (neighbour) {
     const by = visitor.width < 600 ? 'pointer' : 'keyboard';
     faults.push(...(await stepAndReturn(page, address, neighbour, by, () => settle(page))));
-    if (isFirst && visit.isFirst && faults.length === 0) faults.push(...(await leakFaults(page, address, neighbour)));
+    if (isFirst && visit.isFirstOfRoute && faults.length === 0)
+      faults.push(...(await leakFaults(page, address, neighbour)));
   }
-  if (!isAlone && !neighbour) faults.push(`${address} shows no link of the layout to a page of another remote`);
-  const said = saidOn(address, complaints);
-  // Last, because a press may have any effect.
+  if (!hasNoLayout && !neighbour) faults.push(`${address} shows no link of the layout to a page of another remote`);
+  const messages = consoleFaults(address, complaints);
+  // After everything else, because a press may have any effect.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
-  faults.push(...said);
+  faults.push(...messages);
 };
 
-/**
- * Opens a page as one visitor. Returns its faults. `isFirst`: whether no visitor opened it before. A visit that throws is repeated
- * once: on a busy machine a link can be pressed before the layout is hydrated.
- */
+/** Opens a page and returns its faults. Repeats it once if it throws: on a busy machine a link can be pressed before the layout is hydrated. */
 export const faultsInBrowser = async (
   site: TrialSite,
-  visit: Visit,
-  visitor: TrialVisitor,
-  isFirst: boolean,
+  opening: Opening,
   isAgain = false,
 ): Promise<readonly string[]> => {
+  const { address } = opening.visit;
   const context = await site.browser.createBrowserContext();
   const faults: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<readonly string[]>((resolve) => {
-    timer = setTimeout(() => resolve([...faults, `${visit.address} does not answer in Chromium`]), VISIT_LIMIT);
+    timer = setTimeout(() => resolve([...faults, `${address} does not answer in Chromium`]), VISIT_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([visitPage(site, context, visit, visitor, isFirst, faults).then(() => faults), late]);
+    return await Promise.race([visitPage(site, context, opening, faults).then(() => faults), late]);
   } catch (error) {
-    if (!isAgain) return await faultsInBrowser(site, visit, visitor, isFirst, true);
-    return [...faults, `${visit.address} does not come to life in Chromium (${messageOf(error)})`];
+    if (!isAgain) return await faultsInBrowser(site, opening, true);
+    return [...faults, `${address} cannot be checked in Chromium (${messageOf(error)})`];
   } finally {
     clearTimeout(timer);
     await context.close();

@@ -11,8 +11,8 @@ const tries = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=
 /** Milliseconds that the server may take to render a page: other pages wait for the same process. */
 const MAX_RENDER_MS = 1000;
 
-/** Factor on the budget of a body: a page that was never requested before is compressed quickly, and less well. */
-export const HASTE = 1.25;
+/** Factor on the byte budgets: the first answers are compressed quickly, and less well. */
+export const QUICK_COMPRESSION = 1.25;
 
 const bootElement = /<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s;
 const leftOut = v.object({ leftOut: v.array(v.object({ remote: v.string(), part: v.string() })) });
@@ -26,7 +26,7 @@ export const faultsOnServer = async (
   { address, slots }: Visit,
   complaint: () => string,
 ): Promise<string[]> => {
-  const most = limit(new URL(address, origin).pathname, 'html', HTML).most * HASTE;
+  const most = limit(new URL(address, origin).pathname, 'html', HTML).most * QUICK_COMPRESSION;
   let fault: string[] = [];
   for (const cookie of tries) {
     const began = performance.now();

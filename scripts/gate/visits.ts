@@ -9,8 +9,8 @@ export interface Visit {
   readonly slots: readonly Slot[];
   /** Whether the page is made for frames, without the layout. */
   readonly framed: boolean;
-  /** Whether it is the first address of a route: checks for every address of a route run on it only. */
-  readonly isFirst: boolean;
+  /** Whether it is the first address of a route. Checks that need one address of each route use this one. */
+  readonly isFirstOfRoute: boolean;
 }
 
 /** Addresses that show a route with demo data: those of all declared values of its parameters, and its examples. */
@@ -37,12 +37,12 @@ export const visitsOf = (
   const visits = new Map<string, Visit>();
   for (const { route, slot, addresses } of wanted)
     for (const [place, address] of addresses.entries()) {
-      const { slots = [], isFirst = false } = visits.get(address) ?? {};
+      const { slots = [], isFirstOfRoute = false } = visits.get(address) ?? {};
       visits.set(address, {
         address,
         slots: [...slots, slot],
         framed: route.framed === true,
-        isFirst: isFirst || place === 0,
+        isFirstOfRoute: isFirstOfRoute || place === 0,
       });
     }
   return {
