@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
+import { limited } from '../../universal/time/limit';
 import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest } from './fetchManifest';
 import type { Mount, Mounted, MountOptions } from './mountOptions';
@@ -28,17 +29,8 @@ const NEAR = '600px';
 /** Milliseconds until a load from the site fails. */
 const TIMEOUT_MS = 30_000;
 
-/** Settles like `work`, or rejects after the timeout. */
-const withinTimeout = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${origin} did not answer within ${TIMEOUT_MS / 1000} seconds`)),
-      TIMEOUT_MS,
-    );
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-};
+const withinTimeout = <T>(work: Promise<T>): Promise<T> =>
+  limited(work, TIMEOUT_MS, () => new Error(`${origin} did not answer within ${TIMEOUT_MS / 1000} seconds`));
 
 const manifests = new Map<string, Promise<PartnerManifest>>();
 

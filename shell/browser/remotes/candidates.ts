@@ -18,6 +18,14 @@ export interface Candidate {
  */
 const retryFolder = (base: string, attempt: number): string => base.replace(/\/$/, `~${attempt}/`);
 
+const candidateAt = (base: string, { version, entry }: Pick<BootRemote, 'version' | 'entry'>): Candidate => ({
+  version,
+  entry: base + entry,
+  base,
+  fetchFirst: true,
+  chunks: null,
+});
+
 /**
  * Returns the folder of a remote at the page's origin: only there goes the cookie that decides on the version. A developer's build, and
  * pages of partners, which give no origin, have no other folder than `base`.
@@ -32,30 +40,21 @@ export const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 
 /** Returns the version that runs now, for a page whose own version was removed. `round` as for {@link candidatesOf}. */
 export const newestOf = (
   { base }: BootRemote,
-  { version, entry }: Pick<BootRemote, 'version' | 'entry'>,
+  newest: Pick<BootRemote, 'version' | 'entry'>,
   round: number,
-): Candidate => {
-  const folder = retryFolder(base, round * 3 + 4);
-  return { version, entry: folder + entry, base: folder, fetchFirst: true, chunks: null };
-};
+): Candidate => candidateAt(retryFolder(base, round * 3 + 4), newest);
 
 /**
  * Returns the attempts for a remote in order: its version, the same version again, then the last good version. `round` counts the
  * visitor's own retries, so that each has new addresses.
  */
 export const candidatesOf = (remote: BootRemote, round: number): readonly Candidate[] => {
-  const { version, entry, base, chunks, previous } = remote;
+  const { base, chunks, previous } = remote;
   const first = round * 3 + 1;
-  const own = (attempt: number): Candidate => {
-    const folder = attempt === 1 ? base : retryFolder(base, attempt);
-    return { version, entry: folder + entry, base: folder, fetchFirst: attempt > 1, chunks };
-  };
-  const earlier = (): Candidate[] => {
-    if (!previous) return [];
-    const folder = retryFolder(base, first + 2);
-    return [
-      { version: previous.version, entry: folder + previous.entry, base: folder, fetchFirst: true, chunks: null },
-    ];
-  };
-  return [own(first), own(first + 1), ...earlier()];
+  const own = (attempt: number): Candidate => ({ ...candidateAt(retryFolder(base, attempt), remote), chunks });
+  return [
+    round === 0 ? { ...candidateAt(base, remote), fetchFirst: false, chunks } : own(first),
+    own(first + 1),
+    ...(previous ? [candidateAt(retryFolder(base, first + 2), previous)] : []),
+  ];
 };
