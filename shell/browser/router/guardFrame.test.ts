@@ -6,27 +6,26 @@ const manifest = manifestOf([
   remoteOf('account'),
 ]);
 
+const here = { href: 'http://site.test/car#top', assign: jest.fn<void, [string | URL]>(), reload: jest.fn() };
+
 describe('a navigation to a page', () => {
   const load = jest.fn(async () => ({ owned: null, failure: null }));
-  const assign = jest.fn<void, [string | URL]>();
-  const guarded = guardFrame(load, manifest, { assign });
+  const guarded = guardFrame(load, manifest, here);
 
   it.each(['/account', '/login'])('loads %s by the router', async (path) => {
     const url = new URL(path, 'http://site.test');
     await guarded(url);
-    expect([load.mock.calls, assign.mock.calls]).toEqual([[[url]], []]);
+    expect([load.mock.calls, here.assign.mock.calls]).toEqual([[[url]], []]);
   });
 
   it('loads a framed page as a document [EMB-1]', () => {
     const url = new URL('/figures?title=Prius', 'http://site.test');
     void guarded(url);
-    expect([load.mock.calls, assign.mock.calls]).toEqual([[], [[url]]]);
+    expect([load.mock.calls, here.assign.mock.calls]).toEqual([[], [[url]]]);
   });
 });
 
 describe('a page that is loaded as a document', () => {
-  const here = { href: 'http://site.test/car#top', assign: jest.fn(), reload: jest.fn() };
-
   it.each([
     ['/ranking', 1, 0],
     ['/car#top', 0, 1],
