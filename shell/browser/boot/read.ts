@@ -1,18 +1,17 @@
 import type { PageFailure } from '../../universal/router/loadPage';
 import type { BootManifest } from '../../universal/manifest/manifest';
+import { isObject } from '../../universal/isObject';
 
 const parse = (document: Document, id: string): unknown =>
   JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
 const isManifest = (value: unknown): value is BootManifest =>
-  typeof value === 'object' && value !== null && 'remotes' in value && 'sequence' in value && 'lang' in value;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  isObject(value) && 'remotes' in value && 'sequence' in value && 'lang' in value;
 
 /** Reads the manifest and the dehydrated state that the server wrote into the page. */
 export const readBoot = (
   document: Document,
-): { readonly manifest: BootManifest; readonly dehydrated: Record<string, unknown> } => {
+): { readonly manifest: BootManifest; readonly dehydrated: Readonly<Record<string, unknown>> } => {
   const manifest = parse(document, 'caravan-boot');
   if (!isManifest(manifest)) throw new Error('the page holds no boot manifest');
   const dehydrated = parse(document, 'caravan-state');

@@ -18,6 +18,7 @@ import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import { addUpEarlyLinks } from '../router/addUpEarlyLinks';
 import { guardFrame, loadDocument } from '../router/guardFrame';
+import { entryState } from '../router/entryState';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { pageLoader } from '../../universal/router/loadPage';
@@ -207,8 +208,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     hasMoved ||= next !== null;
   });
   const onPageShown = keepScroll(view, router);
-  const state: unknown = view.history.state;
-  const noted = typeof state === 'object' && state !== null ? state : {};
+  const noted = entryState(view);
   if ('place' in noted) void languageChange().then(({ returnToContentPlace }) => returnToContentPlace(view));
   followDocument({
     document,

@@ -1,5 +1,6 @@
 import type { ToastRequest } from '@caravan/shared/site';
-import { isObject, stateOf } from '../router/contentPlace';
+import { isObject } from '../../universal/isObject';
+import { entryState } from '../router/entryState';
 
 const languageOf = ({ document }: Window): string => document.documentElement.lang;
 
@@ -7,7 +8,7 @@ const languageOf = ({ document }: Window): string => document.documentElement.la
 export const persistMessages = (view: Window, messages: readonly ToastRequest[]): void => {
   const said = messages.flatMap(({ text, tone }) => (tone === 'error' ? [] : [{ text, tone }]));
   if (said.length === 0) return;
-  view.history.replaceState({ ...stateOf(view), said, saidIn: languageOf(view) }, '');
+  view.history.replaceState({ ...entryState(view), said, saidIn: languageOf(view) }, '');
 };
 
 /**
@@ -15,7 +16,7 @@ export const persistMessages = (view: Window, messages: readonly ToastRequest[])
  * language.
  */
 export const restoreMessages = (view: Window, show: (message: ToastRequest) => void): void => {
-  const { said, saidIn, ...state } = stateOf(view);
+  const { said, saidIn, ...state } = entryState(view);
   if (!Array.isArray(said)) return;
   view.history.replaceState(state, '');
   if (saidIn !== languageOf(view)) return;

@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { followDialogs, topDialog } from '@caravan/shared/ui';
+import { entryState } from './entryState';
 import type { SiteRouter } from './siteRouter';
 
 const GUARD = 'dialog';
@@ -11,18 +12,13 @@ const GUARD = 'dialog';
  */
 export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): void => {
   const { document, history } = view;
-  /** The state of the current history entry. */
-  const entry = (): Record<string, unknown> => {
-    const state: unknown = history.state;
-    return typeof state === 'object' && state !== null ? { ...state } : {};
-  };
-  const isGuard = (): boolean => GUARD in entry();
+  const isGuard = (): boolean => GUARD in entryState(view);
   const present = (): string => router.state().location.key;
-  const isHere = (): boolean => entry()['key'] === present();
+  const isHere = (): boolean => entryState(view)['key'] === present();
 
   // The page was reloaded while its dialog was open. The dialog that opens now gets a new guard.
   if (isGuard()) {
-    const { [GUARD]: _guard, ...own } = entry();
+    const { [GUARD]: _guard, ...own } = entryState(view);
     history.replaceState(own, '');
   }
 
@@ -39,7 +35,7 @@ export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' 
     const isOpen = topDialog() !== null;
     if (isOpen && !isGuard() && !isReturning) {
       isGuarded ||= lastInputAt === present();
-      if (isGuarded) history.pushState({ ...entry(), [GUARD]: true }, '');
+      if (isGuarded) history.pushState({ ...entryState(view), [GUARD]: true }, '');
     }
     if (isOpen) return;
     isGuarded = false;

@@ -1,16 +1,9 @@
+import { entryState } from './entryState';
+
 /** Elements that the server renders. Dots of carousels are added by the browser. */
 const MARKS = 'main :is(h1, h2, h3, p, li:not(:has(> button:only-child)), dt, dd, tr, figure)';
 
 const marksOf = ({ document }: Window): Element[] => [...document.querySelectorAll(MARKS)];
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** The state of the current history entry. */
-export const stateOf = ({ history }: Window): Record<string, unknown> => {
-  const state: unknown = history.state;
-  return isObject(state) ? state : {};
-};
 
 /** Saves in the history entry which element is at the top of the window: in another language its height differs. */
 export const noteContentPlace = (view: Window): void => {
@@ -18,12 +11,12 @@ export const noteContentPlace = (view: Window): void => {
   // Elements that are not displayed have a top of 0.
   const index = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
   if (view.scrollY > 0 && index !== -1)
-    view.history.replaceState({ ...stateOf(view), place: [index, boxes[index]?.top] }, '');
+    view.history.replaceState({ ...entryState(view), place: [index, boxes[index]?.top] }, '');
 };
 
 /** Scrolls to the saved element once after a reload. */
 export const returnToContentPlace = (view: Window): void => {
-  const { place, ...state } = stateOf(view);
+  const { place, ...state } = entryState(view);
   if (!Array.isArray(place)) return;
   view.history.replaceState(state, '');
   const [index, top] = place.map(Number);

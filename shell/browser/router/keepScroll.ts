@@ -1,3 +1,4 @@
+import { isObject } from '../../universal/isObject';
 import type { SiteRouter } from './siteRouter';
 
 const KEY = 'caravan:scroll';
@@ -5,9 +6,7 @@ const KEY = 'caravan:scroll';
 const readPositions = (view: Window): Record<string, number> => {
   try {
     const stored: unknown = JSON.parse(view.sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null
-      ? Object.fromEntries(Object.entries(stored).map(([key, y]) => [key, Number(y)]))
-      : {};
+    return isObject(stored) ? Object.fromEntries(Object.entries(stored).map(([key, y]) => [key, Number(y)])) : {};
   } catch {
     return {};
   }

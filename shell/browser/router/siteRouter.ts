@@ -6,6 +6,7 @@ import type { PageEnd } from '../../universal/router/loadPage';
 import type { OwnedRoute } from '../../universal/router/routes';
 import { withTimeout } from '../../universal/time/withTimeout';
 import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
+import { entryState } from './entryState';
 
 interface NavigateOptions {
   readonly replace?: boolean;
@@ -44,21 +45,18 @@ const SLOW_MS = 25;
 /** Writes a location into the browser's history. */
 type Commit = (location: RouterLocation) => void;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /**
  * The current entry of the history. Its key distinguishes entries with the same address. An entry that the browser created,
  * for the first page or a link to a fragment, gets a key here.
  */
-const currentLocation = ({ location, history }: Window): RouterLocation => {
-  const { pathname, search, hash } = location;
-  const state: unknown = history.state;
-  const { key, usr = null } = isObject(state) ? state : {};
+const currentLocation = (view: Window): RouterLocation => {
+  const { pathname, search, hash } = view.location;
+  const { key, usr = null } = entryState(view);
   if (typeof key === 'string') return { pathname, search, hash, state: usr, key };
   const own = newKey();
-  history.replaceState({ key: own, usr }, '');
+  view.history.replaceState({ key: own, usr }, '');
   return { pathname, search, hash, state: usr, key: own };
 };
 
@@ -96,6 +94,7 @@ export const createSiteRouter = ({
 }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
   let state: RouterState = { location: currentLocation(view), ...first, next: null, keepsScroll: false };
+  /** Number of the latest navigation. An earlier one stops at its next step. */
   let latest = 0;
 
   const change = (changed: Partial<RouterState>): void => {
@@ -112,23 +111,23 @@ export const createSiteRouter = ({
     return { pathname: url.pathname, search, hash, state: usr ?? null, key: newKey() };
   };
 
-  const push: Commit = (location) => {
-    beforeCommit();
-    view.history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
-  };
-  const replace: Commit = (location) => {
-    beforeCommit();
-    view.history.replaceState({ key: location.key, usr: location.state }, '', createPath(location));
-  };
+  const commitBy =
+    (method: 'pushState' | 'replaceState'): Commit =>
+    (location) => {
+      beforeCommit();
+      view.history[method]({ key: location.key, usr: location.state }, '', createPath(location));
+    };
+  const push = commitBy('pushState');
+  const replace = commitBy('replaceState');
 
   const go = async (location: RouterLocation, commit: Commit, keepsScroll: boolean): Promise<void> => {
-    const turn = ++latest;
+    const navigation = ++latest;
     const here = state;
     change({ next: location });
     const routes = routesOf(urlOf(location));
     if (routes) {
       await routes;
-      if (turn !== latest) return;
+      if (navigation !== latest) return;
       // Now `goingTo` knows the route.
       change({ next: location });
     }
@@ -136,13 +135,13 @@ export const createSiteRouter = ({
     const owned = ownerOf(location.pathname);
     const isNewPage = commit === push && isAnotherPage(here, location, owned);
     const isAhead = isNewPage && (await takesLong(loading));
-    if (turn !== latest) return;
+    if (navigation !== latest) return;
     if (isAhead) {
       commit(location);
       change({ location, owned, failure: null, keepsScroll, isNewPage });
     }
     const end = await loading;
-    if (turn !== latest) return;
+    if (navigation !== latest) return;
     if ('redirect' in end)
       return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
@@ -164,9 +163,9 @@ export const createSiteRouter = ({
     navigate,
     goingTo: () => goingTo(state, ownerOf),
     revalidate: async () => {
-      const turn = latest;
+      const navigation = latest;
       const end = await load(urlOf(state.location));
-      if (turn === latest && 'failure' in end) change({ failure: end.failure });
+      if (navigation === latest && 'failure' in end) change({ failure: end.failure });
     },
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

@@ -4,6 +4,7 @@ import { saveUserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
+import { isObject } from '../../universal/isObject';
 import { createStore } from '../../universal/store/createStore';
 import { reportFailures } from './reportFailures';
 import { dialogOpened, siteSession } from '../../universal/store/session';
@@ -23,8 +24,6 @@ const invalid = {
   result: null,
   traceId: 'trace-0001',
 };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const bodyOf = (init: RequestInit | undefined): { token: string; parameter: object } => {
   const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '');

@@ -1,6 +1,7 @@
 import { envelope, trackSend } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
 import { callOptions } from '../../testing/transports';
+import { isObject } from '../../universal/isObject';
 import { createTracker } from './createTracker';
 import { deviceOf } from './device';
 import { localTime } from './localTime';
@@ -11,8 +12,6 @@ interface Sent {
   readonly body: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const sentBy = (address: string, init: RequestInit): Sent => {
   const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');

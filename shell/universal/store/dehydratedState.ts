@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
+import { isObject } from '../isObject';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,6 @@ interface DehydratedCalls {
   /** Absent if no call failed. */
   readonly failed?: readonly DehydratedQuery[];
 }
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isCalls = (value: unknown): value is DehydratedCalls => isObject(value) && Array.isArray(value['answers']);
 
