@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 
 export interface CounterOptions {
   readonly windowMs: number;
-  /** Keys that are counted at the same time. The one that was counted longest ago starts again. */
+  /** Keys in memory. Beyond that, the least recently counted one is forgotten. */
   readonly maxKeys: number;
-  /** Milliseconds. Monotonic unless given. */
+  /** Returns milliseconds. Default: a monotonic clock. */
   readonly now?: () => number;
 }
 
-/** Windows of limits a minute. */
+/** Options of limits per minute. */
 export const MINUTE = { windowMs: 60_000, maxKeys: 50_000 };
 
-/** Counts keys in this process, each in a window that begins with its first count. */
+/** Creates a counter of keys in this process. The window of a key begins with its first count. */
 export const createCounter = ({ windowMs, maxKeys, now = () => performance.now() }: CounterOptions) => {
   const counts = new LRUCache<string, { count: number }>({
     max: maxKeys,
     ttl: windowMs,
-    // Otherwise the time of one turn of the event loop is cached.
+    // By default the time is cached until a timer runs.
     ttlResolution: 0,
     perf: { now },
   });

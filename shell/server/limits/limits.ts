@@ -1,14 +1,14 @@
 import { createCounter, type CounterOptions } from './counter';
 
-/** Counts of all shell servers of a site. Both functions reject while they are unavailable. */
+/** Counts of all shell servers of a site together. Both functions reject while the counts are unavailable. */
 export interface SharedCounts {
-  /** Counts a key, and returns its count in the window that began with its first. */
+  /** Counts a key. Returns its count in the window that began with the first one. */
   readonly count: (key: string, windowMs: number) => Promise<number>;
   readonly has: (key: string) => Promise<boolean>;
 }
 
 export interface LimitOptions extends CounterOptions {
-  /** Limits of different names count the same key apart. */
+  /** Limits of different names count the same key separately. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ export interface Limit {
 
 export type CreateLimit = (options: LimitOptions) => Limit;
 
-/** Creates limits that hold for all shell servers together. Without shared counts, or while they are unavailable, each holds for this process. */
+/** Creates limits for all shell servers together. Without shared counts, or while they are unavailable, a limit holds for this process alone. */
 export const createLimits =
   (shared: SharedCounts | null): CreateLimit =>
   ({ name, ...options }) => {
@@ -29,7 +29,7 @@ export const createLimits =
     const nameOf = (key: string): string => `${name} ${key}`;
     return {
       admits: async (key, max) => {
-        // Counted here as well, for the time without shared counts. A flood that exceeds the limit here costs the others nothing.
+        // Also counted here, in case shared counts become unavailable. A client over the limit of this process causes no more shared counts.
         const count = own.count(key);
         if (count > max || !shared) return count <= max;
         return (await shared.count(nameOf(key), options.windowMs).catch(() => count)) <= max;

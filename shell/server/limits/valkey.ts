@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { SharedCounts } from './limits';
 
-/** Milliseconds for an answer. Without any answer for as long the connection is replaced. Until it is, every call rejects at once. */
+/** Milliseconds for an answer. After a silence of the same length the connection is replaced. Until then every call rejects at once. */
 const TIMEOUT_MS = 250;
 
-/** Counts a key, whose first count begins its window. */
+/** A script of Valkey that counts a key. The first count begins the window. */
 const COUNT = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
 export interface ValkeyOptions {
   readonly url: string;
-  /** Shared by the shell servers of a site. Hashes keys: they name addresses, and another site may use the same Valkey. */
+  /** The secret of the shell servers of a site. Keys are hashed with it: they contain addresses, and another site may use the same Valkey. */
   readonly internalKey: string;
   /** Called once each time Valkey becomes unavailable. */
   readonly onFailure: (error: unknown) => void;
@@ -27,7 +27,7 @@ export const connectValkey = async ({ url, internalKey, onFailure, timeoutMs = T
     disconnectTimeout: timeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // A count that is sent again would count twice.
+    // A call that is sent again would count twice.
     autoResendUnfulfilledCommands: false,
   });
   let isAvailable = true;
@@ -44,7 +44,8 @@ export const connectValkey = async ({ url, internalKey, onFailure, timeoutMs = T
   const call = async (send: (hashedKey: string) => Promise<unknown>, key: string): Promise<number> => {
     try {
       const answer = await send(`caravan:${createHmac('sha256', secret).update(key).digest('base64url')}`);
-      if (typeof answer !== 'number') throw new Error('Valkey answered a count with something else than a number');
+      if (typeof answer !== 'number')
+        throw new Error(`Valkey answered a count with ${typeof answer} in place of a number`);
       return answer;
     } catch (error) {
       fail(error);
