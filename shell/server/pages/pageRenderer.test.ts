@@ -48,7 +48,7 @@ const render = async (
 ) => {
   const asked: string[] = [];
   const pool: RenderPool = {
-    use: () => Promise.reject(new Error('not used')),
+    adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: (_site, name) => running.includes(name),
     ask: async (_site, name, question) => {
@@ -187,7 +187,7 @@ describe('a page of several processes', () => {
 it('the sitemap asks two remotes at the same time, since each may have to start a process', async () => {
   const waiting: (() => void)[] = [];
   const pool: RenderPool = {
-    use: () => Promise.reject(new Error('not used')),
+    adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: () => true,
     ask: async (_site, name) => {

@@ -244,9 +244,9 @@ describe('a version that ended a render worker', () => {
       quarantined,
       pool: {
         ...pool,
-        use: async (next) => {
+        adopt: async (next) => {
           if (next.flatMap(({ remotes: all }) => all).every(({ descriptor }) => descriptor.version !== bad))
-            return pool.use(next);
+            return pool.adopt(next);
           quarantined.add(`ranking/${bad}`);
           return new Set();
         },
@@ -280,11 +280,11 @@ it('a build that does not load when a page first needs it counts as not loaded',
   const failed = new Set<string>();
   const { pool } = site.renderHere();
   const isRunning = (of: BuiltSite, name: string): boolean => !failed.has(name) && pool.isRunning(of, name);
-  const use = async (releases: readonly BuiltSite[]): Promise<ReadonlySet<string>> => {
-    const usable = await pool.use(releases);
+  const adopt = async (releases: readonly BuiltSite[]): Promise<ReadonlySet<string>> => {
+    const usable = await pool.adopt(releases);
     return new Set([...usable].filter((key) => !failed.has(key.split('/')[0] ?? '')));
   };
-  const { current, next } = await follow({ pool: { isRunning, use } });
+  const { current, next } = await follow({ pool: { isRunning, adopt } });
   expect(current().remotes).toMatchObject([{ isLoaded: true }]);
   const changed = next();
   failed.add('ranking');

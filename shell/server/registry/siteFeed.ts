@@ -81,7 +81,7 @@ export interface SiteFeedOptions {
   readonly builds: ServerBuilds;
   readonly pool: {
     /** Returns the versions whose build runs or was not needed yet, by `versionKey`. */
-    readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
+    readonly adopt: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
     readonly isRunning: (site: BuiltSite, name: string) => boolean;
   };
   /** Versions whose code ended its process, as `remote/version`. They do not run on this server again. */
@@ -167,7 +167,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       const running = asRelease(site, newest);
       const others = sitesWith(site, candidates).map((other) => asRelease(other, newest));
       const all = [running, ...others];
-      const loaded = await pool.use(all);
+      const loaded = await pool.adopt(all);
       if (quarantined.size > knownQuarantined) continue;
       document = newest;
       releases = new Map(all.map((each) => [each.release, each]));

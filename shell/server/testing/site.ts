@@ -139,7 +139,7 @@ export const makeSite = () => {
       }
     };
     const pool: RenderPool = {
-      use: async (releases) => {
+      adopt: async (releases) => {
         const remotes = releases.flatMap((each) => each.remotes);
         const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
         const loaded = await Promise.all([...versions.values()].map(load));

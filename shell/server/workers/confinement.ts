@@ -8,11 +8,11 @@ import * as v from 'valibot';
  * message is clearer than V8's.
  */
 const HEAP_MB = 1000;
-/** Megabytes of young heap, three times. With the default of 4, a page takes up to a third more CPU time. */
+/** Megabytes of a semi-space, of which the young heap has three. With the default of 4, a page takes up to a third more CPU time. */
 const YOUNG_HEAP_MB = 16;
 /** User and group `nobody`. */
 const NOBODY = 65_534;
-/** Variables that a render worker gets: none is a secret. `NODE_OPTIONS` is not among them, it could lift the confinement. */
+/** Variables that a render worker gets. None is a secret. `NODE_OPTIONS` is left out, because it could lift the confinement. */
 const ENVIRONMENT = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'];
 
 const packageFile = v.object({
@@ -26,7 +26,7 @@ const dependenciesOf = (folder: string): string[] => {
   return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 };
 
-/** Returns where Node finds a package that a module in `from` imports; undefined if it is not installed. */
+/** Returns the folder of a package as a module in `from` finds it, or undefined if it is not installed. */
 const packageIn = (from: string, name: string): string | undefined => {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
@@ -37,11 +37,11 @@ const packageIn = (from: string, name: string): string | undefined => {
 export interface Packages {
   /** Folders of packages. */
   readonly folders: readonly string[];
-  /** Links that they are found by, in a checkout that uses the packages of another one. */
+  /** Symbolic links to them, in a checkout that uses the packages of another one. */
   readonly links: readonly string[];
 }
 
-/** Returns the packages that a workspace depends on, and those that they depend on; no workspace. */
+/** Returns the packages that a workspace depends on, with their own dependencies. Leaves out workspaces. */
 export const packagesOf = (workspace: string): Packages => {
   const folders = new Set<string>();
   const links = new Set<string>();
@@ -59,7 +59,7 @@ export const packagesOf = (workspace: string): Packages => {
   return { folders: [...folders], links: [...links] };
 };
 
-/** Whether users other than the owner can read a file. */
+/** Returns whether all users can read a file. */
 const isPublic = (path: string): boolean => {
   if ((statSync(path).mode & 0o004) === 0) return false;
   for (let folder = dirname(path); ; folder = dirname(folder)) {
@@ -68,7 +68,7 @@ const isPublic = (path: string): boolean => {
   }
 };
 
-/** The user that render workers run as; without one, that of this server. */
+/** The user that render workers run as. Null is the user of this server. */
 export type WorkerUser = { readonly uid: number; readonly gid: number } | null;
 
 /** Returns `nobody` if this server runs as root and others can read the files that workers need. */
@@ -76,8 +76,8 @@ export const workerUser = (files: readonly string[]): WorkerUser =>
   process.getuid?.() === 0 && [process.execPath, ...files].every(isPublic) ? { uid: NOBODY, gid: NOBODY } : null;
 
 /**
- * Returns how to start a process that reads only `files` and packages. Node refuses it everything else: files, commands, threads,
- * native code, the inspector.
+ * Returns the options of a process that can read only `files` and packages. Node refuses other files, commands, threads, native code and
+ * the inspector.
  */
 export const confinementOf = (
   files: readonly string[],
@@ -88,9 +88,9 @@ export const confinementOf = (
     '--permission',
     ...files.map((file) => `--allow-fs-read=${file}`),
     ...packages.folders.map((folder) => `--allow-fs-read=${folder}/*`),
-    // Without `*` Node finds no path that is the beginning of another one, as `react` of `react-dom`.
+    // With `*`, because without it Node does not find a path that is the beginning of another one (`react` of `react-dom`).
     ...packages.links.map((link) => `--allow-fs-read=${link}*`),
-    // SQLite opens files without asking the permission model.
+    // SQLite ignores the permission model.
     '--no-experimental-sqlite',
     `--max-old-space-size=${HEAP_MB}`,
     `--max-semi-space-size=${YOUNG_HEAP_MB}`,

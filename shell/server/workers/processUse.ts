@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of a clock tick of the kernel: a hundred a second on all of Linux. */
+/** Milliseconds of a clock tick. Linux has a hundred a second on all machines. */
 const TICK_MS = 10;
 
 const STATES: Readonly<Record<string, ProcessUse['state']>> = { S: 'asleep', T: 'stopped' };
 
-/** What the kernel says of a process. */
+/** How a process uses the machine, by the kernel. */
 export interface ProcessUse {
   /** CPU time of the main thread, in milliseconds. */
   readonly cpuMs: number;
   /** Bytes of resident memory that no file backs: what the process has allocated. */
   readonly memory: number;
-  /** Of the main thread. `asleep`: it waits for something other than a processor. `stopped`: by a signal. */
+  /** State of the main thread. `asleep`: it waits, but not for a processor. `stopped`: a signal has stopped it. */
   readonly state: 'asleep' | 'stopped' | 'running';
 }
 
@@ -23,7 +23,7 @@ export const readProcessUse = (pid: number): ProcessUse | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-    // The name of the program stands in parentheses and may hold blanks: state, utime and stime are fields 3, 14 and 15.
+    // proc(5): state, utime and stime are fields 3, 14 and 15. Field 2, the name in parentheses, may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, userTicks, systemTicks] = [fields[0], Number(fields[11]), Number(fields[12])];
     return {

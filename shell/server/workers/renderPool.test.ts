@@ -23,7 +23,7 @@ const create = (options?: Parameters<typeof createTestPool>[0]) => {
 /** A pool that runs a snapshot. */
 const run = async (options?: Parameters<typeof create>[0]) => {
   const made = create(options);
-  await made.pool.use([siteOf()]);
+  await made.pool.adopt([siteOf()]);
   return made;
 };
 
@@ -36,7 +36,7 @@ const first = (processes: readonly TestProcess[]): TestProcess => {
 describe('a render pool', () => {
   it('runs each remote in a process of its own, and one without remotes [MFE-17]', async () => {
     const { pool, processes } = create();
-    expect(await pool.use([siteOf({ account: null })])).toEqual(new Set([SHELL, keyOf('ranking')]));
+    expect(await pool.adopt([siteOf({ account: null })])).toEqual(new Set([SHELL, keyOf('ranking')]));
     expect(processes.map(({ name, file }) => [name, file])).toEqual([
       [SHELL, null],
       ['ranking', 'ranking.mjs'],
@@ -109,7 +109,7 @@ describe('another snapshot', () => {
     const { pool, of, ask } = await run();
     const owed = ask('ranking');
     await settle();
-    await pool.use([siteOf({ ranking: 'newer.mjs' })]);
+    await pool.adopt([siteOf({ ranking: 'newer.mjs' })]);
     expect(of('ranking').map(({ file }) => file)).toEqual(['ranking.mjs', 'newer.mjs']);
     expect(of('account')).toHaveLength(1);
     // What it was asked it still answers.
@@ -123,7 +123,7 @@ describe('another snapshot', () => {
 
   it('is adopted once its builds have loaded', async () => {
     const { pool, of } = create({ becomes: false });
-    const adopted = pool.use([siteOf()]);
+    const adopted = pool.adopt([siteOf()]);
     await settle();
     expect(pool.isRunning(siteOf(), 'account')).toBe(false);
     first(of(SHELL)).become(null);
@@ -136,13 +136,13 @@ describe('another snapshot', () => {
 
   it('does not load a build again that did not load', async () => {
     const { pool, of, failures } = create({ becomes: false });
-    const adopted = pool.use([siteOf({ account: null })]);
+    const adopted = pool.adopt([siteOf({ account: null })]);
     await settle();
     first(of(SHELL)).become(null);
     first(of('ranking')).become('no such file');
     await adopted;
     expect(failures).toEqual([`ranking ${versionOf('ranking')}: no such file`]);
-    await pool.use([siteOf({ account: null })]);
+    await pool.adopt([siteOf({ account: null })]);
     expect(of('ranking')).toHaveLength(1);
     pool.stop();
   });
@@ -163,7 +163,7 @@ describe('a process that ends', () => {
 
   it('by its build while it loads, quarantines it before the snapshot is adopted [MFE-17]', async () => {
     const { pool, of, quarantined } = create({ becomes: false });
-    const adopted = pool.use([siteOf({ account: null })]);
+    const adopted = pool.adopt([siteOf({ account: null })]);
     await settle();
     first(of(SHELL)).become(null);
     first(of('ranking')).end(ofBuild);

@@ -5,27 +5,28 @@ import { limited } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 
-/** Questions of one version that are answered at the same time, and with those that wait: more would wait for seconds. */
+/** Questions of one version that are answered at the same time. */
 const MAX_RUNNING = 16;
-const MAX_QUEUED = 48;
-/** Processes of one version, and the questions that one must have before a second is started. */
+/** The same with those that wait. Further ones would wait for seconds. */
+const MAX_QUESTIONS = 48;
+/** Processes of one version, and the questions that the first must have before a second is started. */
 const MAX_PROCESSES = 2;
-const BUSY = 3;
+const BUSY_QUESTIONS = 3;
 /** Builds that are loaded at the same time while a registry snapshot is adopted. */
 const MAX_LOADING = 2;
-/** Builds that a server loads before it answers first. With more remotes, the others are loaded with their first question. */
+/** Builds that a server loads before it serves pages. The builds of further remotes are loaded with their first question. */
 const LOADED_AT_START = 8;
 /** Processes that are started at the same time for questions. A sitemap asks all remotes at once. */
 const MAX_STARTING = 4;
-/** How often a question is asked whose process ends before it answers. */
+/** Tries of a question whose process ends before it answers. */
 const MAX_TRIES = 3;
-/** Milliseconds between the end of a process for no fault of its build and the next one. */
+/** Milliseconds between the end of a process that its build did not cause and the start of the next one. */
 const RESTART_PAUSE_MS = 300;
-/** Milliseconds between two looks at a process that is replaced. */
+/** Milliseconds between two checks whether a replaced process has answered. */
 const RETIRE_INTERVAL_MS = 300;
-/** Milliseconds between two looks at the memory and the use of all processes. */
-const USE_INTERVAL_MS = 1000;
-/** Versions of no release that run at the same time, and milliseconds after its last question when one ends. */
+/** Milliseconds between two checks of the memory and the last use of all processes. */
+const LIMIT_INTERVAL_MS = 1000;
+/** Versions without a release that run at the same time, and the milliseconds without a question after which one ends. */
 const MAX_ON_DEMAND = 4;
 const ON_DEMAND_MS = 300_000;
 
@@ -48,7 +49,7 @@ export class NotRunning extends Error {
 
 export interface RenderPoolOptions {
   readonly start: (build: ServerBuild | null) => RenderProcess;
-  /** Bytes that all processes together may take before those that were not used for longest are ended. */
+  /** Bytes for all processes together. Beyond them, the least recently used processes are ended. */
   readonly maxMemory: number;
   readonly onQuarantined: (quarantined: Quarantined) => void;
   /** A build did not load. Its remote is left to browsers. */
@@ -59,17 +60,17 @@ export interface RenderPoolOptions {
 /** Processes that each run the server build of one version. */
 export interface RenderPool {
   /**
-   * Adopts the releases of a registry snapshot. New builds are loaded first, of the first snapshot only some. Returns the versions whose
-   * build runs or was not needed yet, by `versionKey`.
+   * Adopts the releases of a registry snapshot, after it has loaded their new builds (of the first snapshot {@link LOADED_AT_START}).
+   * Returns the versions that can run, by `versionKey`.
    */
-  readonly use: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
-  /** Lets the versions of a site run that are of no release: from their first question on, as long as they are used. */
+  readonly adopt: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
+  /** Lets versions without a release run, for overrides and previews: from their first question on, as long as they are used. */
   readonly runOnDemand: (site: BuiltSite) => void;
   /** Whether the version of a remote in that site runs. */
   readonly isRunning: (site: BuiltSite, name: string) => boolean;
   /**
-   * Asks a process of the version of a remote in that site. Rejects with {@link NotRunning}, {@link Overloaded} or {@link OutOfTime}, or
-   * with what the rendering threw.
+   * Asks a process of the version of a remote in that site. Rejects with {@link NotRunning}, {@link Overloaded}, {@link OutOfTime}, or
+   * with the error of the render.
    */
   readonly ask: (site: BuiltSite, name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
   readonly stop: () => void;
@@ -85,18 +86,18 @@ interface Pool {
   /** Bounds the questions that are answered at the same time. */
   readonly queue: ReturnType<typeof createQueue>;
   live: RenderProcess[];
-  /** A process that loads its build. */
+  /** Resolves with the process that is loading its build. */
   loading: Promise<RenderProcess> | null;
   /** False if its build does not load, or has ended a process. */
   isUsable: boolean;
-  /** It is of no release any more. */
+  /** No release has the version any more. */
   isReplaced: boolean;
-  /** It is of no release yet. */
+  /** No release has the version yet: it runs for overrides and previews. */
   isOnDemand: boolean;
   usedAt: number;
 }
 
-/** Starts, asks, restarts and ends the processes that render. */
+/** Creates the pool that starts, asks, restarts and ends render processes. */
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const { start, maxMemory, onQuarantined, onLoadFailure, onError } = options;
   /** By `versionKey`. */
@@ -105,12 +106,12 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const starting = createQueue(MAX_STARTING, Number.MAX_SAFE_INTEGER);
   let isStopped = false;
 
-  /** Null is the shell itself. */
+  /** Creates the pool of a version, or of the shell itself (null). */
   const createPool = (remote: BuiltRemote | null, isOnDemand = false): Pool => ({
     name: remote?.descriptor.federation.name ?? SHELL,
     version: remote?.descriptor.version ?? '',
     file: remote?.file ?? null,
-    queue: createQueue(MAX_RUNNING, MAX_QUEUED),
+    queue: createQueue(MAX_RUNNING, MAX_QUESTIONS),
     live: [],
     loading: null,
     isUsable: remote === null || remote.file !== null,
@@ -128,17 +129,17 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     if (!pool.isUsable) return;
     pool.isUsable = false;
     for (const each of pool.live) each.kill();
-    // Visitors do not get a version of no release: it says nothing about what runs.
+    // Only the holder of the override or preview gets this version.
     if (pool.isOnDemand) onError(new Error(`${pool.name} ${pool.version} is previewed no longer: it ${why}`));
     else onQuarantined({ remote: pool.name, version: pool.version, why });
   };
 
-  const isPresent = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
+  const mayRun = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
 
-  /** Starts a process, and another one whenever it ends for no fault of its build. */
+  /** Starts a process, and another one whenever it ends without a fault of its build. */
   const load = async (pool: Pool): Promise<RenderProcess> => {
     const { name, file } = pool;
-    if (!isPresent(pool)) throw new NotRunning(name);
+    if (!mayRun(pool)) throw new NotRunning(name);
     limitMemory();
     const started = start(file === null ? null : { remote: name, file });
     all.add(started);
@@ -148,10 +149,10 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       pool.live = pool.live.filter((each) => each !== started);
       if (isStopped) return;
       if (end.byBuild && name !== SHELL) return quarantine(pool, end.reason);
-      if (!wasLive || !isPresent(pool)) return;
+      if (!wasLive || !mayRun(pool)) return;
       onError(new Error(`the render worker of ${name || 'the shell'} is restarted: it ${end.reason}`));
       await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
-      if (isPresent(pool) && pool.live.length === 0) await loadOnce(pool).catch(() => undefined);
+      if (mayRun(pool) && pool.live.length === 0) await loadOnce(pool).catch(() => undefined);
     });
     const error = await started.ready;
     if (error !== null) {
@@ -161,7 +162,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       else onLoadFailure(name, pool.version, error);
       throw new NotRunning(name);
     }
-    if (!isPresent(pool)) {
+    if (!mayRun(pool)) {
       started.kill();
       throw new NotRunning(name);
     }
@@ -181,7 +182,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     if (isStopped || !pool.isUsable) throw new NotRunning(pool.name);
     pool.usedAt = performance.now();
     const [least] = pool.live.toSorted((first, second) => first.pending() - second.pending());
-    if (least && least.pending() >= BUSY && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
+    if (least && least.pending() >= BUSY_QUESTIONS && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
       void loadOnce(pool).catch(() => undefined);
     return least ?? null;
   };
@@ -208,6 +209,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
 
   const memoryOf = (pool: Pool): number => pool.live.reduce((sum, each) => sum + each.memory(), 0);
 
+  /** Ends the least recently used processes, if all together take too much memory. */
   const limitMemory = (): void => {
     const byUse = [...pools.values()].toSorted((first, second) => first.usedAt - second.usedAt);
     let excess = byUse.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
@@ -220,13 +222,14 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       for (const each of ended) each.kill();
     }
   };
-  /** Ends the processes of a pool that has another one in its place, or none. */
+
+  /** Ends the processes of a pool after they have answered. */
   const replace = (pool: Pool): void => {
     pool.isReplaced = true;
     for (const each of pool.live) void retire(each);
   };
 
-  /** Ends the versions of no release that are not used. One that is quarantined stays known. */
+  /** Ends versions without a release that are not used. A quarantined one stays known, so that it does not run again. */
   const limitOnDemand = (): void => {
     const byUse = [...pools]
       .filter(([, { isOnDemand }]) => isOnDemand)
@@ -242,10 +245,10 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const limiting = setInterval(() => {
     limitMemory();
     limitOnDemand();
-  }, USE_INTERVAL_MS);
+  }, LIMIT_INTERVAL_MS);
 
   return {
-    use: async (releases) => {
+    adopt: async (releases) => {
       const loading = createQueue(MAX_LOADING, Number.MAX_SAFE_INTEGER);
       const remotes = releases.flatMap((release) => release.remotes);
       const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
@@ -279,7 +282,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     ask: async (site, name, question, limits) => {
       const pool = poolIn(site, name);
       if (!pool?.isUsable) throw new NotRunning(name);
-      // Its turn and the start of a process take time, too.
+      // Includes the wait in the queue and the start of a process.
       const asked = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
       return limited(asked, timeLeft(limits), () => new OutOfTime());
     },

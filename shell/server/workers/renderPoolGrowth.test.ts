@@ -24,7 +24,7 @@ const siteWithMany = (count: number): BuiltSite => ({
 const start = async () => {
   const site = siteWithMany(100);
   const made = createTestPool();
-  const usable = await made.pool.use([site]);
+  const usable = await made.pool.adopt([site]);
   return { ...made, site, usable, ask: (at: number) => made.ask(site, nameAt(at)) };
 };
 
@@ -51,7 +51,7 @@ describe('a server that starts with 100 remotes', () => {
     const remotes = site.remotes.map((remote) =>
       remote.file === `${nameAt(80)}.mjs` ? { ...remote, file: 'next.mjs' } : remote,
     );
-    await pool.use([{ ...site, remotes }]);
+    await pool.adopt([{ ...site, remotes }]);
     expect(of(nameAt(80)).map(({ file }) => file)).toEqual(['next.mjs']);
     pool.stop();
   });
@@ -60,7 +60,7 @@ describe('a server that starts with 100 remotes', () => {
 it('starts at most four processes for questions at the same time', async () => {
   const site = siteWithMany(100);
   const { pool, processes, of, ask } = createTestPool({ becomes: false });
-  const adopted = pool.use([site]);
+  const adopted = pool.adopt([site]);
   for (let loaded = 0; loaded <= 8; loaded += 1) {
     await settle();
     for (const each of processes) each.become(null);

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 /** A pool that runs the site. */
 const run = async () => {
   const made = createTestPool();
-  await made.pool.use([siteOf()]);
+  await made.pool.adopt([siteOf()]);
   return made;
 };
 
@@ -15,7 +15,7 @@ describe('a second version of a remote', () => {
   it('runs in a process beside the first, and shares those of other remotes', async () => {
     const { pool, of, ask } = createTestPool();
     const candidate = withVersion('next');
-    const running = await pool.use([siteOf(), candidate]);
+    const running = await pool.adopt([siteOf(), candidate]);
     expect(running).toEqual(new Set([SHELL, keyOf('account'), keyOf('ranking'), 'ranking/next']));
     expect([of('account'), of('ranking')].map(({ length }) => length)).toEqual([1, 2]);
     void ask(candidate, 'ranking').catch(() => undefined);
@@ -29,8 +29,8 @@ describe('a second version of a remote', () => {
 
   it('keeps its process when it becomes the only one', async () => {
     const { pool, of } = createTestPool();
-    await pool.use([siteOf(), withVersion('next')]);
-    await pool.use([{ ...withVersion('next'), release: '' }]);
+    await pool.adopt([siteOf(), withVersion('next')]);
+    await pool.adopt([{ ...withVersion('next'), release: '' }]);
     expect(of('ranking').map(({ file, killed }) => [file, killed])).toEqual([
       ['ranking.mjs', true],
       ['next.mjs', false],
@@ -40,7 +40,7 @@ describe('a second version of a remote', () => {
 
   it('is quarantined alone when it ends its process [MFE-17]', async () => {
     const { pool, of, quarantined } = createTestPool();
-    await pool.use([siteOf(), withVersion('next')]);
+    await pool.adopt([siteOf(), withVersion('next')]);
     of('ranking')[1]?.end(ofBuild);
     await settle();
     expect(quarantined).toEqual([{ remote: 'ranking', version: 'next', why: 'blocks its thread' }]);
@@ -127,7 +127,7 @@ describe('a version of no release', () => {
     void ask(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
     of('ranking')[1]?.questions[0]?.(redirect);
-    await pool.use([siteOf(), withVersion('mine')]);
+    await pool.adopt([siteOf(), withVersion('mine')]);
     jest.advanceTimersByTime(301_000);
     expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
     pool.stop();

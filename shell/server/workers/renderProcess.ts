@@ -32,20 +32,25 @@ const MAX_OUTPUT = 1_000_000;
 const MAX_SITES = 16;
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 250;
-/**
- * When a worker that does not answer a ping is stuck: after that much CPU time, so that a busy machine does not end it; after that
- * many checks in a row that find it asleep, since a ping would wake it, or stopped; and after that time in any case.
- */
-const STUCK = { cpuMs: 1300, checks: 6, ms: 60_000 };
+/** A worker that does not answer a ping is stuck after any of these. */
+const STUCK = {
+  /** Its CPU time, which does not pass while a busy machine does not run it. */
+  cpuMs: 1300,
+  /** Checks in a row that find it stopped, or asleep although a ping wakes it. */
+  checks: 6,
+  /** Milliseconds. */
+  ms: 60_000,
+};
 /** Milliseconds that an answer may take besides the data of a page. */
 const ANSWER_TIMEOUT_MS = 6000;
-/** Why a worker is ended that a signal has stopped. It can send none itself. */
+/** The reason to end a worker that a signal has stopped. Its own code cannot send signals. */
 const STOPPED = 'was stopped by a signal';
-/** Signals that a process gets by its own doing. All others come from outside. */
+/** Signals that the code of a process causes. All others come from outside. */
 const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
 
-/** Why a worker has ended. `byBuild`: by code of its build, not from outside. */
+/** Why a worker has ended. */
 export interface WorkerEnd {
+  /** Whether code of its build has ended it, and nothing from outside. */
   readonly byBuild: boolean;
   readonly reason: string;
 }
@@ -60,7 +65,7 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** A render worker did not answer in time. It goes on. */
+/** A render worker did not answer in time. It is not ended. */
 export class AnswerTimeout extends Error {
   constructor(ms: number) {
     super(`its render worker did not answer within ${ms / 1000} s`);
@@ -73,13 +78,13 @@ export interface RenderProcess {
   readonly ready: Promise<string | null>;
   readonly ended: Promise<WorkerEnd>;
   /**
-   * Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. `leftMs`: milliseconds that are
-   * left of the request.
+   * Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with the error of the render. `leftMs`: milliseconds that are left of the
+   * request.
    */
   readonly ask: (site: SiteRemotes, question: Question, leftMs?: number) => Promise<Reply>;
-  /** Questions that wait for their answer. */
+  /** Returns the number of questions without an answer. */
   readonly pending: () => number;
-  /** Allocated bytes at the last check. */
+  /** Returns the allocated bytes at the last check. */
   readonly memory: () => number;
   readonly kill: () => void;
 }
@@ -131,7 +136,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const waiting = new Map<number, Waiting>();
-  /** Questions that have timed out. */
+  /** Questions that have timed out. Their answers are ignored. */
   const timedOut = new Set<number>();
   const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
@@ -153,8 +158,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   });
 
   const channel = child.stdio[CHANNEL];
-  if (!(channel instanceof Socket)) throw new Error('a render worker has no channel');
-  // A worker that has ended cannot be written to. `ended` says so.
+  if (!(channel instanceof Socket))
+    throw new Error(`a render worker was started without a channel at file descriptor ${CHANNEL}`);
+  // Writing to a worker that has ended fails. `ended` reports its end.
   channel.on('error', () => undefined);
   const send = (message: ToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
 
@@ -170,7 +176,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   });
 
   let output = 0;
-  const quota = setInterval(() => {
+  const resettingOutput = setInterval(() => {
     output = 0;
   }, 60_000);
   for (const stream of [child.stdout, child.stderr]) {
@@ -198,13 +204,13 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     else if (pinged.checks >= STUCK.checks) endWith(use?.state === 'stopped' ? STOPPED : 'blocks its thread');
     else if (performance.now() - pinged.at > STUCK.ms) endWith(`has not answered for ${STUCK.ms / 1000} s`);
   };
-  // After the channel was read: this process may have been busy itself.
-  const checks = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
+  // `setImmediate` reads the channel first: a pong may have waited while this process was busy.
+  const checking = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
 
   void ended.then((end) => {
     knownEnd = end;
-    clearInterval(checks);
-    clearInterval(quota);
+    clearInterval(checking);
+    clearInterval(resettingOutput);
     for (const { reject } of waiting.values()) reject(new WorkerEnded(end));
     waiting.clear();
   });
@@ -235,7 +241,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       },
     });
   });
-  // The caller need not wait for it.
+  // A caller that does not wait for it causes no unhandled rejection.
   ready.catch(() => undefined);
   send({ kind: 'start', build, config: renderConfigOf(config) });
 

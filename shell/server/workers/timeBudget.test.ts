@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { PageRenderer } from '../pages/pageResult';
 import type { Reply } from '../render/renderMessages';
 import { createRenderPool, SHELL } from './renderPool';
 import { WorkerEnded, type RenderProcess } from './renderProcess';
 import { withSite } from '../testing/site';
+import { settle } from '../testing/testPool';
 import { limitsFromNow, OutOfTime, PAGE_BUDGET_MS, type RenderLimits } from './timeBudget';
 
 const site = withSite();
@@ -11,9 +11,6 @@ afterEach(() => jest.useRealTimers());
 
 const question = { kind: 'addresses' } as const;
 const empty = { sequence: 1, release: '', remotes: [] };
-const settle = async (): Promise<void> => {
-  for (let count = 0; count < 5; count += 1) await turn();
-};
 
 /** A pool of the shell's own pages whose processes never answer, and the time that each question was given. */
 const runSilent = async () => {
@@ -38,7 +35,7 @@ const runSilent = async () => {
     onLoadFailure: () => undefined,
     onError: () => undefined,
   });
-  await pool.use([]);
+  await pool.adopt([]);
   const ask = (limits: RenderLimits = limitsFromNow()) =>
     pool.ask(empty, SHELL, question, limits).then(String, (error: unknown) => error);
   return { pool, given, rejects, ask };
