@@ -1,12 +1,36 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { foreignEnvironment, type Environment } from '../browser/remotes/environment';
-import { createRemoteLoader } from '../browser/remotes/federation';
+import { createRemoteLoader, type RemoteLoader } from '../browser/remotes/federation';
 import type { LoadRecord } from '../universal/remotes/remotes';
+import { remoteOf } from './manifests';
+import { moduleOf } from './modules';
 
 /** Imports an entry in the fake runtime: returns a module, throws, or never settles. */
 export type Import = (entry: string) => Promise<RemoteModule>;
 
+/** The remote that tests load. */
+export const ranking = remoteOf('ranking');
+
+export const working = moduleOf('new');
+export const works = async (): Promise<RemoteModule> => working;
+export const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 export const hang = (): Promise<never> => new Promise<never>(() => {});
+/** Succeeds only if the entry's address contains `mark`. */
+export const worksAt =
+  (mark: string): Import =>
+  (entry) =>
+    entry.includes(mark) ? works() : fails();
+
+const take = async (module: RemoteModule): Promise<RemoteModule> => module;
+
+/** The page of the remote, for the loader. */
+export const home = { part: 'home', chunks: ['text-en', 'page-home'] };
+
+/** Loads the page, or the widget `Card`, of a remote. */
+export const loadHome = (source: RemoteLoader, remote = ranking): Promise<RemoteModule> =>
+  source.load(remote, home, take);
+export const loadCard = (source: RemoteLoader): Promise<RemoteModule> =>
+  source.load(ranking, { part: 'Card', chunks: ['text-en', 'widget-Card'] }, take);
 
 /** The server's file list of the earlier version. */
 const earlier = {

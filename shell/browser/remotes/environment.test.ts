@@ -1,15 +1,12 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
-import { sourceWith } from '../../testing/federation';
-import { manifestOf, remoteOf } from '../../testing/manifests';
+import { loadHome, ranking, sourceWith, working, works } from '../../testing/federation';
+import { manifestOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { routerAt } from '../../testing/routerAt';
 import { createRemotes } from '../../universal/remotes/remotes';
 import { changedPrimordials, restorePrimordials } from '../primordials';
 
-const ranking = remoteOf('ranking');
 const slot = { remote: 'ranking', part: 'home' };
-const wanted = { part: 'home', chunks: ['text-en', 'page-home'] };
-const take = async (module: RemoteModule): Promise<RemoteModule> => module;
 const environment = { changed: changedPrimordials, restore: restorePrimordials };
 
 const fail = (): never => {
@@ -33,9 +30,9 @@ afterEach(() => void restorePrimordials());
 
 describe.each(replacements)('%s, replaced by another remote', (name, replace) => {
   it('is restored before a remote loads', async () => {
-    const { source, outcomes } = loaderWith(async () => moduleOf('new'));
+    const { source, outcomes } = loaderWith(works);
     replace();
-    await source.load(ranking, wanted, take);
+    await loadHome(source);
     expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js ready']);
   });
 
@@ -43,11 +40,11 @@ describe.each(replacements)('%s, replaced by another remote', (name, replace) =>
     let imports = 0;
     const { source, outcomes } = loaderWith(async () => {
       imports += 1;
-      if (imports > 1) return moduleOf('new');
+      if (imports > 1) return working;
       replace();
       throw new TypeError('not a function');
     });
-    await source.load(ranking, wanted, take);
+    await loadHome(source);
     expect(outcomes()).toEqual([
       'v2 /remotes/ranking/entry.v2.js environment',
       'v2 /remotes/ranking~2/entry.v2.js ready',
@@ -55,12 +52,12 @@ describe.each(replacements)('%s, replaced by another remote', (name, replace) =>
   });
 
   it('is not attributed to a remote that was rendering, and its version is rendered again', async () => {
-    const { source, loads, outcomes } = loaderWith(async () => moduleOf('new'));
-    await source.load(ranking, wanted, take);
+    const { source, loads, outcomes } = loaderWith(works);
+    await loadHome(source);
     replace();
     expect(source.excludeVersion(ranking, new TypeError('not a function'))).toBe(true);
     expect(loads.at(-1)?.outcome).toBe('environment');
-    await source.load(ranking, wanted, take);
+    await loadHome(source);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~4/entry.v2.js ready');
   });
 
@@ -80,7 +77,7 @@ describe('a remote that replaces functions itself', () => {
       Object.assign(globalThis, { fetch: fail });
       throw new TypeError('boom');
     });
-    await source.load(ranking, wanted, take);
+    await loadHome(source);
     expect(outcomes()).toEqual([
       'v2 /remotes/ranking/entry.v2.js environment',
       'v2 /remotes/ranking~2/entry.v2.js evaluation',
@@ -93,8 +90,8 @@ describe('functions that cannot be restored', () => {
   const lasting = { changed: () => ['fetch'], restore: () => ['fetch'] };
 
   it('cause a failure instead of endless retries', async () => {
-    const { source, loads } = sourceWith(async () => moduleOf('new'), undefined, lasting);
-    await source.load(ranking, wanted, take);
+    const { source, loads } = sourceWith(works, undefined, lasting);
+    await loadHome(source);
     expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
     expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
     expect(loads.map(({ outcome }) => outcome)).toEqual(['ready', 'environment', 'environment']);
@@ -116,14 +113,14 @@ describe('functions that cannot be restored', () => {
 
 describe('an error in the loader of a page', () => {
   it('counts as a failure of the loaded version', async () => {
-    const { source, loads } = loaderWith(async () => moduleOf('new'));
-    await source.load(ranking, wanted, take);
+    const { source, loads } = loaderWith(works);
+    await loadHome(source);
     source.noteFailure(slot, new Error('boom'));
     expect(loads.at(-1)).toMatchObject({ version: 'v2', outcome: 'render', part: 'home' });
   });
 
   it('is not attributed to a remote that never loaded', () => {
-    const { source, loads } = loaderWith(async () => moduleOf('new'));
+    const { source, loads } = loaderWith(works);
     source.noteFailure(slot, new Error('boom'));
     expect(loads).toEqual([]);
   });

@@ -1,24 +1,21 @@
 /** @jest-environment node */
-import type { RemoteModule } from '@caravan/shared/contracts';
-import { hang, sourceWith } from '../../testing/federation';
-import { remoteOf } from '../../testing/manifests';
-import { moduleOf } from '../../testing/modules';
-
-const ranking = remoteOf('ranking');
-const page = ['text-en', 'page-home'];
-const card = ['text-en', 'widget-Card'];
-const take = async (module: RemoteModule): Promise<RemoteModule> => module;
-
-const working = moduleOf('new');
-const works = async (): Promise<RemoteModule> => working;
-const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Succeeds only if the entry's address contains `mark`. */
-const worksAt = (mark: string) => (entry: string) => (entry.includes(mark) ? works() : fails());
+import {
+  fails,
+  hang,
+  home,
+  loadCard,
+  loadHome,
+  ranking,
+  sourceWith,
+  working,
+  works,
+  worksAt,
+} from '../../testing/federation';
 
 describe('the first attempt', () => {
   it('preloads all files of the slot and imports the entry', async () => {
     const { source, imported, preloaded, fetched, outcomes } = sourceWith(works);
-    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
+    expect(await loadHome(source)).toBe(working);
     expect(preloaded).toEqual(
       ['entry.v2.js', 'remote.v2.js', 'text-en.v2.js', 'shared.v2.js', 'page.v2.js'].map(
         (file) => `/remotes/ranking/${file} sha384-of-${file}`,
@@ -33,7 +30,7 @@ describe('the first attempt', () => {
 describe('a failed attempt', () => {
   it('is followed by the same version at another address, with verified files [MFE-5]', async () => {
     const { source, imported, fetched, outcomes } = sourceWith(worksAt('~2'));
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
     expect(fetched).toEqual(
       ['entry.v2.js', 'remote.v2.js', 'text-en.v2.js', 'shared.v2.js', 'page.v2.js'].map(
@@ -48,7 +45,7 @@ describe('a failed attempt', () => {
 
   it('leads to the last good version, with the integrity of its file list [MFE-5]', async () => {
     const { source, imported, fetched } = sourceWith(worksAt('entry.v1.js'));
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(imported.at(-1)).toBe('/remotes/ranking~3/entry.v1.js');
     expect(fetched.filter((address) => address.includes('~3'))).toEqual([
       '/remotes/ranking~3/versions/v1.json?at=7',
@@ -65,7 +62,7 @@ describe('a failed attempt', () => {
     ['contract', async () => Response.json({ entry: 'entry.v1.js' })],
   ])('is reported with its kind: %s', async (kind, respond) => {
     const { source, loads } = sourceWith(fails, respond);
-    await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({
+    await expect(loadHome(source)).rejects.toMatchObject({
       kind,
       remote: 'ranking',
       version: 'v1',
@@ -79,16 +76,14 @@ describe('a failed attempt', () => {
       return new Response('code');
     };
     const { source, imported } = sourceWith(fails, refuse);
-    await expect(
-      source.load({ ...ranking, previous: null }, { part: 'home', chunks: page }, take),
-    ).rejects.toMatchObject({ kind: 'network' });
+    await expect(loadHome(source, { ...ranking, previous: null })).rejects.toMatchObject({ kind: 'network' });
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js']);
   });
 
   it('includes an error of the caller’s function', async () => {
     const { source, outcomes } = sourceWith(works);
     let times = 0;
-    const used = await source.load(ranking, { part: 'home', chunks: page }, async () => {
+    const used = await source.load(ranking, home, async () => {
       times += 1;
       if (times < 3) throw new Error('no such page');
       return 'the earlier page';
@@ -100,11 +95,11 @@ describe('a failed attempt', () => {
   it('does not prevent a later retry, which uses new addresses [MFE-5]', async () => {
     let down = true;
     const { source, imported } = sourceWith(() => (down ? fails() : works()));
-    await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({
+    await expect(loadHome(source)).rejects.toMatchObject({
       kind: 'evaluation',
     });
     down = false;
-    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
+    expect(await loadHome(source)).toBe(working);
     expect(imported).toHaveLength(4);
     expect(imported[3]).toBe('/remotes/ranking~4/entry.v2.js');
   });
@@ -135,7 +130,7 @@ describe('an attempt that hangs', () => {
 
   it('fails after 5 s, and all attempts after 15 s [MFE-5]', async () => {
     const { source, loads } = sourceWith(hang);
-    const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
+    const watched = watch(loadHome(source));
     await pass(4999);
     expect(loads).toHaveLength(0);
     await pass(1);
@@ -154,7 +149,7 @@ describe('an attempt that hangs', () => {
 
   it('fails likewise if files never arrive [MFE-5]', async () => {
     const { source, imported } = sourceWith(fails, hang);
-    const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
+    const watched = watch(loadHome(source));
     await pass(5000);
     await pass(5000);
     expect(watched.ended).toContain('(timeout)');
@@ -163,7 +158,7 @@ describe('an attempt that hangs', () => {
 
   it('does not affect the next address [MFE-5]', async () => {
     const { source } = sourceWith((entry) => (entry.includes('~2') ? works() : hang()));
-    const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
+    const watched = watch(loadHome(source));
     await pass(5000);
     expect(watched.ended).toBe('ready');
   });
@@ -172,26 +167,23 @@ describe('an attempt that hangs', () => {
 describe('the next slot of a remote', () => {
   it('uses the loaded version without importing it again', async () => {
     const { source, imported, preloaded } = sourceWith(works);
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     preloaded.length = 0;
-    expect(await source.load(ranking, { part: 'home', chunks: card }, take)).toBe(working);
+    expect(await loadCard(source)).toBe(working);
     expect(imported).toHaveLength(1);
     expect(preloaded).toContain('/remotes/ranking/widget.v2.js sha384-of-widget.v2.js');
   });
 
   it('does not use an address that has failed', async () => {
     const { source, outcomes } = sourceWith(worksAt('~2'));
-    await source.load(ranking, { part: 'home', chunks: page }, take);
-    await source.load(ranking, { part: 'home', chunks: card }, take);
+    await loadHome(source);
+    await loadCard(source);
     expect(outcomes().slice(2)).toEqual(['v2 /remotes/ranking~2/entry.v2.js ready']);
   });
 
   it('shares an import that is running', async () => {
     const { source, imported } = sourceWith(works);
-    await Promise.all([
-      source.load(ranking, { part: 'home', chunks: page }, take),
-      source.load(ranking, { part: 'home', chunks: card }, take),
-    ]);
+    await Promise.all([loadHome(source), loadCard(source)]);
     expect(imported).toHaveLength(1);
   });
 });
@@ -199,33 +191,33 @@ describe('the next slot of a remote', () => {
 describe('a version that throws while rendering', () => {
   it('is replaced by the last good one, once [MFE-5]', async () => {
     const { source, outcomes } = sourceWith(works);
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(source.excludeVersion(ranking, new Error('boom'))).toBe(true);
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~6/entry.v1.js ready');
     expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
   });
 
   it('is tried again on a retry, if the last good one threw as well', async () => {
     const { source, outcomes } = sourceWith(works);
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     source.excludeVersion(ranking, new Error('boom'));
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     source.excludeVersion(ranking, new Error('boom'));
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~7/entry.v2.js ready');
   });
 
   it('is not replaced if there is no other version', async () => {
     const alone = { ...ranking, previous: null };
     const { source } = sourceWith(works);
-    await source.load(alone, { part: 'home', chunks: page }, take);
+    await loadHome(source, alone);
     expect(source.excludeVersion(alone, new Error('boom'))).toBe(false);
   });
 
   it('is not replaced by a version that does not load', async () => {
     const { source } = sourceWith(worksAt('entry.v1.js'));
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
   });
 });
@@ -248,10 +240,10 @@ describe('a version whose files were removed', () => {
 
   it('is replaced by the one that the site runs, without a reload [MFE-14]', async () => {
     const { source, imported, outcomes } = sourceWith(worksAt('entry.v9.js'), gone);
-    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
+    expect(await loadHome(source)).toBe(working);
     expect(imported.at(-1)).toBe('/remotes/ranking~4/entry.v9.js');
     expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~4/entry.v9.js ready');
-    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
+    expect(await loadHome(source)).toBe(working);
     expect(outcomes().at(-1)).toContain('v9');
   });
 
@@ -262,7 +254,7 @@ describe('a version whose files were removed', () => {
       asked.push(address);
       return gone(address);
     });
-    await source.load({ ...ranking, base, chunks: {} }, { part: 'home', chunks: page }, take);
+    await loadHome(source, { ...ranking, base, chunks: {} });
     expect(asked).toContain('/remotes/ranking/versions/current.json');
     expect(imported.at(-1)).toBe('https://cdn.example/remotes/ranking~4/entry.v9.js');
   });
@@ -270,15 +262,15 @@ describe('a version whose files were removed', () => {
   it('is also replaced if a rendered page requests a removed file, once per page view [MFE-14]', async () => {
     const { source, outcomes } = sourceWith(works, gone);
     const noFile = new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/chart.js');
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(source.excludeVersion({ ...ranking, previous: null }, noFile)).toBe(true);
-    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await loadHome(source);
     expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~7/entry.v9.js ready');
     expect(source.excludeVersion({ ...ranking, previous: null }, noFile)).toBe(false);
   });
 
   it('fails if the site no longer has the remote', async () => {
     const { source } = sourceWith(fails, async () => new Response('No such file', { status: 404 }));
-    await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({ kind: 'http' });
+    await expect(loadHome(source)).rejects.toMatchObject({ kind: 'http' });
   });
 });

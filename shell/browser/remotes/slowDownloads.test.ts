@@ -1,18 +1,5 @@
 /** @jest-environment node */
-import type { RemoteModule } from '@caravan/shared/contracts';
-import { hang, sourceWith } from '../../testing/federation';
-import { remoteOf } from '../../testing/manifests';
-import { moduleOf } from '../../testing/modules';
-
-const ranking = remoteOf('ranking');
-const page = ['text-en', 'page-home'];
-const take = async (module: RemoteModule): Promise<RemoteModule> => module;
-
-const working = moduleOf('new');
-const works = async (): Promise<RemoteModule> => working;
-const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Succeeds only if the entry's address contains `mark`. */
-const worksAt = (mark: string) => (entry: string) => (entry.includes(mark) ? works() : fails());
+import { fails, hang, loadHome, ranking, sourceWith, working, works, worksAt } from '../../testing/federation';
 
 describe('a slow download', () => {
   beforeEach(() => {
@@ -27,7 +14,7 @@ describe('a slow download', () => {
 
   it('does not time out while files of the page arrive [SHELL-26]', async () => {
     const { source, arrive, outcomes } = sourceWith(() => after(14_000, working));
-    const load = source.load(ranking, { part: 'home', chunks: page }, take);
+    const load = loadHome(source);
     for (let second = 4; second <= 12; second += 4) {
       await jest.advanceTimersByTimeAsync(4000);
       arrive();
@@ -51,7 +38,7 @@ describe('a slow download', () => {
         }),
       );
     const { source, outcomes } = sourceWith(worksAt('~2'), async () => crumbs());
-    const load = source.load(ranking, { part: 'home', chunks: page }, take);
+    const load = loadHome(source);
     // The whole file, then again from the cache, which this fake does not have.
     await jest.advanceTimersByTimeAsync(33_000);
     expect(await load).toBe(working);
@@ -60,7 +47,7 @@ describe('a slow download', () => {
 
   it('is used if it arrives after its attempt timed out [SHELL-26]', async () => {
     const { source, outcomes } = sourceWith((entry) => (entry.includes('~') ? hang() : after(8000, working)));
-    const load = source.load(ranking, { part: 'home', chunks: page }, take);
+    const load = loadHome(source);
     await jest.advanceTimersByTimeAsync(8000);
     expect(await load).toBe(working);
     expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js timeout', 'v2 /remotes/ranking/entry.v2.js ready']);
@@ -95,7 +82,7 @@ describe('a file that a remote requests later', () => {
           })
         : new Response('code'),
     );
-    await source.load({ ...ranking, base, chunks: {}, at: 3 }, { part: 'home', chunks: page }, take);
+    await loadHome(source, { ...ranking, base, chunks: {}, at: 3 });
     await source.importFile(`${base}late.js`);
     expect(imported.at(-1)).toBe(`${base}late.js`);
   });
