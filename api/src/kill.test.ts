@@ -7,6 +7,7 @@ import { openEmbedded } from './database/embedded';
 import { feedback } from './database/schema';
 import { type ApiProcess, startApi } from './testing/apiProcess';
 import { envelopeOf } from './testing/client';
+import { copyEmptyDatabase } from './testing/databaseCopy';
 import { findPostgres, queryOnce, type PostgresServer, startPostgres } from './testing/postgresServer';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
@@ -77,6 +78,7 @@ const missing = (acknowledged: readonly string[], stored: readonly string[]): st
 };
 
 it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', async () => {
+  await copyEmptyDatabase(folder);
   const first = await startUp(unlimited);
   const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
   await first.ended;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { sourceFolder } from './config/paths';
+import { copyEmptyDatabase } from './testing/databaseCopy';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
@@ -15,8 +16,9 @@ const main = join(sourceFolder, 'main.ts');
 let folder: string;
 const children: ChildProcess[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'caravan-api-'));
+  await copyEmptyDatabase(folder);
 });
 afterAll(() => {
   children.forEach((child) => child.kill('SIGKILL'));

@@ -11,6 +11,7 @@ import { readConfig } from '../config/config';
 import type { Db } from '../database/database';
 import { openDatabase } from '../database/client';
 import { takeLock } from '../database/lock';
+import { copyEmptyDatabase } from '../testing/databaseCopy';
 import { createCopyOnServer } from '../testing/databaseCopyOnServer';
 import { fingerprintOf, rowsOf } from '../testing/fingerprint';
 import { suiteNow } from '../testing/suiteClock';
@@ -107,16 +108,18 @@ afterAll(async () => {
   for (const name of databases) await onServer(`drop database if exists "${name}" with (force)`);
 });
 
-const embedded = async (): Promise<Target> => targetOf({ CARAVAN_DATA: mkdtempSync(join(folder, 'data-')) });
+const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 /** Names, and functions that open a target without tables, and one with all tables, with demo data or empty. */
 const engines: [string, () => Promise<Target>, (isSeeded: boolean) => Promise<Target>][] = [
   [
     'the embedded database',
-    embedded,
+    async () => targetOf({ CARAVAN_DATA: newFolder() }),
     async (isSeeded) => {
-      const target = await embedded();
+      const data = newFolder();
+      await copyEmptyDatabase(data);
+      const target = targetOf({ CARAVAN_DATA: data });
       // A copy of its files does not depend on how many rows they have.
-      await target.use(async (db) => (isSeeded ? prizePart.fill(db, siteDay(suiteNow())) : undefined));
+      if (isSeeded) await target.use((db) => prizePart.fill(db, siteDay(suiteNow())));
       return target;
     },
   ],
@@ -181,7 +184,7 @@ describe.each(engines)('a backup without demo data, restored into %s', (_engine,
 });
 
 it('a backup of the embedded database is refused while a process uses it [REL-9]', async () => {
-  const data = mkdtempSync(join(folder, 'data-'));
+  const data = newFolder();
   const release = takeLock(join(data, 'db.lock'));
   const { backup } = targetOf({ CARAVAN_DATA: data });
   for (const attempt of [backup.isEmpty, () => backup.save(file), () => backup.restore(file)])

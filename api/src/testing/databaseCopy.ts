@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { siteDay } from '@caravan/shared/terms';
+import { openDatabase } from '../database/client';
 import type { Database } from '../database/database';
 import { embedded, extensions } from '../database/embedded';
 import { migrate } from '../database/migrate';
@@ -41,7 +42,7 @@ const removeOldCopies = (): void => {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const path = join(tmpdir(), name);
     if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > maxAgeMs) {
-      rmSync(path, { force: true });
+      rmSync(path, { recursive: true, force: true });
     }
   }
 };
@@ -79,4 +80,28 @@ export const openCopy = async (seeded: boolean, now: number): Promise<Database> 
   writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
   renameSync(unfinished, path);
   return database;
+};
+
+/** Creates the template of {@link copyEmptyDatabase}. It gets its name when it is complete, so that an incomplete one is never copied. */
+const createEmptyDatabase = async (template: string): Promise<void> => {
+  removeOldCopies();
+  const unfinished = `${template}.${randomUUID()}`;
+  await (await openDatabase({ folder: unfinished })).close();
+  try {
+    renameSync(unfinished, template);
+  } catch (error) {
+    // Another test file has created it meanwhile.
+    if (!existsSync(template)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+};
+
+/**
+ * Puts the files of an embedded database with all tables, but without rows, into a data folder. Creating them takes seconds, so the
+ * first test file keeps a copy for the others.
+ */
+export const copyEmptyDatabase = async (dataFolder: string): Promise<void> => {
+  const template = join(tmpdir(), `${prefix}${copyKey(false, 0)}`);
+  if (!existsSync(template)) await createEmptyDatabase(template);
+  cpSync(join(template, 'db'), join(dataFolder, 'db'), { recursive: true });
 };
