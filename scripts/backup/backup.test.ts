@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@caravan/api/database';
 import { startS3Service, type TestS3Service } from '@caravan/object-store/testing';
 import { documentKey, folderStore, keysFolder, publicKeyFile } from '@caravan/registry';
+import { copyEmptyDatabase } from '../../api/src/testing/databaseCopy';
 import { fingerprintOf } from '../../api/src/testing/fingerprint';
 import { publishing } from '../../registry/src/testing/publishing';
 import { openSiteRecord } from '../supervisor/siteRecord';
@@ -16,16 +16,10 @@ const say = (): void => undefined;
 const quiet = { say, onInterrupt: () => say };
 
 let s3: TestS3Service;
-let databases: string;
 beforeAll(async () => {
   s3 = await startS3Service(Date.now);
-  databases = mkdtempSync(join(tmpdir(), 'caravan-databases-'));
-  await (await openDatabase({ folder: databases })).close();
 });
-afterAll(async () => {
-  rmSync(databases, { recursive: true });
-  await s3.close();
-});
+afterAll(() => s3.close());
 
 const onS3 = () => ({ ...s3.environment, STORE_S3_BUCKET: 'caravan-store' });
 const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): BackedUpSite =>
@@ -36,7 +30,7 @@ const bytes = (text: string): Buffer => Buffer.from(text);
 /** Fills a site with a registry of two versions, uploads and a database. */
 const filledSite = async (): Promise<BackedUpSite> => {
   const data = folder.path;
-  cpSync(join(databases, 'db'), join(data, 'db'), { recursive: true });
+  await copyEmptyDatabase(data);
   writeFileSync(publicKeyFile(data), keys.publicKey.export({ type: 'spki', format: 'pem' }));
   await publish('first');
   await publish('second');
@@ -63,23 +57,28 @@ const restore = (site: BackedUpSite, over = false) => restoreBackup(site, backup
 
 const readManifest = (): unknown => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
 
-let site: BackedUpSite;
-beforeEach(async () => {
-  site = await filledSite();
+beforeEach(() => {
   backup = join(folder.path, 'backups/one');
 });
 
-it.each([
-  ['folders', () => ({})],
-  ['S3', onS3],
-])('a backup restores every row and every object into an empty place in %s [REL-9]', async (_where, env) => {
+/** Backs a site up, and compares it with what is restored into an empty place. Returns both. */
+const expectRestored = async (env: Readonly<Record<string, string>> = {}) => {
+  const site = await filledSite();
   await makeBackup(site, backup, quiet);
-  const target = siteAt(emptyData(), env());
+  const target = siteAt(emptyData(), env);
   await restore(target);
   const [before, after] = [await everythingOf(site), await everythingOf(target)];
   expect(after).toEqual(before);
   expect(Object.keys(after.objects).filter((name) => name.startsWith('uploads/'))).toHaveLength(4);
-  // A site on S3 is backed up and restored into folders, too.
+  return { target, before };
+};
+
+it('a backup restores every row and every object into an empty folder [REL-9]', async () => {
+  await expectRestored();
+});
+
+it('a backup restores every row and every object into S3, and from there into folders [REL-9]', async () => {
+  const { target, before } = await expectRestored(onS3());
   const again = join(folder.path, 'backups/again');
   await makeBackup(target, again, quiet);
   const last = siteAt(emptyData());
@@ -95,6 +94,7 @@ it('a backup leaves out uploads that were not finished [REL-9]', async () => {
 });
 
 it('a backup has all files that its registry names, if a team publishes meanwhile [REL-9]', async () => {
+  const site = await filledSite();
   const { objects } = site.store;
   let isFirst = true;
   const listAll = async (): Promise<readonly string[]> => {
@@ -108,6 +108,11 @@ it('a backup has all files that its registry names, if a team publishes meanwhil
 });
 
 describe('a backup that breaks off', () => {
+  let site: BackedUpSite;
+  beforeEach(async () => {
+    site = await filledSite();
+  });
+
   it('leaves no folder behind [REL-9]', async () => {
     const [images, ...others] = site.uploads;
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
@@ -154,16 +159,19 @@ describe('a backup that breaks off', () => {
 describe('a backup is refused', () => {
   it('into a folder that exists [REL-9]', async () => {
     mkdirSync(backup, { recursive: true });
-    await expect(makeBackup(site, backup, quiet)).rejects.toThrow(`${backup} exists: name a new folder`);
+    await expect(makeBackup(siteAt(folder.path), backup, quiet)).rejects.toThrow(`${backup} exists: name a new folder`);
   });
 
   it('beside an unfinished one [REL-9]', async () => {
     mkdirSync(`${backup}.part`, { recursive: true });
-    await expect(makeBackup(site, backup, quiet)).rejects.toThrow('.part is left from a backup that was killed');
+    await expect(makeBackup(siteAt(folder.path), backup, quiet)).rejects.toThrow(
+      '.part is left from a backup that was killed',
+    );
     expect(existsSync(`${backup}.part`)).toBe(true);
   });
 
   it('of a store that lacks files of a running version [REL-9]', async () => {
+    const site = await filledSite();
     const [file = ''] = (await site.store.objects.listAll()).filter((key) => key.startsWith('servers/')).toReversed();
     await site.store.objects.remove(file);
     await expect(makeBackup(site, backup, quiet)).rejects.toThrow('the store lacks files of ranking');
@@ -172,6 +180,7 @@ describe('a backup is refused', () => {
 });
 
 it('a restore replaces all of a target with --over [REL-9]', async () => {
+  const site = await filledSite();
   await makeBackup(site, backup, quiet);
   const before = await everythingOf(site);
   await publish('third');
@@ -188,9 +197,12 @@ it('a restore replaces all of a target with --over [REL-9]', async () => {
 });
 
 describe('a restore', () => {
+  let made = '';
   beforeEach(async () => {
-    const made = join(databases, 'backup');
-    if (!existsSync(made)) await makeBackup(site, made, quiet);
+    if (made === '') {
+      made = join(folder.path, 'made');
+      await makeBackup(await filledSite(), made, quiet);
+    }
     cpSync(made, backup, { recursive: true });
   });
 
