@@ -2,7 +2,6 @@ import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { rateCounts } from '../database/schema';
-import { openDatabase } from '../database/client';
 import { envelopeOf, post } from '../testing/client';
 import { useNoTimeouts } from '../testing/inTime';
 import { openTestDatabase } from '../testing/server';
@@ -49,7 +48,7 @@ it('neither addresses nor tokens are stored [REL-10]', async () => {
 
 it('a failure is reported once, and the database is not asked again for five seconds [REL-10]', async () => {
   let now = 1;
-  const closed = await openDatabase({});
+  const closed = await openTestDatabase(false, suiteNow());
   await closed.close();
   const failures = jest.fn();
   const share = shareFrom(closed.db, failures, () => now)('client', 60_000);
