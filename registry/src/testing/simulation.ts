@@ -63,6 +63,14 @@ const namesOf = ({ isGeorgian, isPhone, isSignedIn, hasMoved, route }: PageView)
   return ['for all visitors', ...properties, ...pairs];
 };
 
+const knownNames = new Map<string, readonly string[]>();
+const keptNamesOf = (view: PageView): readonly string[] => {
+  const key = Object.values(view).join();
+  const names = knownNames.get(key) ?? namesOf(view);
+  knownNames.set(key, names);
+  return names;
+};
+
 /** Runs a rollout with the decision code. Returns how it ended, and how many affected page views the candidate had until then. */
 export const simulate = ({
   seed,
@@ -109,7 +117,7 @@ export const simulate = ({
     // Some visitors block reports.
     if (happens(0.1)) return;
     sums.reported += 1;
-    for (const name of namesOf(view)) {
+    for (const name of keptNamesOf(view)) {
       const kind = (sums.kinds[name] ??= { views: 0, failed: 0 });
       kind.views += 1;
       kind.failed += Number(isFailed);

@@ -36,7 +36,7 @@ export type Verdict = { readonly kind: 'continue' } | { readonly kind: 'return';
 interface Finding {
   /** Logarithm of an e-value. */
   readonly evidence: number;
-  readonly why: string;
+  readonly why: () => string;
 }
 
 const percent = ({ views, failed }: Share): string => `${Number(((100 * failed) / views).toPrecision(2))} %`;
@@ -52,7 +52,8 @@ const failuresOf = ({ candidate, other, otherVersion, limits }: Comparison): rea
     if (!compared || share.views < MIN.views || share.failed < MIN.failed) return [];
     return {
       evidence: evidenceAboveOther(share, compared, limits.failures),
-      why: `failures ${kind}: ${share.failed} of ${Math.round(share.views)} page views, ${percent(compared)} with ${otherVersion}`,
+      why: () =>
+        `failures ${kind}: ${share.failed} of ${Math.round(share.views)} page views, ${percent(compared)} with ${otherVersion}`,
     };
   });
 };
@@ -71,7 +72,8 @@ const rendersOf = ({ candidate, other, otherVersion, limits, isRollout }: Compar
   return [
     {
       evidence: evidenceAboveOther(share, compared, factor),
-      why: `failed or late renders: ${share.failed} for ${share.views} page views, ${compared.failed} for ${compared.views} with ${otherVersion}`,
+      why: () =>
+        `failed or late renders: ${share.failed} for ${share.views} page views, ${compared.failed} for ${compared.views} with ${otherVersion}`,
     },
   ];
 };
@@ -90,7 +92,8 @@ const vitalsOf = ({ candidate, other, otherVersion, limits }: Comparison): reado
     const failed = total(Object.fromEntries(Object.entries(own).filter(([each]) => Number(each) > bound)));
     return {
       evidence: evidenceAbove({ views, failed }, ABOVE_P75),
-      why: `${vital === 'longTasks' ? 'long tasks' : vital.toUpperCase()} above ${shown(vital, bound)}: ${failed} of ${views} page views, 75 % with ${otherVersion} are below ${shown(vital, p75)}`,
+      why: () =>
+        `${vital === 'longTasks' ? 'long tasks' : vital.toUpperCase()} above ${shown(vital, bound)}: ${failed} of ${views} page views, 75 % with ${otherVersion} are below ${shown(vital, p75)}`,
     };
   });
 
@@ -129,7 +132,7 @@ export const verdictOf = (comparison: Comparison): Verdict => {
   const [worst] = [...failuresOf(comparison), ...rendersOf(comparison), ...vitalsOf(comparison)]
     .filter(({ evidence }) => evidence >= needed)
     .toSorted((one, another) => another.evidence - one.evidence);
-  if (worst) return { kind: 'return', why: `${worst.why} (sequential test, error rate ${FALSE_RETURNS * 100} %)` };
+  if (worst) return { kind: 'return', why: `${worst.why()} (sequential test, error rate ${FALSE_RETURNS * 100} %)` };
   const silence = silenceOf(comparison);
   return silence === null ? { kind: 'continue' } : { kind: 'return', why: silence };
 };
