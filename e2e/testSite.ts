@@ -75,7 +75,6 @@ export const testSettings = (partnerOrigin: string): NodeJS.ProcessEnv => ({
   EMBED_ORIGINS: partnerOrigin,
   // Another test serves the site itself there, with the API at an origin of its own.
   SITE_ORIGINS: partnerOrigin,
-  PREVIEWS_AHEAD: '0',
   // A page view in a hundred would load other files than the rest. Trials watch all of theirs.
   WATCH_SHARE: process.env['WATCH_SHARE'] ?? '0',
 });

@@ -37,8 +37,11 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
   DEV_HELPS: process.env['DEV_HELPS'] ?? '1',
 });
 
-/** Settings for tests and trials, in which builds and browsers slow a site down: it must not take this for overload or hanging. */
-export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '4' } satisfies NodeJS.ProcessEnv;
+/**
+ * Settings for tests and trials, in which builds and browsers slow a site down: it must not take this for overload or hanging. The API
+ * makes no social previews in advance, which would be one process for each.
+ */
+export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '4', PREVIEWS_AHEAD: '0' } satisfies NodeJS.ProcessEnv;
 
 /** Rejects if a port is taken, and says how to go on. */
 export const needPort = async (port: number, variable: string, data: string): Promise<void> => {
