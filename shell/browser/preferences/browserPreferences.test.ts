@@ -34,25 +34,15 @@ const open = () => {
 };
 
 describe('a choice', () => {
-  it('of a language is stored in local storage and cookie and reloads the page [SHELL-11]', () => {
+  it.each([
+    ['language', 'lang', 'lang', 'ge', { lang: null }],
+    ['currency', 'currency', 'currency', 'GEL', {}],
+    ['country', 'country', 'caravan:country', 'azerbaijan', { country: null }],
+  ])('of a %s is stored and reloads the page [SHELL-11, SHELL-12, LAND-1]', (_what, name, key, value, change) => {
     const { preferences, reload } = open();
-    preferences.choose({ lang: 'ge' });
-    expect([localStorage.getItem('lang'), cookies()['lang']]).toEqual(['ge', 'ge']);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('of a currency is stored in local storage and cookie and reloads the page [SHELL-12]', () => {
-    const { preferences, reload } = open();
-    preferences.choose({ currency: 'GEL' });
-    expect([localStorage.getItem('currency'), cookies()['currency']]).toEqual(['GEL', 'GEL']);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('of a country is stored in local storage and cookie and reloads the page [LAND-1]', () => {
-    const { preferences, reload } = open();
-    preferences.choose({ country: 'azerbaijan' });
-    expect([localStorage.getItem('caravan:country'), cookies()['country']]).toEqual(['azerbaijan', 'azerbaijan']);
-    expect(reload.mock.calls).toEqual([[{ country: null }]]);
+    preferences.choose({ [name]: value });
+    expect([localStorage.getItem(key), cookies()[name]]).toEqual([value, value]);
+    expect(reload.mock.calls).toEqual([[change]]);
   });
 
   it('of a theme or menu width applies at once and is stored under the site’s keys [SHELL-17]', () => {
@@ -109,18 +99,14 @@ describe('cleared cookies', () => {
     expect(restore({ lang: 'ge', 'caravan:theme': 'dark' }, { lang: 'ge', theme: 'dark' })).toBe(false);
   });
 
-  it('do not override a language in the address', () => {
-    expect(restore({ lang: 'ge' }, {}, { lang: 'en' })).toBe(false);
+  it.each([
+    ['language', { lang: 'ge' }, { lang: 'en' }],
+    ['country', { 'caravan:country': 'azerbaijan' }, { country: 'georgia' }],
+  ] as const)('do not override a %s in the address', (_what, stored, asked) => {
+    expect(restore(stored, {}, asked)).toBe(false);
     expect(cookies()).toEqual({});
-    expect(restore({ lang: 'ge', currency: 'GEL' }, {}, { lang: 'en' })).toBe(true);
+    expect(restore({ currency: 'GEL', ...stored }, {}, asked)).toBe(true);
     expect(cookies()).toEqual({ currency: 'GEL' });
-  });
-
-  it('do not override a country in the address', () => {
-    expect(restore({ 'caravan:country': 'azerbaijan' }, {}, { country: 'georgia' })).toBe(false);
-    expect(cookies()).toEqual({});
-    expect(restore({ 'caravan:country': 'azerbaijan', lang: 'ge' }, {}, { country: 'georgia' })).toBe(true);
-    expect(cookies()).toEqual({ lang: 'ge' });
   });
 
   it('do not cause a reload loop if cookies are blocked', () => {

@@ -20,6 +20,10 @@ const storageKey = {
   menu: 'caravan:menu',
 } as const;
 
+const isValid = { lang: isLanguage, currency: isCurrency, country: isMarket, theme: isTheme, menu: isMenu };
+
+const names = ['lang', 'currency', 'country', 'theme', 'menu'] as const;
+
 /** Choices that an address can name (`?lang=ge&country=azerbaijan`). They win over stored choices. */
 export type AddressChoices = Partial<Pick<Choices, 'lang' | 'country'>>;
 
@@ -76,19 +80,11 @@ export const restoreCookies = (
   { storage, document, rendered }: Omit<BrowserPreferencesOptions, 'reload'>,
   asked: AddressChoices,
 ): boolean => {
-  const lang = storage.get(storageKey.lang);
-  const currency = storage.get(storageKey.currency);
-  const country = storage.get(storageKey.country);
-  const theme = storage.get(storageKey.theme);
-  const menu = storage.get(storageKey.menu);
-  const lost = {
-    ...(isLanguage(lang) && lang !== rendered.lang && !asked.lang ? { lang } : {}),
-    ...(isCurrency(currency) && currency !== rendered.currency ? { currency } : {}),
-    ...(isMarket(country) && country !== rendered.country && !asked.country ? { country } : {}),
-    ...(isTheme(theme) && theme !== rendered.theme ? { theme } : {}),
-    ...(isMenu(menu) && menu !== rendered.menu ? { menu } : {}),
-  };
-  const written = Object.entries(lost).map(([key, value]) => writeCookie(document, key, value));
+  const written = names.flatMap((name) => {
+    const value = storage.get(storageKey[name]);
+    const isLost = isValid[name](value) && value !== rendered[name] && !(name in asked);
+    return isLost ? [writeCookie(document, name, value)] : [];
+  });
   return written.length > 0 && written.every(Boolean);
 };
 
@@ -103,12 +99,12 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
     choices: () => choices,
     choose: (choice) => {
       const unstored = new Set<keyof Choices>();
-      for (const key of ['lang', 'currency', 'country', 'theme', 'menu'] as const) {
-        const value = choice[key];
+      for (const name of names) {
+        const value = choice[name];
         if (value === undefined) continue;
-        if (!writeCookie(document, key, value)) unstored.add(key);
-        if (value === null) storage.remove(storageKey[key]);
-        else storage.set(storageKey[key], value);
+        if (!writeCookie(document, name, value)) unstored.add(name);
+        if (value === null) storage.remove(storageKey[name]);
+        else storage.set(storageKey[name], value);
       }
       choices = { ...choices, ...choice };
       if (choice.theme !== undefined) {
