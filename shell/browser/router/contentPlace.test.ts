@@ -12,8 +12,12 @@ const show = (heights: readonly (number | null)[], scrolled: number): void => {
 };
 
 describe('the position in the content', () => {
+  let scrollTo: jest.SpyInstance;
+  beforeEach(() => {
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+
   it('is restored on a page that is longer in the other language', () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     window.history.replaceState({ key: 'kept' }, '');
     show([0, 400, 800], 390);
     noteContentPlace(window);
@@ -26,7 +30,6 @@ describe('the position in the content', () => {
   });
 
   it('ignores elements that are not displayed', () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     show([0, null, 400, 800], 390);
     noteContentPlace(window);
     show([0, null, 650, 1300], 390);
@@ -35,7 +38,6 @@ describe('the position in the content', () => {
   });
 
   it('ignores dots of carousels, which the browser adds', () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     show([0, 400, 800], 390);
     const dots = document.createElement('ul');
     dots.innerHTML = '<li><button></button></li>';
