@@ -86,7 +86,7 @@ export const renderSite = async (
     side: 'browser' as const,
   };
   const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
-  const router = routerAt('/test', load, null, (pathname) => ownedRoute(manifest, pathname));
+  const router = routerAt('/test', load, { ownerOf: (pathname) => ownedRoute(manifest, pathname) });
   await router.navigate(address);
   render(
     <Root store={store} texts={texts} services={{ ...services, preferences }}>

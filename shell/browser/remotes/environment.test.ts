@@ -62,7 +62,7 @@ describe.each(replacements)('%s, replaced by another remote', (name, replace) =>
   });
 
   it('does not prevent a navigation', async () => {
-    const router = routerAt('/home', undefined, null, undefined, () => void restorePrimordials());
+    const router = routerAt('/home', undefined, { beforeCommit: () => void restorePrimordials() });
     replace();
     await router.navigate('/car');
     expect(window.location.pathname).toBe('/car');

@@ -35,12 +35,8 @@ const page = (
 );
 
 const open = (View = SiteRouterView) => {
-  const router = routerAt(
-    '/ranking',
-    async (url) => ({ owned: ownerOf(url.pathname), failure: null }),
-    ownerOf('/ranking'),
-    ownerOf,
-  );
+  const load = async (url: URL) => ({ owned: ownerOf(url.pathname), failure: null });
+  const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
   render(<View router={router}>{page}</View>);
   return router;
 };

@@ -40,7 +40,7 @@ const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
     owned: ownedRoute(remotes.manifest, pathname),
     failure: pathname === '/nowhere' ? 'not-found' : null,
   });
-  const router = routerAt(address, load, ownedRoute(remotes.manifest, address));
+  const router = routerAt(address, load, { owned: ownedRoute(remotes.manifest, address) });
   followDocument({
     document,
     router,

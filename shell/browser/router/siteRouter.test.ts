@@ -60,8 +60,7 @@ describe('a navigation', () => {
         new Promise((resolve) => {
           show = () => resolve({ owned, failure: null });
         }),
-      owned,
-      (pathname) => ownedRoute(manifest, pathname),
+      { owned, ownerOf: (pathname) => ownedRoute(manifest, pathname) },
     );
     expect(router.goingTo()).toBeNull();
     const going = router.navigate('/home?energy=electric');
@@ -86,10 +85,7 @@ describe('a navigation', () => {
         loaded.push(pathname);
         return { owned: null, failure: null };
       },
-      null,
-      () => null,
-      () => undefined,
-      () => routes,
+      { routesOf: () => routes },
     );
     const going = router.navigate('/car');
     await Promise.resolve();
@@ -147,7 +143,7 @@ describe('a slow navigation to another page', () => {
     jest.useFakeTimers();
     let end: (end: PageEnd) => void = () => undefined;
     const load = () => new Promise<PageEnd>((resolve) => (end = resolve));
-    const router = routerAt('/ranking', load, ownerOf('/ranking'), ownerOf);
+    const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
     const going = router.navigate(to);
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
