@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sharedLibraries, sharedVersions } from './sharedLibraries';
@@ -11,21 +12,39 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text);
 };
 
-// Run in a process of its own: webpack loads what jest cannot.
+// Run in a process of its own: webpack loads what jest cannot. It builds once for each message, since it takes seconds to start.
 const builder = `
 import webpack from 'webpack';
 import { remoteConfig } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
 const federation = { name: 'garage', port: 4399, contract: 1, routes: [], menu: [], widgets: [] };
-const configurations = remoteConfig(import.meta.dirname, federation).map((each) => ({ ...each, cache: false }));
-webpack(configurations).run((error, stats) => {
-  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+process.on('message', () => {
+  const configurations = remoteConfig(import.meta.dirname, federation).map((each) => ({ ...each, cache: false }));
+  webpack(configurations).run((error, stats) => {
+    if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+    process.send('built');
+  });
 });
 `;
 
-const build = (): void => {
-  const run = ['--import', 'tsx', join(folder, 'build.mts')];
-  const { status, stderr } = spawnSync(process.execPath, run, { cwd: project, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+let builds: ChildProcess;
+let ended: Promise<unknown>;
+
+const startBuilds = (): void => {
+  builds = spawn(process.execPath, ['--import', 'tsx', join(folder, 'build.mts')], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  ended = once(builds, 'exit').then(() => 'ended');
+};
+const stopBuilds = async (): Promise<void> => {
+  builds.kill();
+  await ended;
+};
+
+const build = async (): Promise<void> => {
+  builds.send('build');
+  const outcome = await Promise.race([once(builds, 'message'), ended]);
+  if (!Array.isArray(outcome)) throw new Error('the build failed: its process wrote why to standard error');
 };
 
 const namesIn = (path: string): string[] => readdirSync(join(folder, path)).toSorted();
@@ -49,7 +68,7 @@ const used = [Highcharts, useState, createSlice, skipToken, useSelector];
 export const page = { Component: () => <Box><Link to="/">${text} {used.length} {String(Chart)}</Link></Box> };
 `;
 
-beforeAll(() => {
+beforeAll(async () => {
   // Inside the project, where the packages are found.
   mkdirSync(join(project, 'node_modules/.cache'), { recursive: true });
   folder = join(mkdtempSync(join(project, 'node_modules/.cache/caravan-build-')), 'garage');
@@ -69,9 +88,13 @@ beforeAll(() => {
       documented: () => import(/* webpackChunkName: "page-documented" */ './documented'),
     } };`,
   );
-  build();
+  startBuilds();
+  await build();
 }, 120_000);
-afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
+afterAll(async () => {
+  await stopBuilds();
+  rmSync(dirname(folder), { recursive: true, force: true });
+});
 
 describe('the build of a remote', () => {
   it('names every file by its content, and lists the files of each part', () => {
@@ -128,10 +151,10 @@ process.stdout.write(JSON.stringify([html, sheet.getStyleTags()]));`,
     expect(stdout).toMatch(/<p class=[^>]+>styled<.*color: ?teal/);
   });
 
-  it('has other names only for what changed [PERF-4]', () => {
+  it('has other names only for what changed [PERF-4]', async () => {
     const before = new Set(namesIn('dist/browser'));
     write('src/page.tsx', page('Vans'));
-    build();
+    await build();
     const fresh = namesIn('dist/browser').filter((name) => !before.has(name));
     expect(fresh.some((name) => name.startsWith('page-home.'))).toBe(true);
     expect(fresh.some((name) => name.startsWith('page-other.'))).toBe(false);
@@ -154,9 +177,12 @@ describe('what a build says of itself', () => {
     });
   });
 
-  it('is the version that its own folder finds, as is the range that its files ask the site for [MFE-6]', () => {
+  it('is the version that its own folder finds, as is the range that its files ask the site for [MFE-6]', async () => {
     write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: '77.1.0' }));
-    build();
+    // Node remembers where it found a package.
+    await stopBuilds();
+    startBuilds();
+    await build();
     expect(built()).toMatchObject({ shared: { react: '77.1.0', 'react-redux': installed('react-redux') } });
     expect(textOf('dist/browser').includes('requiredVersion:"^77.1.0"')).toBe(true);
   }, 120_000);
