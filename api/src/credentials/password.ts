@@ -18,11 +18,11 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
     });
   });
 
-/** Hashes a password in the form of `passwordHashPattern`. */
-export const hashPassword = async (password: string): Promise<string> => {
+/** Hashes a password in the form of `passwordHashPattern`. Comparing takes as long as hashing, which tests shorten by a lower cost. */
+export const hashPassword = async (password: string, cost = usualCost): Promise<string> => {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, usualCost);
-  return `scrypt:${String(usualCost)}:${String(blockSize)}:1:${salt.toString('hex')}:${hash.toString('hex')}`;
+  const hash = await derive(password, salt, cost);
+  return `scrypt:${String(cost)}:${String(blockSize)}:1:${salt.toString('hex')}:${hash.toString('hex')}`;
 };
 
 /** Compares a password with a hash, in constant time. */
