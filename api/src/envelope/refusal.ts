@@ -13,36 +13,32 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates a reason whose texts depend on a value. Reasons of one module stand beside its routes. */
+/** Creates a reason in both languages. Reasons of one module stand beside its routes. */
 export const makeReason = (code: string, messageEn: string, messageGe: string): CallError => ({
   code,
   messageEn,
   messageGe,
 });
 
-/** Creates a reason by the name of its text in `locales`. */
-export const reasonOf = (code: string, text: keyof typeof en): CallError => makeReason(code, en[text], ge[text]);
+type Values = Readonly<Record<string, string | number>>;
+
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+/** Creates a reason by the name of its text in `locales`. `values` replace the placeholders of the text. */
+export const reasonOf = (code: string, text: keyof typeof en, values: Values = {}): CallError =>
+  makeReason(code, filled(en[text], values), filled(ge[text], values));
 
 export const reasons = {
   sessionInvalid: reasonOf(SESSION_INVALID, 'transport.sessionInvalid'),
   notJson: reasonOf(errorCodes.badRequest, 'transport.notJson'),
-  badField: (field: string) =>
-    makeReason(
-      errorCodes.badRequest,
-      `The request does not have the expected form: check "${field}".`,
-      `მოთხოვნის ფორმა არასწორია: შეამოწმეთ „${field}“.`,
-    ),
+  badField: (field: string) => reasonOf(errorCodes.badRequest, 'transport.badField', { field }),
   badSignature: reasonOf(errorCodes.badSignature, 'transport.badSignature'),
   otherToken: reasonOf(errorCodes.badRequest, 'transport.otherToken'),
   notForPartners: reasonOf(errorCodes.badRequest, 'transport.notForPartners'),
   staleRequest: reasonOf(errorCodes.staleRequest, 'transport.staleRequest'),
   repeatedRequest: reasonOf(errorCodes.repeatedRequest, 'transport.repeatedRequest'),
-  tooMany: (seconds: number) =>
-    makeReason(
-      errorCodes.tooMany,
-      `Too many requests. Try again in ${String(seconds)} s.`,
-      `ძალიან ბევრი მოთხოვნაა. სცადეთ ხელახლა ${String(seconds)} წამში.`,
-    ),
+  tooMany: (seconds: number) => reasonOf(errorCodes.tooMany, 'transport.tooMany', { seconds }),
   unknownModel: reasonOf(errorCodes.notFound, 'transport.unknownModel'),
   noSuchAddress: reasonOf(errorCodes.notFound, 'transport.noSuchAddress'),
   tooLarge: reasonOf(errorCodes.badRequest, 'transport.tooLarge'),

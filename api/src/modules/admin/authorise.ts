@@ -1,7 +1,7 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../envelope/context';
-import { makeReason, reasonOf, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 import { forgetTries, keysOf, takeTry } from './attempts';
 import { type Admin, findAdmin, markOf } from './identity';
 import { knownBrowser } from './knownBrowser';
@@ -11,12 +11,7 @@ import { isTokenLike, renewAdminToken } from './tokens';
 const adminReasons = {
   incorrect: reasonOf(errorCodes.wrongAdmin, 'admin.incorrect'),
   ended: reasonOf(errorCodes.wrongAdmin, 'admin.ended'),
-  locked: (seconds: number) =>
-    makeReason(
-      errorCodes.tooMany,
-      `Too many failed logins. Try again in ${String(seconds)} s.`,
-      `შესვლის ძალიან ბევრი წარუმატებელი მცდელობა იყო. სცადეთ ხელახლა ${String(seconds)} წამში.`,
-    ),
+  locked: (seconds: number) => reasonOf(errorCodes.tooMany, 'admin.locked', { seconds }),
 };
 
 export type Caller = Pick<CallContext, 'address' | 'cookies'>;

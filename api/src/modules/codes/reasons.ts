@@ -7,12 +7,7 @@ const minute = 60;
 
 /** Reasons for refusing to send or accept a code. None of them reveals whether an address has an account. */
 export const codeReasons = {
-  tooSoon: (seconds: number) =>
-    makeReason(
-      errorCodes.tooMany,
-      `A code has just been sent to this address. You can ask for the next one in ${String(seconds)} s.`,
-      `ამ მისამართზე კოდი ახლახან გაიგზავნა. ახალი კოდის მოთხოვნა ${String(seconds)} წამში შეგიძლიათ.`,
-    ),
+  tooSoon: (seconds: number) => reasonOf(errorCodes.tooMany, 'codes.tooSoon', { seconds }),
   tooMany: (hours: number) =>
     makeReason(
       errorCodes.tooMany,

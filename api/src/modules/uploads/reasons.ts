@@ -1,5 +1,5 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { makeReason, reasonOf } from '../../envelope/refusal';
+import { reasonOf } from '../../envelope/refusal';
 
 const names: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
@@ -12,11 +12,7 @@ const names: Readonly<Record<string, string>> = {
 export const uploadReasons = {
   wrongType: (types: readonly string[]) => {
     const list = types.map((type) => names[type] ?? type).join(', ');
-    return makeReason(
-      errorCodes.badRequest,
-      `This type of file is not accepted here. Choose one of these: ${list}.`,
-      `ამ ტიპის ფაილი აქ არ მიიღება. აირჩიეთ ერთ-ერთი: ${list}.`,
-    );
+    return reasonOf(errorCodes.badRequest, 'uploads.wrongType', { list });
   },
   tooLarge: reasonOf(errorCodes.badRequest, 'uploads.tooLarge'),
   empty: reasonOf(errorCodes.badRequest, 'uploads.empty'),

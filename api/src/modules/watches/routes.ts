@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import type { CallContext } from '../../envelope/context';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 import { vehicleOf } from '../finder/vehicle';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { vehicleNotFound } from '../vehicles/reasons';
@@ -23,11 +23,7 @@ import {
 } from './repository';
 import { required } from '../required';
 
-const listFull = makeReason(
-  errorCodes.tooMany,
-  `Your watch list is full: it holds ${String(watchLimit)} cars. Remove one first.`,
-  `რჩეულების სია შევსებულია: მასში ${String(watchLimit)} ავტომობილი ეტევა. ჯერ წაშალეთ ერთ-ერთი.`,
-);
+const listFull = reasonOf(errorCodes.tooMany, 'watches.listFull', { watchLimit });
 
 const watchType = 1;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
-import { makeReason, reasonOf, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { required } from '../required';
@@ -28,16 +28,8 @@ import {
 
 const watchingReasons = {
   everything: reasonOf(errorCodes.badRequest, 'watching.everything'),
-  tooWide: makeReason(
-    errorCodes.tooMany,
-    `More than ${String(resultLimit)} cars match. Add a filter, then save the search.`,
-    `ძებნას ${String(resultLimit)}-ზე მეტი ავტომობილი შეესაბამება. დაამატეთ ფილტრი და შემდეგ შეინახეთ.`,
-  ),
-  tooManySearches: makeReason(
-    errorCodes.tooMany,
-    `You have ${String(searchLimit)} saved searches. Delete one first.`,
-    `უკვე გაქვთ ${String(searchLimit)} შენახული ძებნა. ჯერ წაშალეთ ერთ-ერთი.`,
-  ),
+  tooWide: reasonOf(errorCodes.tooMany, 'watching.tooWide', { resultLimit }),
+  tooManySearches: reasonOf(errorCodes.tooMany, 'watching.tooManySearches', { searchLimit }),
   unknownSearch: reasonOf(errorCodes.notFound, 'watching.unknownSearch'),
   unknownToken: reasonOf(errorCodes.notFound, 'watching.unknownToken'),
 };
