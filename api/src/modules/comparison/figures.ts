@@ -5,6 +5,7 @@ import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
+import type { TextKey } from './texts';
 
 /**
  * Language and currency of a table, and the rates of that currency: units for one US dollar, and yuan for one US
@@ -18,8 +19,7 @@ export interface Writing {
 }
 
 interface Figure {
-  readonly key: string;
-  readonly text: Localised;
+  readonly key: TextKey;
   readonly valueOf: (car: CarToCompare, writing: Writing) => string | null;
   readonly iconOf?: (car: CarToCompare) => string;
 }
@@ -64,39 +64,16 @@ const wordOf = (words: Readonly<Record<string, Localised>>, key: string | undefi
   key === undefined ? null : (words[key]?.[language] ?? null);
 
 /** The sections of the table with their rows, in order. */
-export const figureSections: readonly {
-  readonly key: string;
-  readonly text: Localised;
-  readonly rows: readonly Figure[];
-}[] = [
+export const figureSections: readonly { readonly key: TextKey; readonly rows: readonly Figure[] }[] = [
   {
     key: 'model',
-    text: { en: 'Model', ge: 'მოდელი' },
     rows: [
-      {
-        key: 'brand',
-        text: { en: 'Brand', ge: 'მარკა' },
-        valueOf: ({ brand }) => brand.name,
-        iconOf: ({ brand }) => brandMark(brand.name),
-      },
-      {
-        key: 'guidePrice',
-        text: { en: 'Guide price when new, China', ge: 'ახლის სარეკომენდაციო ფასი ჩინეთში' },
-        valueOf: guidePrice,
-      },
-      {
-        key: 'segment',
-        text: { en: 'Segment', ge: 'კლასი' },
-        valueOf: ({ spec }, { language }) => wordOf(segments, spec?.segment, language),
-      },
-      {
-        key: 'body',
-        text: { en: 'Body type', ge: 'ძარის ტიპი' },
-        valueOf: ({ series }, { language }) => wordOf(bodies, series.bodyType, language),
-      },
+      { key: 'brand', valueOf: ({ brand }) => brand.name, iconOf: ({ brand }) => brandMark(brand.name) },
+      { key: 'guidePrice', valueOf: guidePrice },
+      { key: 'segment', valueOf: ({ spec }, { language }) => wordOf(segments, spec?.segment, language) },
+      { key: 'body', valueOf: ({ series }, { language }) => wordOf(bodies, series.bodyType, language) },
       {
         key: 'launch',
-        text: { en: 'Model on sale since', ge: 'მოდელი იყიდება' },
         valueOf: ({ spec }, { language }) => {
           const year = spec === null ? null : String(spec.launchYear);
           return year === null ? null : spoken(language, year, `${year} წლიდან`);
@@ -104,91 +81,45 @@ export const figureSections: readonly {
       },
       {
         key: 'level',
-        text: { en: 'Trim level', ge: 'კომპლექტაცია' },
         valueOf: ({ car }, { language }) => (car.levelTitle === null ? null : levelOf(car.levelTitle, language)),
       },
-      {
-        key: 'seats',
-        text: { en: 'Seats', ge: 'ადგილების რაოდენობა' },
-        valueOf: ({ spec }) => spec?.seats?.toString() ?? null,
-      },
+      { key: 'seats', valueOf: ({ spec }) => spec?.seats?.toString() ?? null },
     ],
   },
   {
     key: 'thisCar',
-    text: { en: 'This car', ge: 'ეს ავტომობილი' },
     rows: [
-      {
-        key: 'year',
-        text: { en: 'Year of manufacture', ge: 'გამოშვების წელი' },
-        valueOf: ({ car }) => car.year?.toString() ?? null,
-      },
+      { key: 'year', valueOf: ({ car }) => car.year?.toString() ?? null },
       {
         key: 'odometer',
-        text: { en: 'Odometer', ge: 'გარბენი' },
         valueOf: ({ car }, { language }) => (car.odometer === null ? null : formatKm(car.odometer, language)),
       },
-      {
-        key: 'location',
-        text: { en: 'Location', ge: 'მდებარეობა' },
-        valueOf: ({ car }, { language }) => spoken(language, car.locationEn, car.locationGe),
-      },
+      { key: 'location', valueOf: ({ car }, { language }) => spoken(language, car.locationEn, car.locationGe) },
     ],
   },
   {
     key: 'size',
-    text: { en: 'Dimensions', ge: 'გაბარიტები' },
     rows: [
-      { key: 'length', text: { en: 'Length', ge: 'სიგრძე' }, valueOf: measured(({ spec }) => spec?.lengthMm, mm) },
-      { key: 'width', text: { en: 'Width', ge: 'სიგანე' }, valueOf: measured(({ spec }) => spec?.widthMm, mm) },
-      { key: 'height', text: { en: 'Height', ge: 'სიმაღლე' }, valueOf: measured(({ spec }) => spec?.heightMm, mm) },
-      {
-        key: 'wheelbase',
-        text: { en: 'Wheelbase', ge: 'ღერძებს შორის მანძილი' },
-        valueOf: measured(({ spec }) => spec?.wheelbaseMm, mm),
-      },
+      { key: 'length', valueOf: measured(({ spec }) => spec?.lengthMm, mm) },
+      { key: 'width', valueOf: measured(({ spec }) => spec?.widthMm, mm) },
+      { key: 'height', valueOf: measured(({ spec }) => spec?.heightMm, mm) },
+      { key: 'wheelbase', valueOf: measured(({ spec }) => spec?.wheelbaseMm, mm) },
     ],
   },
   {
     key: 'power',
-    text: { en: 'Drive and energy', ge: 'ძრავი და ენერგია' },
     rows: [
-      {
-        key: 'energy',
-        text: { en: 'Fuel type', ge: 'საწვავის ტიპი' },
-        valueOf: ({ car }, { language }) => termOf(car.energy, language),
-      },
+      { key: 'energy', valueOf: ({ car }, { language }) => termOf(car.energy, language) },
       {
         key: 'drive',
-        text: { en: 'Drive', ge: 'წამყვანი თვლები' },
         valueOf: ({ spec }, { language }) =>
           spec === null ? null : termOf(spec.drive === '4wd' ? 'awd' : spec.drive, language),
       },
-      {
-        key: 'totalPower',
-        text: { en: 'Total power', ge: 'ჯამური სიმძლავრე' },
-        valueOf: measured(({ spec }) => spec?.powerKw, { en: 'kW', ge: 'კვტ' }),
-      },
-      {
-        key: 'zeroTo100',
-        text: { en: '0 to 100 km/h', ge: '0-დან 100 კმ/სთ-მდე' },
-        valueOf: measured(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1),
-      },
-      {
-        key: 'battery',
-        text: { en: 'Battery capacity', ge: 'ბატარეის ტევადობა' },
-        valueOf: measured(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1),
-      },
-      {
-        key: 'range',
-        text: { en: 'Electric range, CLTC', ge: 'სვლის მარაგი ელექტროობით, CLTC' },
-        valueOf: measured(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }),
-      },
-      {
-        key: 'consumption',
-        text: { en: 'Fuel consumption', ge: 'საწვავის ხარჯი' },
-        valueOf: measured(({ spec }) => spec?.fuelL100, { en: 'L/100 km', ge: 'ლ/100 კმ' }, 1),
-      },
+      { key: 'totalPower', valueOf: measured(({ spec }) => spec?.powerKw, { en: 'kW', ge: 'კვტ' }) },
+      { key: 'zeroTo100', valueOf: measured(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1) },
+      { key: 'battery', valueOf: measured(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1) },
+      { key: 'range', valueOf: measured(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }) },
+      { key: 'consumption', valueOf: measured(({ spec }) => spec?.fuelL100, { en: 'L/100 km', ge: 'ლ/100 კმ' }, 1) },
     ],
   },
 ];

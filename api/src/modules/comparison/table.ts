@@ -4,6 +4,7 @@ import { spoken } from '../../envelope/context';
 import { equipmentGroups } from './equipment';
 import { figureSections, type Writing } from './figures';
 import type { CarToCompare } from './repository';
+import { textOf } from './texts';
 
 const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
   type,
@@ -26,24 +27,24 @@ const isThere = ({ features }: CarToCompare, feature: string, language: Language
 /** The table of some cars: sections of figures, then of equipment. Includes rows that are empty for all cars. */
 export const tableOf = (cars: readonly CarToCompare[], writing: Writing): ComparisonRow[] => {
   const { language } = writing;
-  const figures = figureSections.flatMap(({ key, text, rows }) => [
-    section(0, key, text[language]),
+  const figures = figureSections.flatMap(({ key, rows }) => [
+    section(0, key, textOf(key, language)),
     ...rows.map((row): ComparisonRow => ({
       type: 1,
       key: row.key,
-      text: row.text[language],
+      text: textOf(row.key, language),
       values: cars.map((car) => ({ value: row.valueOf(car, writing), icon_url: row.iconOf?.(car) ?? null })),
       subList: [],
     })),
   ]);
-  const equipment = equipmentGroups.map(({ key, text, features }): ComparisonRow => ({
+  const equipment = equipmentGroups.map(({ key, features }): ComparisonRow => ({
     type: 3,
     key,
-    text: text[language],
+    text: textOf(key, language),
     values: [],
-    subList: features.map(([feature, name]) => ({
+    subList: features.map((feature) => ({
       key: feature,
-      text: name[language],
+      text: textOf(feature, language),
       values: cars.map((car) => isThere(car, feature, language)),
     })),
   }));
