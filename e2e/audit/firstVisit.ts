@@ -93,7 +93,7 @@ const keyboardFaults = async (page: Page, within: string, walks = WALKS): Promis
 };
 
 /**
- * Takes what repeats out of the walks: items of a list with the same controls as the item before them, besides the first three and the last,
+ * Takes what repeats out of the walks: items of a list with the same controls as the item before them, besides the first two and the last,
  * and the footer of a page whose layout is not walked through.
  */
 const leaveOutRepeated = (page: Page, within: string): Promise<void> =>
@@ -103,7 +103,7 @@ const leaveOutRepeated = (page: Page, within: string): Promise<void> =>
         .map(({ tagName, className }) => `${tagName} ${className}`)
         .join();
     for (const item of document.querySelectorAll<HTMLElement>(
-      'main :is(ul, ol, tbody) > :nth-child(n + 4):not(:last-child)',
+      'main :is(ul, ol, tbody) > :nth-child(n + 3):not(:last-child)',
     )) {
       if (controlsOf(item) === controlsOf(item.previousElementSibling)) item.inert = true;
     }
