@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
-import { plantRemote, runScript } from '../../support/project';
+import { changeBuild, plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
@@ -44,8 +44,9 @@ describe('publishing one remote while the site runs', () => {
     // Loads no code ahead, so that its own version is gone when it is needed.
     await saveData(elsewhere.page);
     await elsewhere.open('/help');
-    // Without its tests, which the gate would run, and with one page: the gate opens each.
-    remote.copy('mf-ranking', /node_modules|dist|\.test\./);
+    // Without its tests, which the gate would run, and with one page: the gate opens each. `gate/badReleases` and `alone/create` publish
+    // sources that the command builds.
+    remote.copy('mf-ranking', /node_modules|\.test\./);
     remote.addTest();
     remote.edit(
       'federation.ts',
@@ -59,6 +60,8 @@ describe('publishing one remote while the site runs', () => {
     );
     if (replaceInSources(remote.path('src'), before, TITLE) !== 1)
       throw new Error('the heading is no longer in one file only');
+    changeBuild(remote.path('dist'), (text) => text.replaceAll(before, TITLE));
+    remote.markBuilt();
   });
 
   afterAll(async () => {
@@ -80,7 +83,6 @@ describe('publishing one remote while the site runs', () => {
     expect(late.consoleMessages).toEqual([]);
     await late.leave();
     expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
-    // It builds a remote.
   }, 600_000);
 
   it('keeps a page that was open before working with its version [MFE-2, MFE-14]', async () => {
