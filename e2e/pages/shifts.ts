@@ -52,13 +52,13 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
     return later < 0.0005 ? [] : found.filter(({ at }) => at >= whole);
   });
 
-/** Scrolls to the end of the page, a third of the screen at a time, and waits for requests after each step. */
+/** Scrolls to the end of the page, half a screen at a time, and waits for requests after each step. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   const atEnd = (): Promise<boolean> =>
     page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
   while (!(await atEnd())) {
     const before = await page.evaluate(() => scrollY);
-    await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
     await until(() => page.evaluate((y) => scrollY > y, before));
     await whenNetworkIdle(page, { idle: 50 });
   }
