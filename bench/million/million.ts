@@ -193,6 +193,8 @@ try {
     await withDatabase(async (database) => {
       const search = startSearch(database);
       await search.facets({}, 'en', 'USD');
+      // Without it the server would first recover what was filled.
+      await database.db.execute(sql`checkpoint`);
       await server.kill();
       await server.restart();
       await measure(database, search, offered, true);

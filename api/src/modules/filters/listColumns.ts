@@ -19,7 +19,7 @@ export interface ListColumns {
 }
 
 /** Rows of one statement: a long list takes longer than the timeout of a statement. */
-const rowsAtOnce = 50_000;
+const rowsAtOnce = 10_000;
 
 /** After more changes the whole list is read, which then takes less time. */
 const mostChanges = 5_000;
