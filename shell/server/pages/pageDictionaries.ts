@@ -15,10 +15,10 @@ const LEVEL = 9;
 const MAX_RUNNING = 2;
 
 /**
- * Headers of a page that the browser may use as the dictionary of later pages, which has to be allowed to be used while stale. Chromium,
- * the only browser with dictionaries, asks the server for a document all the same.
+ * Headers of a page that the browser may use as the dictionary of later pages. RFC 9842 asks that a dictionary may be used while it is
+ * stale. For documents Chromium, the only browser with dictionaries, asks the server all the same.
  */
-const headers = {
+const dictionaryHeaders = {
   'cache-control': 'private, max-age=0, stale-while-revalidate=3600',
   'use-as-dictionary': 'match="/*", match-dest=("document")',
   vary: 'cookie, accept-encoding, available-dictionary',
@@ -30,13 +30,13 @@ export const createPageDictionaries = () => {
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: (page) => page.byteLength,
   });
-  const running = createQueue(MAX_RUNNING, MAX_RUNNING);
+  const compressing = createQueue(MAX_RUNNING, MAX_RUNNING);
   const differences = new LRUCache<string, Buffer, { readonly body: PageBody; readonly dictionary: string }>({
     maxSize: MAX_DIFFERENCES_BYTES,
     sizeCalculation: (difference) => difference.byteLength,
     fetchMethod: async (_key, _stale, { context: { body, dictionary } }) => {
       const earlier = pages.get(dictionary);
-      return earlier && running(() => compressWith(body.plain, earlier, dictionary, LEVEL));
+      return earlier && compressing(() => compressWith(body.plain, earlier, dictionary, LEVEL));
     },
   });
 
@@ -45,7 +45,7 @@ export const createPageDictionaries = () => {
     offer: ({ headers: { 'sec-ch-ua': browser = '' } }: FastifyRequest, reply: FastifyReply, body: PageBody): void => {
       if (!browser.includes('"Chromium"')) return;
       pages.set(body.hash, body.plain);
-      reply.headers(headers);
+      reply.headers(dictionaryHeaders);
     },
     /**
      * Returns a page that may be a dictionary in the encoding `dcz`. Null if the browser has no page that this server knows, or if brotli is
