@@ -9,7 +9,7 @@ import { findPrograms } from '../scripts/cluster/packages';
 import { FIRST_PORT, needPorts, portsFrom } from '../scripts/cluster/ports';
 import { prepareNginx } from '../scripts/cluster/prepareNginx';
 import { siteFolder, startCluster, storeSettings, type Cluster } from '../scripts/cluster/startCluster';
-import { freePort, isPortFree } from '../scripts/freePort';
+import { accepts, freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine } from '../scripts/site';
 import { median, ratio, type Pair } from './figures/statistics';
@@ -104,7 +104,7 @@ const startFront = async (folder: string, nginx: string): Promise<string> => {
   mkdirSync(folder);
   chmodSync(folder, 0o711);
   front = spawn(nginx, prepareNginx(folder, own, makeCertificate()), { stdio: 'inherit' });
-  await until(async () => !(await isPortFree(own.front)));
+  await until(() => accepts(own.front));
   return `https://localhost:${own.front}`;
 };
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /** Returns a port that is free now, for servers that must know their port before they listen. */
 export const freePort = (): Promise<number> =>
@@ -17,4 +17,12 @@ export const isPortFree = (port: number): Promise<boolean> =>
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Returns whether a server of this machine accepts connections at a port. */
+export const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
   });

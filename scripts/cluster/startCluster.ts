@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeCertificate } from '../../bench/network/certificate';
 import { queryOnce } from '../../api/src/testing/postgresServer';
 import { until } from '../../e2e/support/until';
+import { accepts } from '../freePort';
 import { publishNew } from '../publishNew';
 import { API_SCRIPT, SHELL_SCRIPT, siteSettings } from '../site';
 import { keepSite } from '../supervisor/keptSite';
@@ -62,13 +62,6 @@ const makeFolder = (path: string): string => {
   chmodSync(path, 0o711);
   return path;
 };
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 const programOf = (command: readonly [string, ...string[]], port: number) => ({
   command,

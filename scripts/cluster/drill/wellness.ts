@@ -1,11 +1,5 @@
-import { connect } from 'node:net';
+import { accepts } from '../../freePort';
 import type { Ports } from '../ports';
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', () => resolve(false)).once('connect', () => socket.end(() => resolve(true)));
-  });
 
 const answersOk = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(3000) }).then(
