@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../e2e/support/until';
@@ -8,7 +8,7 @@ import { buildAll } from '../scripts/build';
 import { findPrograms } from '../scripts/cluster/packages';
 import { FIRST_PORT, needPorts, portsFrom } from '../scripts/cluster/ports';
 import { prepareNginx } from '../scripts/cluster/prepareNginx';
-import { siteFolder, startCluster, storeSettings, type Cluster } from '../scripts/cluster/startCluster';
+import { makeFolder, siteFolder, startCluster, storeSettings, type Cluster } from '../scripts/cluster/startCluster';
 import { accepts, freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine } from '../scripts/site';
@@ -101,9 +101,7 @@ const measure = async (both: Target, alone: Target, shares: readonly ProcessorSh
 /** Starts an nginx before the first shell server alone, and returns its address. */
 const startFront = async (folder: string, nginx: string): Promise<string> => {
   const own = { ...ports, front: await freePort(), api: await freePort(), 'shell-2': ports['shell-1'] };
-  mkdirSync(folder);
-  chmodSync(folder, 0o711);
-  front = spawn(nginx, prepareNginx(folder, own, makeCertificate()), { stdio: 'inherit' });
+  front = spawn(nginx, prepareNginx(makeFolder(folder), own, makeCertificate()), { stdio: 'inherit' });
   await until(() => accepts(own.front));
   return `https://localhost:${own.front}`;
 };

@@ -57,7 +57,7 @@ export const storeSettings = (ports: Ports) => ({
 });
 
 /** Makes a folder that other users can pass through: PostgreSQL and nginx run as other users if this process is root. */
-const makeFolder = (path: string): string => {
+export const makeFolder = (path: string): string => {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o711);
   return path;
