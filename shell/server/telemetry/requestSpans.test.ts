@@ -37,10 +37,11 @@ const start = async () => {
 const idOf = (span: RecordedSpan | undefined): string => span?.spanContext().spanId ?? '';
 const named = (name: string): RecordedSpan | undefined => spans().find((span) => span.name === name);
 
-/** The names of spans with those of their children. */
+/** The names of spans in the order of the alphabet, each with those of its children. */
 const treeOf = (parent?: string): unknown[] =>
   spans()
     .filter((span) => span.parentSpanContext?.spanId === parent)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((span) => {
       const children = treeOf(idOf(span));
       return children.length > 0 ? [span.name, ...children] : span.name;
@@ -56,8 +57,8 @@ describe('the trace of a page', () => {
     expect(treeOf()).toEqual([
       [
         'GET /ranking/:id?',
-        ['render ranking page', ['load data', 'POST /tech/a/list'], 'render HTML'],
         ['render account Card', 'load data', 'render HTML'],
+        ['render ranking page', ['load data', 'POST /tech/a/list'], 'render HTML'],
       ],
     ]);
     expect(named('GET /ranking/:id?')?.attributes).toMatchObject({
