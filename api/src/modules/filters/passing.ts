@@ -29,10 +29,10 @@ const passesOf = (column: Column, values: readonly string[]): Uint8Array => {
   return Uint8Array.from(column.totals.keys(), (code) => Number(wanted.has(valueOf(column, code))));
 };
 
-/** The codes within a limit: from `first` to `last`. */
-const codesWithin = (
+/** The codes within a limit: from `first` to `last`. If there are none, `last` is `first` - 1. */
+export const codesWithin = (
   column: Column,
-  { filter, bound }: ColumnLimit,
+  { filter, bound }: Omit<ColumnLimit, 'column'>,
 ): { readonly first: number; readonly last: number } => {
   const unknown = unknownIn(column);
   const known = unknown === -1 ? column.totals.length : unknown;
@@ -76,7 +76,7 @@ export const marksOf = (list: FilteredTable, rows: ListColumns, condition: Condi
 };
 
 /** What the state of a row grows by for each filter that it fails, besides the number of the filter. */
-const failure = 0x1_00_00;
+const failure = 0x1_00;
 
 /** The state of rows that fail only the filter with this index. */
 export const stateOf = (index: number): number => failure + index + 1;
@@ -86,7 +86,7 @@ const addFailures = (
   list: FilteredTable,
   rows: ListColumns,
   { condition, state }: { readonly condition: Condition; readonly state: number },
-  states: Uint32Array,
+  states: Uint16Array,
 ): void => {
   if ('column' in condition && condition.column !== list.id) {
     const column = columnIn(rows, condition.column);
@@ -109,16 +109,16 @@ const addFailures = (
 };
 
 /** Arrays of all calls. New ones for each call would make the process collect garbage all the time. */
-const scratch = { states: new Uint32Array(), rows: new Uint32Array() };
+const scratch = { states: new Uint16Array(), rows: new Uint32Array() };
 
 /**
  * The state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. Valid until the next call,
  * so callers use it without waiting for anything.
  */
-export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: readonly Condition[]): Uint32Array => {
+export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: readonly Condition[]): Uint16Array => {
   const size = rows.ids.length;
   if (scratch.states.length < size) {
-    scratch.states = new Uint32Array(size);
+    scratch.states = new Uint16Array(size);
     scratch.rows = new Uint32Array(size);
   }
   const states = scratch.states.subarray(0, size).fill(0);
@@ -128,25 +128,54 @@ export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: rea
   return states;
 };
 
-/** The rows whose state is at least `from` and less than `before`, in the order of their ids. */
-const rowsBetween = (states: Uint32Array, from: number, before: number): Uint32Array => {
+/** The rows that pass all conditions, in the order of their ids. */
+export const passingRows = (states: Uint16Array): Uint32Array => {
   const { rows } = scratch;
   let size = 0;
   for (let row = 0; row < states.length; row += 1) {
     rows[size] = row;
-    size += 1 - isOutside(states[row] ?? 0, from, before - 1);
+    size += 1 - isOutside(states[row] ?? 0, 0, 0);
   }
   return rows.slice(0, size);
 };
 
-export const passingRows = (states: Uint32Array): Uint32Array => rowsBetween(states, 0, 1);
+/** All rows, by what they fail. Valid until the next call of {@link rowsByFailure} or {@link passingRows}. */
+export interface RowsByFailure {
+  readonly passing: Uint32Array;
+  readonly failing: Uint32Array;
+  /** For each condition: the rows that fail only this one. */
+  readonly failingOnly: readonly Uint32Array[];
+}
 
-/** Rows that fail only the condition with this index. */
-export const rowsFailing = (states: Uint32Array, index: number): Uint32Array =>
-  rowsBetween(states, stateOf(index), stateOf(index) + 1);
-
-/** Rows that fail any condition. */
-export const failingRows = (states: Uint32Array): Uint32Array => rowsBetween(states, 1, 2 ** 31);
+/** Sorts the rows by their state: those that pass first, then those that fail one condition, then the others. */
+export const rowsByFailure = (states: Uint16Array, conditions: number): RowsByFailure => {
+  const several = conditions + 1;
+  /** For each state: 0 if the row passes, the number of the condition that it fails, or `several`. */
+  const places = new Uint8Array(2 ** 16).fill(several);
+  places[0] = 0;
+  for (let number = 1; number <= conditions; number += 1) places[stateOf(number - 1)] = number;
+  const counts = new Uint32Array(several + 1);
+  for (let row = 0; row < states.length; row += 1) {
+    const place = places[states[row] ?? 0] ?? several;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const ends: number[] = [];
+  for (const count of counts) ends.push((ends.at(-1) ?? 0) + count);
+  const next = Uint32Array.of(0, ...ends);
+  const rows = scratch.rows.subarray(0, states.length);
+  for (let row = 0; row < states.length; row += 1) {
+    const place = places[states[row] ?? 0] ?? several;
+    const index = next[place] ?? 0;
+    rows[index] = row;
+    next[place] = index + 1;
+  }
+  const [passed = 0, ...others] = ends;
+  return {
+    passing: rows.subarray(0, passed),
+    failing: rows.subarray(passed),
+    failingOnly: others.slice(0, conditions).map((end, index) => rows.subarray(ends[index], end)),
+  };
+};
 
 /** The conditions of a selection: one for each filter in use, and one for the keyword. */
 export const selectionConditions = (list: FilteredTable, { filters, phrases, rate }: Selection) => [
