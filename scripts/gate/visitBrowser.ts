@@ -1,4 +1,4 @@
-import { slotKey } from '@caravan/shared/contracts';
+import { slotKey, type Slot } from '@caravan/shared/contracts';
 import {
   type Browser,
   type BrowserContext,
@@ -43,8 +43,9 @@ export interface Opening {
   readonly isFirst: boolean;
 }
 
-/** Milliseconds for the hydration of a page, and for all its checks. */
+/** Milliseconds for the hydration of a page, for the content of a slot, and for all checks of a page. */
 const READY_TIMEOUT_MS = 20_000;
+const LOAD_TIMEOUT_MS = 60_000;
 const VISIT_TIMEOUT_MS = 180_000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 250;
@@ -130,16 +131,25 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   return found;
 };
 
+const placeOf = (slot: Slot): string => `[data-slot="${slotKey(slot)}"]`;
+
+/**
+ * Waits until a slot of the candidate shows something else than a placeholder, which a page without requests may still show: on a busy
+ * machine, or before it requests its code again.
+ */
+const hasLoaded = (page: Page, slot: Slot): Promise<boolean> =>
+  isMetWithin(LOAD_TIMEOUT_MS, () => isLoaded(page, placeOf(slot), loadingTexts));
+
 /** Adds the faults of the candidate's slots on a loaded page. */
 const addSlotFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
   for (const slot of slots) {
-    const place = `[data-slot="${slotKey(slot)}"]`;
-    // A page without requests may still show a placeholder: on a busy machine, or before it requests its code again.
-    await isMetWithin(READY_TIMEOUT_MS, () => isLoaded(page, place, loadingTexts));
+    const place = placeOf(slot);
+    const isDone = await hasLoaded(page, slot);
     const text = await page.$eval(place, (found) => found.textContent.replaceAll('\u00AD', '')).catch(() => null);
     if (text === null || failureTitles.some((title) => text.includes(title)))
       faults.push(`${address} shows a failure in place of ${slotKey(slot)}`);
     else if (!(await isShown(page, place))) faults.push(`${address} shows nothing of ${slotKey(slot)}`);
+    else if (!isDone) faults.push(`${address} does not finish loading ${slotKey(slot)}`);
   }
 };
 
@@ -209,6 +219,7 @@ const visitPage = async (
   if (neighbour) {
     const by = visitor.width < 600 ? 'pointer' : 'keyboard';
     faults.push(...(await stepAndReturn(page, address, neighbour, by, () => settle(page))));
+    for (const slot of visit.slots) await hasLoaded(page, slot);
     if (isFirst && visit.isFirstOfRoute && faults.length === 0)
       faults.push(...(await leakFaults(page, address, neighbour)));
   }
