@@ -1,81 +1,20 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { launchChromium } from '../e2e/support/browser';
-import { buildAll, run } from '../scripts/build';
-import { needChromium } from '../scripts/testRun/machine';
-import { onInterrupt } from '../scripts/interrupted';
-import { publishNew } from '../scripts/publishNew';
-import { startSite } from '../scripts/site';
-import { root } from '../scripts/workspaces';
-import { bundleConfig } from './bundle/bundleConfig';
-import { bundleFolder } from './bundle/folder';
-import { report } from './figures/report';
-import { fingerprint } from './network/certificate';
-import { startNetwork } from './network/network';
-import { warmUp } from './network/warmUp';
-import { runRounds } from './visits/rounds';
+import { say } from './site';
 
-// Compares the variants (PERF-6): `npm run bench [-- minutes [beginnings of paths, separated by commas]]`.
+// Runs every measurement that has a goal, one after the other, each in a process of its own: `npm run bench`. Takes an hour.
 
-const minutes = Number(process.argv[2] ?? 20);
-const until = Number(process.env['CARAVAN_BEGAN'] ?? Date.now()) + minutes * 60_000;
-const say = (line: string): void => void process.stderr.write(`  ${line}\n`);
+const parts = ['comparison', 'documents', 'deployCost', 'growth', 'million/million', 'servers/servers'];
 
-const stops: (() => unknown)[] = [];
-const stop = async (): Promise<void> => {
-  for (const end of stops.splice(0).toReversed()) await end();
-};
-onInterrupt(stop);
-
-/** Returns the pages to compare, with a car that the home page links to. In-page navigations begin at the first one. */
-const pathsOf = async (origin: string): Promise<readonly string[]> => {
-  const [, detail] = /href="(\/detail\/[^"?]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
-  if (detail === undefined) throw new Error('the home page links to no car');
-  const wanted = process.argv[3]?.split(',') ?? ['/'];
-  return ['/help', '/home', detail, '/sales/list', '/sales/sale'].filter((path) =>
-    wanted.some((beginning) => path.startsWith(beginning)),
-  );
-};
-
-try {
-  needChromium(say);
-  await buildAll(say);
-  say('all remotes as one bundle');
-  await run([await bundleConfig()]);
-  // The shell server needs them beside its browser build.
-  for (const name of ['tag', 'embed'])
-    cpSync(join(root, 'shell/dist', name), join(bundleFolder, '..', name), { recursive: true });
-
-  const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
-  stops.push(() => rmSync(data, { recursive: true, force: true }));
-  await publishNew(data, say);
-  const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0' };
-  const site = await startSite({ port: 0, apiPort: 0, data, env, say });
-  stops.push(() => site.stop());
-  const bundled = await startSite({
-    port: 0,
-    apiPort: Number(new URL(site.apiOrigin).port),
-    data,
-    env: { ...env, SHELL_ASSETS: bundleFolder },
-    say,
-    apiRuns: true,
+for (const part of parts) {
+  say(`\n# ${part}\n`);
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, `${part}.ts`)], {
+    // It notices by the channel that this process was killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  stops.push(() => bundled.stop());
-  const network = await startNetwork({ site: site.origin, bundleSite: bundled.origin });
-  stops.push(() => network.stop());
-  const browser = await launchChromium({
-    isWhole: true,
-    further: [`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`],
-  });
-  // Stopped last, because closing a crashed browser may throw.
-  stops.unshift(() => browser.close());
-
-  const paths = await pathsOf(site.origin);
-  await warmUp(network, paths);
-  const results = await runRounds({ browser, network, paths, until, say });
-  writeFileSync(join(root, 'bench/dist/results.json'), JSON.stringify(results));
-  process.stdout.write(`${report(results)}\n`);
-} finally {
-  await stop();
+  await once(child, 'exit');
+  if (child.exitCode === 0) continue;
+  say(`${part} failed`);
+  process.exitCode = 1;
 }
