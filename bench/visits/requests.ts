@@ -6,33 +6,41 @@ export interface Request {
   readonly isScript: boolean;
   /** Address of its initiator: the document, a script or a style sheet. Null for the document. */
   readonly startedBy: string | null;
+  /** Whether it loads code or data of another page, for a link in view (`shell/browser/router/preloadInView.ts`). */
+  readonly isAhead: boolean;
   /** With headers. Null until it has ended. */
   bytes: number | null;
 }
 
-const starterOf = ({ url, stack }: Protocol.Network.Initiator, document: string): string => {
+/** Returns the addresses of the scripts that called each other until the request was sent, the last one first. */
+const callersOf = ({ stack }: Protocol.Network.Initiator): readonly string[] => {
+  const callers: string[] = [];
   for (let frames = stack; frames; frames = frames.parent) {
-    const [frame] = frames.callFrames.filter((each) => each.url !== '');
-    if (frame) return frame.url;
+    callers.push(...frames.callFrames.map(({ url }) => url).filter((url) => url !== ''));
   }
-  return url ?? document;
+  return callers;
 };
 
-/** Returns whether a request loads code ahead of a press, for a link in view (`shell/browser/router/preloadInView.ts`). */
-const isAhead = ({ startedBy }: Request): boolean => startedBy?.includes('/in-view.') ?? false;
+/** The chunk that loads ahead. The page itself has loaded everything before. */
+const isLoaderAhead = (url: string): boolean => url.includes('/in-view.');
 
 /** Records the requests of a page, without those that the cache answers, and without those for other pages. */
 export const watchRequests = async (session: CDPSession) => {
   const requests = new Map<string, Request>();
+  let isLoadingAhead = false;
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, documentURL }) => {
     if (!request.url.startsWith('http') || request.url.endsWith('icon.svg')) return;
+    const callers = callersOf(initiator);
+    if (type === 'Document') isLoadingAhead = false;
     requests.set(requestId, {
       url: request.url,
       isScript: type === 'Script' || request.url.endsWith('.js'),
-      startedBy: type === 'Document' ? null : starterOf(initiator, documentURL),
+      startedBy: type === 'Document' ? null : (callers[0] ?? initiator.url ?? documentURL),
+      isAhead: isLoadingAhead || callers.some(isLoaderAhead),
       bytes: null,
     });
+    isLoadingAhead ||= isLoaderAhead(request.url);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -47,10 +55,13 @@ export const watchRequests = async (session: CDPSession) => {
     if (request) request.bytes ??= 0;
   });
   return {
-    all: (): readonly Request[] => [...requests.values()].filter((request) => !isAhead(request)),
+    all: (): readonly Request[] => [...requests.values()].filter((request) => !request.isAhead),
     /** The same with those for other pages. */
     withAhead: (): readonly Request[] => [...requests.values()],
-    forget: () => requests.clear(),
+    forget: () => {
+      requests.clear();
+      isLoadingAhead = false;
+    },
   };
 };
 
