@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@caravan/api/database';
 import { startS3Service, type TestS3Service } from '@caravan/object-store/testing';
@@ -15,6 +16,9 @@ const { folder, keys, publish } = publishing();
 const say = (): void => undefined;
 const quiet = { say, onInterrupt: () => say };
 
+const shared = mkdtempSync(join(tmpdir(), 'caravan-filled-'));
+afterAll(() => rmSync(shared, { recursive: true, force: true }));
+
 let s3: TestS3Service;
 beforeAll(async () => {
   s3 = await startS3Service(Date.now);
@@ -27,33 +31,52 @@ const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): Backe
 const upload = '2026/11/26/0123456789abcdef0123456789abcdef.png';
 const bytes = (text: string): Buffer => Buffer.from(text);
 
-/** Fills a site with a registry of two versions, uploads and a database. */
-const filledSite = async (): Promise<BackedUpSite> => {
-  const data = folder.path;
-  await copyEmptyDatabase(data);
-  writeFileSync(publicKeyFile(data), keys.publicKey.export({ type: 'spki', format: 'pem' }));
-  await publish('first');
-  await publish('second');
-  const site = siteAt(data);
-  for (const { objects, folder: name } of site.uploads) await objects.create(upload, bytes(name));
-  return site;
-};
-
-/** Everything of a site: the rows of its database, and the bytes of its objects. */
-const everythingOf = async ({ config, store, uploads }: BackedUpSite) => {
-  const database = await openDatabase({ folder: config.dataFolder });
-  const rows = await fingerprintOf(database.db, new Set());
-  await database.close();
+/** The bytes of a site's objects. */
+const objectsOf = async ({ store, uploads }: BackedUpSite) => {
   const objects: Record<string, string> = {};
   for (const part of [store, ...uploads])
     for (const key of await part.objects.listAll())
       objects[`${part.folder}/${key}`] = Buffer.from((await part.objects.get(key)) ?? []).toString('base64');
-  return { rows, objects };
+  return objects;
+};
+
+/** Everything of a site: the rows of its database, and the bytes of its objects. */
+const everythingOf = async (site: BackedUpSite) => {
+  const database = await openDatabase({ folder: site.config.dataFolder });
+  const rows = await fingerprintOf(database.db, new Set());
+  await database.close();
+  return { rows, objects: await objectsOf(site) };
+};
+
+/** A site with a registry of two versions, uploads and a database, its backup, and everything of it. Tests copy it. */
+let filled: { readonly data: string; readonly backup: string; readonly all: Awaited<ReturnType<typeof everythingOf>> };
+
+const fillSite = async (): Promise<void> => {
+  const data = join(shared, 'data');
+  const made = join(shared, 'backup');
+  await copyEmptyDatabase(folder.path);
+  writeFileSync(publicKeyFile(folder.path), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+  await publish('first');
+  await publish('second');
+  const site = siteAt(folder.path);
+  for (const { objects, folder: name } of site.uploads) await objects.create(upload, bytes(name));
+  cpSync(folder.path, data, { recursive: true });
+  await makeBackup(site, made, quiet);
+  filled = { data, backup: made, all: await everythingOf(site) };
+};
+
+// `publish` needs the folder of a test.
+beforeEach(() => (existsSync(join(shared, 'backup')) ? undefined : fillSite()));
+
+/** Returns a copy of the filled site. */
+const filledSite = (): BackedUpSite => {
+  cpSync(filled.data, folder.path, { recursive: true });
+  return siteAt(folder.path);
 };
 
 let backup = '';
 const emptyData = (): string => mkdtempSync(join(folder.path, 'empty-'));
-const restore = (site: BackedUpSite, over = false) => restoreBackup(site, backup, { over, say });
+const restore = (site: BackedUpSite, from = backup, over = false) => restoreBackup(site, from, { over, say });
 
 const readManifest = (): unknown => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
 
@@ -61,29 +84,21 @@ beforeEach(() => {
   backup = join(folder.path, 'backups/one');
 });
 
-/** Backs a site up, and compares it with what is restored into an empty place. Returns both. */
-const expectRestored = async (env: Readonly<Record<string, string>> = {}) => {
-  const site = await filledSite();
-  await makeBackup(site, backup, quiet);
-  const target = siteAt(emptyData(), env);
-  await restore(target);
-  const [before, after] = [await everythingOf(site), await everythingOf(target)];
-  expect(after).toEqual(before);
-  expect(Object.keys(after.objects).filter((name) => name.startsWith('uploads/'))).toHaveLength(4);
-  return { target, before };
-};
-
 it('a backup restores every row and every object into an empty folder [REL-9]', async () => {
-  await expectRestored();
+  const target = siteAt(emptyData());
+  await restore(target, filled.backup);
+  expect(await everythingOf(target)).toEqual(filled.all);
+  expect(Object.keys(filled.all.objects).filter((name) => name.startsWith('uploads/'))).toHaveLength(4);
 });
 
 it('a backup restores every row and every object into S3, and from there into folders [REL-9]', async () => {
-  const { target, before } = await expectRestored(onS3());
-  const again = join(folder.path, 'backups/again');
-  await makeBackup(target, again, quiet);
+  const target = siteAt(emptyData(), onS3());
+  await restore(target, filled.backup);
+  expect(await objectsOf(target)).toEqual(filled.all.objects);
+  await makeBackup(target, backup, quiet);
   const last = siteAt(emptyData());
-  await restoreBackup(last, again, { over: false, say });
-  expect(await everythingOf(last)).toEqual(before);
+  await restore(last);
+  expect(await everythingOf(last)).toEqual(filled.all);
 });
 
 it('a backup leaves out uploads that were not finished [REL-9]', async () => {
@@ -94,7 +109,7 @@ it('a backup leaves out uploads that were not finished [REL-9]', async () => {
 });
 
 it('a backup has all files that its registry names, if a team publishes meanwhile [REL-9]', async () => {
-  const site = await filledSite();
+  const site = filledSite();
   const { objects } = site.store;
   let isFirst = true;
   const listAll = async (): Promise<readonly string[]> => {
@@ -109,8 +124,8 @@ it('a backup has all files that its registry names, if a team publishes meanwhil
 
 describe('a backup that breaks off', () => {
   let site: BackedUpSite;
-  beforeEach(async () => {
-    site = await filledSite();
+  beforeEach(() => {
+    site = filledSite();
   });
 
   it('leaves no folder behind [REL-9]', async () => {
@@ -171,7 +186,7 @@ describe('a backup is refused', () => {
   });
 
   it('of a store that lacks files of a running version [REL-9]', async () => {
-    const site = await filledSite();
+    const site = filledSite();
     const [file = ''] = (await site.store.objects.listAll()).filter((key) => key.startsWith('servers/')).toReversed();
     await site.store.objects.remove(file);
     await expect(makeBackup(site, backup, quiet)).rejects.toThrow('the store lacks files of ranking');
@@ -180,9 +195,7 @@ describe('a backup is refused', () => {
 });
 
 it('a restore replaces all of a target with --over [REL-9]', async () => {
-  const site = await filledSite();
-  await makeBackup(site, backup, quiet);
-  const before = await everythingOf(site);
+  const site = filledSite();
   await publish('third');
   await site.store.objects.create('seen/ranking/x/works', bytes('later'));
   const [images] = site.uploads;
@@ -191,20 +204,13 @@ it('a restore replaces all of a target with --over [REL-9]', async () => {
   const database = await openDatabase({ folder: folder.path });
   await database.runScript('create table later (id int)');
   await database.close();
-  const next = await restore(site, true);
-  expect(await everythingOf(site)).toEqual(before);
+  const next = await restore(site, filled.backup, true);
+  expect(await everythingOf(site)).toEqual(filled.all);
   expect(next[0]).toBe('The registry went back from 4 to 3.');
 });
 
 describe('a restore', () => {
-  let made = '';
-  beforeEach(async () => {
-    if (made === '') {
-      made = join(folder.path, 'made');
-      await makeBackup(await filledSite(), made, quiet);
-    }
-    cpSync(made, backup, { recursive: true });
-  });
+  beforeEach(() => cpSync(filled.backup, backup, { recursive: true }));
 
   const change = (name: string, of: (text: string) => string): void =>
     writeFileSync(join(backup, name), of(readFileSync(join(backup, name), 'utf8')));
@@ -253,20 +259,25 @@ describe('a restore', () => {
     record.close();
   });
 
-  it('says that a server which saw a newer registry goes on with it [REL-9]', async () => {
-    const target = siteAt(emptyData());
-    const seen = folderStore(join(target.config.dataFolder, 'seen-registry'));
-    await seen.create(documentKey(5), bytes('newer'));
-    const next = (await restore(target)).join('\n');
-    expect(next).toContain('saw registry 5. It goes on with it, and puts 4 to 5 back into the store');
-    expect(next).toContain(`remove ${join(target.config.dataFolder, 'seen-registry')} before it starts`);
-  });
+  describe('that succeeded', () => {
+    let next = '';
+    let target: BackedUpSite;
+    beforeEach(async () => {
+      if (next !== '') return;
+      target = siteAt(emptyData());
+      const seen = folderStore(join(target.config.dataFolder, 'seen-registry'));
+      await seen.create(documentKey(5), bytes('newer'));
+      next = (await restore(target)).join('\n');
+    });
 
-  it('asks for registry.key where it is missing [REL-9]', async () => {
-    const target = siteAt(emptyData());
-    const lacking = keysFolder(target.config.dataFolder, target.env);
-    expect((await restore(target)).join('\n')).toContain(
-      `registry.key is in no backup. Put it and registry.pub into ${lacking}`,
-    );
+    it('says that a server which saw a newer registry goes on with it [REL-9]', () => {
+      expect(next).toContain('saw registry 5. It goes on with it, and puts 4 to 5 back into the store');
+      expect(next).toContain(`remove ${join(target.config.dataFolder, 'seen-registry')} before it starts`);
+    });
+
+    it('asks for registry.key where it is missing [REL-9]', () => {
+      const lacking = keysFolder(target.config.dataFolder, target.env);
+      expect(next).toContain(`registry.key is in no backup. Put it and registry.pub into ${lacking}`);
+    });
   });
 });
