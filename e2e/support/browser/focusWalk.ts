@@ -11,19 +11,19 @@ export interface Stop {
   readonly isInSight: boolean;
 }
 
+/** Presses of Tab before the page is asked how the walk goes. The page refuses those that come too early or after the end. */
+const PRESSES = 8;
+
 declare global {
   interface Window {
     /** In pages whose focus is watched. */
     focusWalk: {
-      /**
-       * Notes where the focus is: true where it is on something that it has not been on. Where the focus has scrolled
-       * the page, it answers once that was drawn: the next stop may be there only now.
-       */
-      readonly step: () => Promise<boolean>;
-      /** What was stepped on since the last time this was asked. */
+      /** Starts a walk, which ends where the focus is on `end`. From then on each press of Tab first records where the focus is. */
+      readonly begin: (end: string) => void;
+      /** Records where the focus is, after the frames that presses have to wait for. Returns whether the walk goes on. */
+      readonly goesOn: () => Promise<boolean>;
+      /** Ends the walk, and returns its stops. */
       readonly taken: () => Stop[];
-      /** Starts a further walk in the same document. */
-      readonly begin: () => void;
       /** Whether controls appeared or were replaced since the walk began. */
       readonly hasChanged: () => boolean;
       /** Names of what the keyboard should have come to inside an element. */
@@ -35,10 +35,7 @@ declare global {
 /** Puts what watches the focus into the page: once in each document. */
 const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    if (Reflect.has(window, 'focusWalk')) {
-      window.focusWalk.begin();
-      return;
-    }
+    if (Reflect.has(window, 'focusWalk')) return;
     const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
     const seen: Element[] = [];
     let hasChanged = false;
@@ -117,33 +114,79 @@ const watchFocus = (page: Page): Promise<void> =>
 
     const frame = (): Promise<unknown> => new Promise((next) => void requestAnimationFrame(next));
 
+    let end = 'html';
+    let isWalking = false;
+    let isOver = false;
+    /** Whether a frame has to pass before the next press of Tab. */
+    let isHeld = false;
+    /** Whether a press has led to where the focus is, which is not recorded yet. */
+    let isNew = false;
+
+    /** Returns whether the focus is on something that it has not been on. */
+    const record = (): boolean => {
+      leave();
+      const element = document.activeElement;
+      // Frames and widgets are walked on pages of their own, and have the focus for each of their controls. So have videos and dates.
+      if (element instanceof HTMLIFrameElement || element?.shadowRoot) return true;
+      if (element?.matches('video, audio, [type=date]') && element === stops.at(-1)?.element) return true;
+      if (!element || element === document.body || seen.includes(element)) return false;
+      seen.push(element);
+      const parts = markedParts(element);
+      const stop = { element, name: nameOf(element), parts, look: lookOf(parts), isMarked: true };
+      stops.push({ ...stop, isInSight: isInSight(element) });
+      // A list that scrolls sideways brings it into sight with the next frame.
+      isHeld = stops.at(-1)?.isInSight === false;
+      return true;
+    };
+    const recordNew = (): void => {
+      if (!isNew) return;
+      // Presses within a frame are not heard here.
+      isNew = document.activeElement instanceof HTMLIFrameElement;
+      isOver = !record() || document.activeElement?.matches(end) === true;
+    };
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (!isWalking || event.key !== 'Tab') return;
+        // Where the focus has scrolled the page, the next stop may be there only with the next frame.
+        isHeld ||= scrollY !== scrolledTo;
+        if (!isHeld) recordNew();
+        if (isOver || isHeld) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        } else isNew = true;
+      },
+      { capture: true },
+    );
+
     window.focusWalk = {
-      step: async () => {
+      begin: (at) => {
+        end = at;
+        isWalking = true;
+        isOver = false;
+        isHeld = false;
+        hasChanged = false;
+      },
+      goesOn: async () => {
         if (scrollY !== scrolledTo) await frame();
         scrolledTo = scrollY;
-        leave();
-        const element = document.activeElement;
-        // Frames and widgets are walked on pages of their own, and have the focus for each of their controls. So have videos and dates.
-        if (element instanceof HTMLIFrameElement || element?.shadowRoot) return true;
-        if (element?.matches('video, audio, [type=date]') && element === stops.at(-1)?.element) return true;
-        if (!element || element === document.body || seen.includes(element)) return false;
-        seen.push(element);
-        const parts = markedParts(element);
-        const stop = { element, name: nameOf(element), parts, look: lookOf(parts), isMarked: true };
-        // A list that scrolls sideways brings it into sight with the next frame.
-        if (!isInSight(element)) await frame();
-        stops.push({ ...stop, isInSight: isInSight(element) });
-        return true;
+        isHeld = false;
+        recordNew();
+        const last = stops.at(-1);
+        if (isHeld && last) {
+          await frame();
+          last.isInSight = isInSight(last.element);
+          isHeld = false;
+        }
+        return !isOver;
       },
       taken: () => {
         leave();
+        isWalking = false;
         const taken = stops.map(({ name, isMarked, isInSight: inSight }) => ({ name, isMarked, isInSight: inSight }));
         stops = [];
         seen.length = 0;
         return taken;
-      },
-      begin: () => {
-        hasChanged = false;
       },
       hasChanged: () => hasChanged,
       missed: (within) =>
@@ -191,14 +234,10 @@ export const walk = async (
   const isByRole = end.includes('::-p-');
   if (isByRole)
     await page.$$eval(end, (found) => found.forEach((element) => element.setAttribute('data-walk-end', '')));
-  const goOn = (): Promise<boolean> =>
-    page.evaluate(
-      async (last) => (await window.focusWalk.step()) && !document.activeElement?.matches(last),
-      isByRole ? '[data-walk-end]' : end,
-    );
+  await page.evaluate((last) => window.focusWalk.begin(last), isByRole ? '[data-walk-end]' : end);
   if (backwards) await page.keyboard.down('Shift');
-  do await page.keyboard.down('Tab');
-  while (await goOn());
+  do await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.down('Tab')));
+  while (await page.evaluate(() => window.focusWalk.goesOn()));
   await page.keyboard.up('Tab');
   if (backwards) await page.keyboard.up('Shift');
   await page.$$eval('[data-walk-end]', (found) => found.forEach((element) => element.removeAttribute('data-walk-end')));
