@@ -112,7 +112,8 @@ const watchFocus = (page: Page): Promise<void> =>
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     };
 
-    const frame = (): Promise<unknown> => new Promise((next) => void requestAnimationFrame(next));
+    /** Waits for a frame, and for what the page does once a part has come into view with it. */
+    const frame = (): Promise<unknown> => new Promise((next) => void requestAnimationFrame(() => setTimeout(next)));
 
     let end = 'html';
     let isWalking = false;
