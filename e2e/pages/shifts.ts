@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { whenNetworkIdle } from '../support/browser';
-import { until } from '../support/until';
 
 /** Records every layout shift of documents to come, with the elements that moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
@@ -54,14 +53,17 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
 
 /** Scrolls to the end of the page, half a screen at a time, and waits for requests after each step. */
 export const scrollThrough = async (page: Page): Promise<void> => {
-  const atEnd = (): Promise<boolean> =>
-    page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
-  while (!(await atEnd())) {
-    const before = await page.evaluate(() => scrollY);
-    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
-    await until(() => page.evaluate((y) => scrollY > y, before));
-    await whenNetworkIdle(page, { idle: 50 });
-  }
+  const scrollOn = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      if (Math.ceil(before + innerHeight) >= document.documentElement.scrollHeight) return false;
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      if (scrollY <= before) throw new Error(`the page does not scroll further than ${before} px`);
+      // Parts are requested with the frame in which they come into view.
+      await new Promise(requestAnimationFrame);
+      return true;
+    });
+  while (await scrollOn()) await whenNetworkIdle(page, { idle: 50 });
   // React delays boundaries that arrive within 300 ms of each other, and these may request more.
   await whenNetworkIdle(page);
 };
