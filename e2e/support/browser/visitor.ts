@@ -49,7 +49,17 @@ export const disconnect = async (): Promise<void> => {
 
 /** Waits until React has hydrated the page. */
 export const whenHydrated = async (page: Page): Promise<void> => {
-  await until(() => page.evaluate(() => document.documentElement.dataset['ready'] === ''));
+  // Asked again and again, the page would be busy with answers.
+  await until(() =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const { documentElement: root } = document;
+          if (root.dataset['ready'] === '') resolve(true);
+          else new MutationObserver(() => resolve(true)).observe(root, { attributeFilter: ['data-ready'] });
+        }),
+    ),
+  );
 };
 
 const newProfile = async (hasTabs = false): Promise<BrowserContext> => {
