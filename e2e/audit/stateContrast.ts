@@ -102,6 +102,19 @@ const nodesOf = async (cdp: CDPSession, mark: string): Promise<number[]> => {
   return nodeIds;
 };
 
+/** Takes the rest of the page out of the layout: each forced state makes the browser compute the styles of all elements again. */
+const hideRest = (page: Page, mark: string): Promise<void> =>
+  page.evaluate((attribute) => {
+    const around = new Set<Element>();
+    for (const control of document.querySelectorAll(`[${attribute}]`)) {
+      for (let above = control.parentElement; above; above = above.parentElement) around.add(above);
+    }
+    for (const element of [...around].flatMap(({ children }) => [...children])) {
+      if (around.has(element) || element.matches(`[${attribute}]`)) continue;
+      if (element instanceof HTMLElement) element.style.setProperty('display', 'none', 'important');
+    }
+  }, mark);
+
 const setDisabled = (page: Page, mark: string, isDisabled: boolean): Promise<void> =>
   page.evaluate(
     (attribute, wanted) => {
@@ -119,6 +132,7 @@ export const stateFaults = async (page: Page, known: KnownKinds): Promise<string
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   await markNewKinds(page, 'controls', mark, known);
+  await hideRest(page, mark);
   const nodeIds = await nodesOf(cdp, mark);
   const faults: string[] = [];
   const lookAt = async (theme: string, state: State): Promise<void> => {
