@@ -10,7 +10,7 @@ import {
 import { readSetting } from '../support/site';
 import { watchCalls } from './calls';
 import { markNewKinds, type KnownKinds } from './kinds';
-import { brokenWords, everyStep, layoutFaults, resize } from './layoutFaults';
+import { brokenWords, everyStep, faultsOfEveryStep, layoutFaults, resize } from './layoutFaults';
 import { isFirstOfRemote, type Audited } from './pages';
 import { missingFrom } from './serverText';
 import { stateFaults } from './stateContrast';
@@ -146,11 +146,7 @@ export const survey = async (
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
     const texts = await textFaults(page);
-    const layout = await brokenWords(page);
-    for (const width of everyStep) {
-      await resize(page, width);
-      layout.push(...(await layoutFaults(page, width)));
-    }
+    const layout = [...(await brokenWords(page)), ...(await faultsOfEveryStep(page))];
     return { shifts, texts, layout };
   });
   // The rest marks elements, which React would report of a part that it takes over later.
