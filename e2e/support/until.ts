@@ -1,7 +1,12 @@
+/** Milliseconds of the first pause between two attempts, and of the longest. */
+const PAUSE_MS = { first: 25, longest: 150 };
+/** Each pause is so much longer than the one before: an attempt takes CPU time of the browser and the site, which others need. */
+const LONGER = 1.3;
+
 interface UntilOptions {
   /** Returns what the error says of the state when time is up. Default: the condition itself. */
   readonly state?: (() => string) | undefined;
-  /** Milliseconds between two attempts. Longer if an attempt costs the site something. */
+  /** Milliseconds between two attempts. Default: 25, and more with each attempt. */
   readonly pauseMs?: number;
   readonly limitMs?: number;
 }
@@ -19,9 +24,10 @@ const isLeft = (error: unknown): boolean =>
  */
 export const until = async (
   condition: () => Promise<boolean | undefined>,
-  { state = () => String(condition), pauseMs = 25, limitMs = 60_000 }: UntilOptions = {},
+  { state = () => String(condition), pauseMs, limitMs = 60_000 }: UntilOptions = {},
 ): Promise<void> => {
   const over = new AbortController();
+  let pause = pauseMs ?? PAUSE_MS.first;
   const retry = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const isMet = await condition().catch((error: unknown) => {
@@ -29,7 +35,8 @@ export const until = async (
         throw error;
       });
       if (isMet) return;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (pauseMs === undefined) pause = Math.min(pause * LONGER, PAUSE_MS.longest);
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
