@@ -1,16 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  brotliKey,
   browserKey,
   changeRegistry,
   openStore,
   publisherKeys,
   readRegistry,
   serverKey,
+  SHELL_FOLDER,
   type ObjectStore,
 } from '@caravan/registry';
 import { PublishRefused, uploadBuild, type Publication } from '@caravan/registry/publish';
-import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
 import { saidBy } from '../../registry/bin/setting';
 import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
@@ -33,9 +35,7 @@ export const trialLock = join(root, '.caravan/locks/trial');
 /** Settings of the real site that must not reach the site of a trial. */
 const REAL = /^(STORE_S3|S3_|DATABASE_|HOST|TLS_|PUBLIC_ORIGIN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_)/;
 
-const copyFiles = async (from: ObjectStore, to: ObjectStore, { federation, files, server }: RemoteDescriptor) => {
-  const { name } = federation;
-  const keys = [...Object.keys(files).map((file) => browserKey(name, file)), serverKey(name, server.file)];
+const copyObjects = async (from: ObjectStore, to: ObjectStore, keys: readonly string[]): Promise<void> => {
   await Promise.all(
     keys.map(async (key) => {
       const bytes = await from.get(key);
@@ -43,6 +43,15 @@ const copyFiles = async (from: ObjectStore, to: ObjectStore, { federation, files
     }),
   );
 };
+
+const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): readonly string[] => [
+  ...Object.keys(files).map((file) => browserKey(name, file)),
+  serverKey(name, server.file),
+];
+
+/** Compressed copies of the shell's files, which its server would make again. */
+const shellCopies = ({ files = {} }: RegistryShell): readonly string[] =>
+  Object.keys(files).map((file) => brotliKey(`${SHELL_FOLDER}/${file}`));
 
 /** Makes a registry for the trial with the versions that run, and the candidate. */
 const prepare = async (
@@ -58,7 +67,8 @@ const prepare = async (
   const others = Object.entries(remotes)
     .filter(([other]) => other !== name)
     .map(([other, { rollout: _rollout, preview: _preview, ...running }]) => [other, running] as const);
-  for (const [, { current }] of others) await copyFiles(store, trialStore, current);
+  for (const [, { current }] of others) await copyObjects(store, trialStore, keysOf(current));
+  for (const shell of Object.values(shells)) await copyObjects(store, trialStore, shellCopies(shell));
   await uploadBuild(trialStore, candidate, dist);
   const at = new Date().toISOString();
   const registry = await changeRegistry(trialStore, publisherKeys(data, {}), { action: 'publish', by, why }, () => ({

@@ -58,6 +58,16 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   const published = publishedFiles(feed);
   const compressed = compressedFiles(stored, published);
 
+  /** Brotli copies of this build's scripts, which its release stored. Compressing them anew takes a second of a processor. */
+  const ownCopies = new LRUCache<string, Promise<Uint8Array | null>, StaticFile>({
+    max: files.byAddress.size,
+    memoMethod: (key, _old, { context: { integrity, bytes } }) =>
+      compressed.brotli(key, { integrity, bytes: bytes.byteLength }).then(
+        (copy) => copy?.bytes ?? null,
+        () => null,
+      ),
+  });
+
   /** Returns the difference to a file that the browser has, if the store has one. */
   const difference = async (request: FastifyRequest, reply: FastifyReply, key: string, file: PublishedFile) => {
     const dictionary = isScript(key) ? availableDictionary(request, reply) : null;
@@ -100,6 +110,8 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const { integrity, bytes } = own;
     const dcz = await difference(request, reply, key, { integrity, bytes: bytes.byteLength });
     if (dcz) return sendCopy(reply, key, dcz.bytes, dcz.encoding);
+    const brotli = acceptedEncoding(request) === 'br' ? await ownCopies.memo(key, { context: own }) : null;
+    if (brotli) return sendCopy(reply, key, brotli, 'br');
     reply.header('use-as-dictionary', dictionaryUse(path));
     return sendFile(request, reply, own, { vary: VARY_OF_SCRIPTS });
   });

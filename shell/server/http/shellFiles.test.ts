@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { brotliDecompressSync } from 'node:zlib';
-import { compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliKey, compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
 import { serveFiles } from './serveFiles';
 import { federationOf, withSite } from '../testing/site';
 
@@ -32,6 +32,31 @@ describe('a file of the shell', () => {
       'use-as-dictionary': 'match="/assets/shell.*.js"',
       vary: 'origin, accept-encoding, available-dictionary',
     });
+  });
+});
+
+describe('a script of the shell', () => {
+  const key = brotliKey('shell/shell.1.js');
+  const compress = (bytes: Uint8Array, quality: number): Buffer =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  /** Asks a server that has just started for the script, while the store has that copy. */
+  const startWith = async (copy: Uint8Array) => {
+    await site.store.remove(key);
+    await site.store.create(key, copy);
+    const started = fastify();
+    serveFiles(started, site.files, site.store, (await site.follow()).feed);
+    return started.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
+  };
+
+  it('is sent as the copy that its release stored', async () => {
+    const copy = compress((await get('/assets/shell.1.js')).rawPayload, 0);
+    const { headers, rawPayload } = await startWith(copy);
+    expect([headers['content-encoding'], rawPayload]).toEqual(['br', copy]);
+  });
+
+  it('is compressed by the server if that copy is of something else [MFE-7]', async () => {
+    const { rawPayload } = await startWith(compress(Buffer.from('alert(1)'), 0));
+    expect(brotliDecompressSync(rawPayload)).toEqual((await get('/assets/shell.1.js')).rawPayload);
   });
 });
 
