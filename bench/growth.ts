@@ -78,6 +78,7 @@ const startServer = async (site: TestSite) => {
       return worker;
     },
     maxMemory: config.renderMemoryMb * 1e6,
+    loadedAtStart: config.workersAtStart,
     onQuarantined: failed('a version was quarantined'),
     onLoadFailure: failed('a server build does not load'),
     onError: (error) => say(String(error)),

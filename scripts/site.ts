@@ -39,9 +39,15 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
 
 /**
  * Settings for tests and trials, in which builds and browsers slow a site down: it must not take this for overload or hanging. The API
- * makes no social previews in advance, which would be one process for each.
+ * makes no social previews in advance, which would be one process for each. Most of these sites show pages of few remotes, so render
+ * workers start with the first page that needs them.
  */
-export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '4', PREVIEWS_AHEAD: '0' } satisfies NodeJS.ProcessEnv;
+export const onBusyMachine = {
+  MAX_LAG_MS: '0',
+  TIMEOUT_FACTOR: '4',
+  PREVIEWS_AHEAD: '0',
+  WORKERS_AT_START: '0',
+} satisfies NodeJS.ProcessEnv;
 
 /** Rejects if a port is taken, and says how to go on. */
 export const needPort = async (port: number, variable: string, data: string): Promise<void> => {

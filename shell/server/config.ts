@@ -68,6 +68,7 @@ const environment = v.object({
   PAGE_FRESH_MS: v.optional(number(), '3000'),
   TIMEOUT_FACTOR: v.optional(number(), '1'),
   RENDER_MEMORY_MB: v.optional(number(), '1000'),
+  WORKERS_AT_START: v.optional(number(), '8'),
 });
 
 /** Reads the configuration from the environment. The defaults are for development. `root`: the project's folder. */
@@ -127,6 +128,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     timeoutFactor: output.TIMEOUT_FACTOR,
     /** Megabytes that all render workers together may take before the least recently used ones are ended. */
     renderMemoryMb: output.RENDER_MEMORY_MB,
+    /** Render workers that start before this server serves pages. */
+    workersAtStart: output.WORKERS_AT_START,
     /** Browsers may have previews: versions and builds that a signed link names. */
     overrides: env['OVERRIDES'] === '1',
     /** Bearer token for `/metrics`. Without one there is no `/metrics`. */

@@ -80,6 +80,7 @@ const start = async (): Promise<void> => {
         print: (line) => process.stderr.write(`${build?.remote ?? 'shell'}: ${line}\n`),
       }),
     maxMemory: config.renderMemoryMb * 1e6,
+    loadedAtStart: config.workersAtStart,
     onQuarantined: (version) => {
       const { remote, why } = version;
       notes.failed(version);

@@ -55,7 +55,7 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
 
-export const createTestPool = ({ becomes = true, maxMemory = 1e9 } = {}) => {
+export const createTestPool = ({ becomes = true, maxMemory = 1e9, loadedAtStart = 8 } = {}) => {
   const processes: TestProcess[] = [];
   const quarantined: Quarantined[] = [];
   const failures: string[] = [];
@@ -67,6 +67,7 @@ export const createTestPool = ({ becomes = true, maxMemory = 1e9 } = {}) => {
       return started;
     },
     maxMemory,
+    loadedAtStart,
     onQuarantined: (each) => quarantined.push(each),
     onLoadFailure: (remote, version, error) => failures.push(`${remote} ${version}: ${error}`),
     onError: (error) => failures.push(String(error)),

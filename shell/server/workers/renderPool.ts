@@ -14,8 +14,6 @@ const MAX_PROCESSES = 2;
 const BUSY_QUESTIONS = 3;
 /** Builds that are loaded at the same time while a registry snapshot is adopted. */
 const MAX_LOADING = 2;
-/** Builds that a server loads before it serves pages. The builds of further remotes are loaded with their first question. */
-const LOADED_AT_START = 8;
 /** Processes that are started at the same time for questions. A sitemap asks all remotes at once. */
 const MAX_STARTING = 4;
 /** Tries of a question whose process ends before it answers. */
@@ -51,6 +49,8 @@ export interface RenderPoolOptions {
   readonly start: (build: ServerBuild | null) => RenderProcess;
   /** Bytes for all processes together. Beyond them, the least recently used processes are ended. */
   readonly maxMemory: number;
+  /** Builds that are loaded before the first snapshot is adopted. Those of further remotes are loaded with their first question. */
+  readonly loadedAtStart: number;
   readonly onQuarantined: (quarantined: Quarantined) => void;
   /** A build did not load. Its remote is left to browsers. */
   readonly onLoadFailure: (remote: string, version: string, error: string) => void;
@@ -60,7 +60,7 @@ export interface RenderPoolOptions {
 /** Processes that each run the server build of one version. */
 export interface RenderPool {
   /**
-   * Adopts the releases of a registry snapshot, after it has loaded their new builds (of the first snapshot {@link LOADED_AT_START}).
+   * Adopts the releases of a registry snapshot, after it has loaded their new builds (of the first snapshot `loadedAtStart`).
    * Returns the versions that can run, by `versionKey`.
    */
   readonly adopt: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
@@ -99,7 +99,7 @@ interface Pool {
 
 /** Creates the pool that starts, asks, restarts and ends render processes. */
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
-  const { start, maxMemory, onQuarantined, onLoadFailure, onError } = options;
+  const { start, maxMemory, loadedAtStart, onQuarantined, onLoadFailure, onError } = options;
   /** By `versionKey`. */
   let pools = new Map<string, Pool>();
   const all = new Set<RenderProcess>();
@@ -261,7 +261,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
             return [key, before];
           }
           const pool = createPool(remote);
-          const isNeeded = pools.size > 0 || place <= LOADED_AT_START;
+          const isNeeded = pools.size > 0 || place <= loadedAtStart;
           if (pool.isUsable && isNeeded) await loading(() => loadOnce(pool)).catch(() => undefined);
           return [key, pool];
         }),

@@ -46,6 +46,17 @@ describe('a server that starts with 100 remotes', () => {
     pool.stop();
   });
 
+  it('loads no build before the first question if it is told so', async () => {
+    const site = siteWithMany(3);
+    const { pool, processes, ask } = createTestPool({ loadedAtStart: 0 });
+    expect((await pool.adopt([site])).size).toBe(4);
+    expect(processes.map(({ name }) => name)).toEqual([SHELL]);
+    void ask(site, nameAt(1)).catch(() => undefined);
+    await settle();
+    expect(processes.map(({ name }) => name)).toEqual([SHELL, nameAt(1)]);
+    pool.stop();
+  });
+
   it('loads a new version before it is adopted', async () => {
     const { pool, of, site } = await start();
     const remotes = site.remotes.map((remote) =>

@@ -31,6 +31,7 @@ const runSilent = async () => {
   const pool = createRenderPool({
     start: () => silent,
     maxMemory: 1e9,
+    loadedAtStart: 0,
     onQuarantined: () => undefined,
     onLoadFailure: () => undefined,
     onError: () => undefined,
