@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import type { RegistryDocument } from '@caravan/shared/contracts';
 import { remoteFiles } from '../../../scripts/create/remoteFiles';
 import { versionsOf } from '../../../scripts/create/versionsOf';
 import { pages } from '../../releases/src/pages/DrillPage/pages';
 import { plantRemote, refusedLines } from '../../support/project';
+import { readSetting } from '../../support/site';
 
 const remote = plantRemote('mf-drill');
 
@@ -25,6 +28,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
   'throws-when-narrow': /could not be rendered.*\(390 px wide\)$/m,
   'throws-when-signed-in': /could not be rendered.*\(signed in\)$/m,
   'throws-in-page': /could not be rendered/,
+  'throws-on-server': /the server does not render drill\/drill of .* \(.*of the drill.*\)/,
+  'failed-slot': /shows a failure in place of drill\/leak/,
   blank: /shows nothing of drill\/drill/,
   'theme-colours': /leaves style of html as "--ink: red;"/,
   'global-keys': /leaves a keydown listener on document \(\S+\.js:\d+:\d+\)/,
@@ -42,26 +47,33 @@ const refusals: Readonly<Record<string, RegExp>> = {
 /** Faults by address: those of the pages `/drill/…`, and of two routes of their own. */
 const faultsAt: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(pages).map(([page, faults]) => [`/drill/${page}`, faults])),
-  '/leak': ['leak', 'throws-when-narrow'],
+  '/leak': ['leak', 'throws-when-narrow', 'failed-slot'],
   '/heavy': ['heavy', 'throws-in-georgian'],
 };
 const expected = Object.entries(faultsAt).flatMap(([address, faults]) =>
   faults.map((fault) => [fault, address, refusals[fault] ?? /no pattern/] as const),
 );
 
+const registry = (): Promise<RegistryDocument> => {
+  const { data } = readSetting();
+  return readRegistry(openStore({}, data), publisherKeys(data));
+};
+
 /** Makes a remote by the generator, with faulty pages in place of its own. */
 const plant = (): void => {
   const files = remoteFiles({ name: 'drill', port: 4699, versions: versionsOf('mf-ranking') });
   for (const [file, text] of Object.entries(files)) remote.write(file, text);
   cpSync(join(import.meta.dirname, '../../releases'), remote.path('.'), { recursive: true });
-  const heavy = `export const heavy = '${randomBytes(1_000_000).toString('hex')}';\n`;
+  const heavy = `export const heavy = '${randomBytes(250_000).toString('hex')}';\n`;
   remote.write('src/pages/HeavyPage/heavy.ts', heavy);
 };
 
 describe('the gate', () => {
   let lines: readonly string[] = [];
+  let before: RegistryDocument;
 
   beforeAll(async () => {
+    before = await registry();
     plant();
     lines = await refusedLines(remote.workspace);
     // It builds a remote and opens its pages as several visitors.
@@ -75,6 +87,8 @@ describe('the gate', () => {
 
   it('gives the reasons in one sentence [MFE-6]', () =>
     expect(lines.at(-1)).toMatch(/^drill is not published: in its trial /));
+
+  it('leaves the registry as it is [MFE-6]', async () => expect(await registry()).toEqual(before));
 
   it('does not name a page without a fault [MFE-6]', () =>
     expect(lines.filter((line) => line.includes('/drill/good'))).toEqual([]));

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readNote, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
@@ -31,9 +31,10 @@ const currentRanking = async (): Promise<RemoteDescriptor> => {
 const whenTold = async (version: string): Promise<void> => {
   const log = join(readSetting().data, 'logs/site.log');
   await until(async () => readFileSync(log, 'utf8').includes(`ranking ${version} no longer runs on this server: `));
+  await until(async () => (await readNote(setting().store, 'ranking', version, 'failed')) !== null);
   // After the version before it stands why.
   const line = new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm');
-  await until(async () => line.test((await runScript(['registry'])).stdout), { pauseMs: 500 });
+  expect((await runScript(['registry'])).stdout).toMatch(line);
 };
 
 /** Starts another server on the same data, and returns what `ask` reads from it. */

@@ -15,7 +15,7 @@ export const pages = {
     'foreign-script',
   ],
   content: ['missing-text', 'inline-style', 'slow-server', 'press-loop'],
-  style: ['adopted-style'],
+  style: ['adopted-style', 'throws-on-server'],
   navigation: ['throws-in-page'],
   restless: ['endless-rerender', 'growing-heap', 'blank'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
