@@ -22,7 +22,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
 const BEFORE = 'China car sales ranking';
 const TITLE = 'A title of the candidate';
 /** The unit test of `visitorRelease` counts the share of 2,000 visitors. Here the site has to follow it. */
-const VISITORS = 300;
+const VISITORS = 120;
 const CONCURRENCY = 16;
 
 /** The builds of the remote as it is, and with another title. */
@@ -102,7 +102,7 @@ it('gives the candidate to those visitors whose share of 10 % it is [MFE-4]', as
 });
 
 it('gives each visitor the same version again [MFE-4]', async () => {
-  const others = visitors.filter((visitor) => !chosen.includes(visitor)).slice(0, 50);
+  const others = visitors.filter((visitor) => !chosen.includes(visitor)).slice(0, 30);
   expect(await thoseWithCandidate([...chosen, ...others])).toEqual(chosen);
 });
 
@@ -183,7 +183,7 @@ it('ends with the candidate for all visitors [MFE-4]', async () => {
     expect(await pageFor(visitor)).toEqual({ release: '', version: candidate.version, hasTitle: true, cookie: null });
 });
 
-describe('publications and rollouts, while two visitors go through the site', () => {
+describe('publications and rollouts, while a visitor goes through the site', () => {
   const end = new AbortController();
 
   const servedAfter = async (written: Promise<RegistryDocument>): Promise<void> => {
@@ -233,7 +233,7 @@ describe('publications and rollouts, while two visitors go through the site', ()
   };
 
   it('break no page and mix no versions in a page view [MFE-2, MFE-4]', async () => {
-    const [, ...views] = await Promise.all([changeOften().finally(() => end.abort()), browse(), browse()]);
-    expect(Math.min(...views)).toBeGreaterThan(1);
+    const [, views] = await Promise.all([changeOften().finally(() => end.abort()), browse()]);
+    expect(views).toBeGreaterThan(1);
   }, 600_000);
 });
