@@ -18,7 +18,7 @@ export interface SiteSetting {
   /** Changes of this process's environment. `undefined` removes a variable. */
   readonly env?: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Receives each line of the servers' standard error. By default that and their log are printed. */
+  /** Receives each line of the servers' log and standard error. By default they are printed. */
   readonly onComplaint?: (line: string) => void;
   /** Whether the API runs already. Then only the shell server is started. */
   readonly apiRuns?: boolean;

@@ -10,7 +10,7 @@ export interface KeptSiteOptions {
   /** Tells records of the same process apart. */
   readonly suffix: string;
   readonly say: (line: string) => void;
-  /** Receives each line of the servers' standard error. By default that and their log are printed. */
+  /** Receives each line of the servers' log and standard error. By default they are printed. */
   readonly onComplaint?: ((line: string) => void) | undefined;
   /** Whether the servers' log is not printed. */
   readonly isQuiet?: boolean;
@@ -32,7 +32,8 @@ const outputOf = (name: string, log: Write, { onComplaint, isQuiet }: KeptSiteOp
   line: (line) => log(name, line),
   log: (line) => {
     log(name, line);
-    if (!onComplaint && !isQuiet) process.stdout.write(`${line}\n`);
+    if (onComplaint) onComplaint(line);
+    else if (!isQuiet) process.stdout.write(`${line}\n`);
   },
   error: (line) => {
     log(name, line);
