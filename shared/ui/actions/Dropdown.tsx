@@ -8,7 +8,6 @@ import { colour, font, layer, media, radius, size, space } from '../../theme';
 export interface DropdownProps {
   button: ReactNode;
   label: string;
-  align?: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -16,7 +15,7 @@ export interface DropdownProps {
  * A panel below a button, on native `<details>` so that it opens before hydration. Escape, a click outside, Tab out of
  * it, and a click on a link or button in it close it.
  */
-export function Dropdown({ button, label, align = 'end', children }: DropdownProps) {
+export function Dropdown({ button, label, children }: DropdownProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = frame.current;
@@ -56,7 +55,7 @@ export function Dropdown({ button, label, align = 'end', children }: DropdownPro
       <Summary aria-label={label} title={label}>
         {button}
       </Summary>
-      <Panel $align={align}>{children}</Panel>
+      <Panel>{children}</Panel>
     </Frame>
   );
 }
@@ -131,10 +130,10 @@ const Summary = styled.summary`
   }
 `;
 
-const Panel = styled.div<{ $align: 'start' | 'end' }>`
+const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space.half});
-  inset-inline-${({ $align }) => $align}: 0;
+  inset-inline-end: 0;
   z-index: ${layer.drawer};
   min-width: 13rem;
   max-width: calc(100vw - ${space[4]});

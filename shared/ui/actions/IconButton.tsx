@@ -6,14 +6,12 @@ import { colour, media, radius } from '../../theme';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   label: string;
   icon: ReactNode;
-  /** State of a toggle. */
-  pressed?: boolean;
 }
 
 /** A square button of 44 px with an icon. */
-export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <StyledIconButton {...rest} type={type} aria-label={label} title={label} aria-pressed={pressed}>
+    <StyledIconButton {...rest} type={type} aria-label={label} title={label}>
       {icon}
     </StyledIconButton>
   );
@@ -33,9 +31,6 @@ const StyledIconButton = styled.button`
   svg {
     width: 1.25rem;
     height: 1.25rem;
-  }
-  &[aria-pressed='true'] {
-    color: ${colour.accent};
   }
   &:disabled,
   &[aria-disabled='true'] {

@@ -1,72 +1,82 @@
 import { useId } from 'react';
-import { css, styled } from 'styled-components';
-import { space } from '../../theme';
-import { chipLook } from './Chip';
+import { styled } from 'styled-components';
+import { colour, font, media, radius, size, space } from '../../theme';
 import type { ChoiceProps } from './choice';
 import { visuallyHidden } from '../base';
 
-/** Props of `ChipGroup`. `scroll` keeps the chips on one line that scrolls sideways. */
-export interface ChipGroupProps<Value extends string> extends ChoiceProps<Value> {
-  scroll?: boolean;
-}
-
-/** One choice of several as chips. They are native radio buttons, so arrow keys work before hydration. */
-export function ChipGroup<Value extends string>({
-  label,
-  choices,
-  value,
-  onChange,
-  scroll = false,
-}: ChipGroupProps<Value>) {
+/**
+ * One choice of several as chips on a line that scrolls sideways. They are native radio buttons, so arrow keys work before
+ * hydration.
+ */
+export function ChipGroup<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label={label} $scroll={scroll}>
+    <Group role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
-        <Label key={choice.value}>
+        <Chip key={choice.value}>
           <Radio
             type="radio"
             name={name}
             value={choice.value}
             checked={choice.value === value}
-            disabled={choice.disabled}
             onChange={() => onChange(choice.value)}
           />
-          {choice.icon}
           <span>{choice.text}</span>
-          {choice.count !== undefined && <Count>{choice.count}</Count>}
-        </Label>
+        </Chip>
       ))}
     </Group>
   );
 }
 
 // The padding keeps focus rings inside the scroll area.
-const scrolling = css`
+const Group = styled.div`
+  display: flex;
+  gap: ${space[1]};
   overflow-x: auto;
   scrollbar-width: thin;
   margin: -${space.half};
   padding: ${space.half} ${space.half} ${space[1]};
-  label {
-    flex: none;
-  }
 `;
 
-const Group = styled.div<{ $scroll: boolean }>`
-  display: flex;
-  flex-wrap: ${({ $scroll }) => ($scroll ? 'nowrap' : 'wrap')};
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
   gap: ${space[1]};
-  ${({ $scroll }) => $scroll && scrolling}
-`;
-
-const Label = styled.label`
-  ${chipLook}
+  min-height: 2.5rem;
+  flex: none;
+  max-width: 100%;
+  padding: ${space.half} 0.875rem;
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.round};
+  background: transparent;
+  color: ${colour.ink};
+  font-size: ${size.small};
+  line-height: 1.25;
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${colour.ink};
+    background: ${colour.ink};
+    color: ${colour.paper};
+    font-weight: ${font.strong};
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+  ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      border-color: ${colour.ink};
+      background: ${colour.wash};
+    }
+  }
 `;
 
 const Radio = styled.input`
   ${visuallyHidden}
-`;
-
-const Count = styled.span`
-  font-variant-numeric: tabular-nums;
-  opacity: 0.75;
 `;

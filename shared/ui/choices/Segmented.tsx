@@ -16,10 +16,8 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
             name={name}
             value={choice.value}
             checked={choice.value === value}
-            disabled={choice.disabled}
             onChange={() => onChange(choice.value)}
           />
-          {choice.icon}
           <span>{choice.text}</span>
         </Part>
       ))}

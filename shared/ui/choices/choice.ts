@@ -4,11 +4,6 @@ import type { ReactNode } from 'react';
 export interface Choice<Value extends string = string> {
   value: Value;
   text: ReactNode;
-  /** Small number after the text. */
-  count?: string;
-  /** Icon, logo or swatch before the text. */
-  icon?: ReactNode;
-  disabled?: boolean;
 }
 
 /** Props of ChipGroup, Segmented and Select: controlled, one value chosen. `label` names the group. */

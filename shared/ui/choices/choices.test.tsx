@@ -7,7 +7,7 @@ import { Select } from '../fields';
 import { Tabs } from './Tabs';
 
 const choices = [
-  { value: 'all', text: 'All', count: '12' },
+  { value: 'all', text: 'All' },
   { value: 'byd', text: 'BYD' },
   { value: 'vw', text: 'Volkswagen' },
 ] as const;

@@ -1,7 +1,6 @@
 // Controls that choose one or more of several values.
 export { Cascader, type CascaderProps } from './Cascader';
-export { Chip, type ChipProps } from './Chip';
-export { ChipGroup, type ChipGroupProps } from './ChipGroup';
+export { ChipGroup } from './ChipGroup';
 export { linkChip } from './linkChip';
 export type { Choice, ChoiceProps } from './choice';
 export { FilterLinks } from './FilterLinks';

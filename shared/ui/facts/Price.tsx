@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   currencySymbol,
@@ -11,21 +10,17 @@ import {
 } from '../../format';
 import { colour, font, size, space } from '../../theme';
 
-/**
- * Props of `Price`. An `amount` that is null or invalid shows "—", which screen readers read as `missingText`. `note`
- * stands after it ("from", "FOB").
- */
+/** Props of `Price`. An `amount` that is null or invalid shows "—", which screen readers read as `missingText`. */
 export interface PriceProps {
   amount: NumberLike;
   currency: string;
   lang: FormatLanguage;
   size?: 'small' | 'medium' | 'large';
   missingText?: string;
-  note?: ReactNode;
 }
 
 /** An amount of money in tabular figures, with a smaller symbol. */
-export function Price({ amount, currency, lang, size: look = 'medium', missingText, note }: PriceProps) {
+export function Price({ amount, currency, lang, size: look = 'medium', missingText }: PriceProps) {
   const number = toNumber(amount);
   const symbol = <Symbol>{currencySymbol(currency)}</Symbol>;
   return (
@@ -42,7 +37,6 @@ export function Price({ amount, currency, lang, size: look = 'medium', missingTe
           {isSymbolLast(lang) && <>&nbsp;{symbol}</>}
         </span>
       )}
-      {note !== undefined && <Note>{note}</Note>}
     </Amount>
   );
 }
@@ -65,11 +59,5 @@ const Amount = styled.span<{ $look: keyof typeof looks }>`
 const Symbol = styled.span`
   margin-inline-end: 0.08em;
   font-size: 0.9em;
-  font-weight: ${font.normal};
-`;
-
-const Note = styled.span`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
   font-weight: ${font.normal};
 `;

@@ -16,21 +16,10 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   onSearch?: (value: string) => void;
   placeholder?: string;
-  name?: string;
-  action?: string;
 }
 
 /** A search box with a clear button. */
-export function SearchField({
-  label,
-  clearLabel,
-  value,
-  onChange,
-  onSearch,
-  placeholder,
-  name,
-  action,
-}: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -44,7 +33,7 @@ export function SearchField({
     input.current?.focus();
   };
   return (
-    <Form action={action} onSubmit={handleSubmit}>
+    <Form onSubmit={handleSubmit}>
       <Label htmlFor={id}>{label}</Label>
       <Search />
       <Input
@@ -53,7 +42,6 @@ export function SearchField({
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        name={name}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,34 +1,22 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { colour, measure, size, space } from '../../theme';
+import { colour, measure, space } from '../../theme';
 import { Button } from '../actions';
 import { Heading } from '../base';
 
-/**
- * Props of `FailureNotice`. `detail` is what a visitor can report (error code, remote). `retrying` is true while the
- * retry runs.
- */
+/** Props of `FailureNotice`. `retrying` is true while the retry runs. */
 export interface FailureNoticeProps {
   title: string;
   /** Makes the title a heading of this level, where the failure replaces a whole page or section. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
-  detail?: string;
   retryLabel?: string;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** A failure with an explanation, a retry and details to report. Announced as an alert. */
-export function FailureNotice({
-  title,
-  level,
-  text,
-  detail,
-  retryLabel,
-  onRetry,
-  retrying = false,
-}: FailureNoticeProps) {
+/** A failure with an explanation and a retry. Announced as an alert. */
+export function FailureNotice({ title, level, text, retryLabel, onRetry, retrying = false }: FailureNoticeProps) {
   return (
     <Frame role="alert">
       {level === undefined ? (
@@ -44,7 +32,6 @@ export function FailureNotice({
           {retryLabel}
         </Button>
       )}
-      {detail !== undefined && <Detail>{detail}</Detail>}
     </Frame>
   );
 }
@@ -65,11 +52,4 @@ const Title = styled.p`
 const Text = styled.p`
   max-width: ${measure.text};
   color: ${colour.inkSoft};
-`;
-
-const Detail = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `;

@@ -9,8 +9,6 @@ export interface SectionProps {
   lead?: ReactNode;
   action?: ReactNode;
   id?: string;
-  level?: 2 | 3;
-  className?: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
@@ -19,14 +17,14 @@ export interface SectionProps {
  * A labelled region of a page: title, lead, action and content. It hydrates in a task of its own, or at once when the
  * visitor presses something in it.
  */
-export function Section({ title, lead, action, id, level = 2, className, ref, children }: SectionProps) {
+export function Section({ title, lead, action, id, ref, children }: SectionProps) {
   const titleId = useId();
   return (
     <Suspense fallback={null}>
-      <Frame id={id} aria-labelledby={titleId} className={className} ref={ref}>
+      <Frame id={id} aria-labelledby={titleId} ref={ref}>
         <Head>
           <div>
-            <Heading level={level} id={titleId}>
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             {lead !== undefined && <Lead>{lead}</Lead>}

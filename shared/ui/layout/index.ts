@@ -1,6 +1,6 @@
 // Cards, sections and states of a page.
 export { Breadcrumbs, type Crumb } from './Breadcrumbs';
-export { Card, CardBody, CardGrid, cardLink } from './Card';
+export { Card, cardLink } from './Card';
 export { Disclosure, type DisclosureProps } from './Disclosure';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Notice } from './Notice';

@@ -1,21 +1,17 @@
 import { styled } from 'styled-components';
 import { colour, radius, size, space } from '../../theme';
-import { VisuallyHidden } from '../base';
 
-/**
- * Props of `Swatch`. Several colours share the chip (two-tone paint). `hideLabel` keeps the label for screen readers.
- */
+/** Props of `Swatch`. Several colours share the chip (two-tone paint). */
 export interface SwatchProps {
   colours: readonly string[];
   label: string;
   size?: 'small' | 'medium' | 'large';
-  hideLabel?: boolean;
 }
 
 const pixels = { small: 16, medium: 24, large: 40 } as const;
 
 /** A colour chip with its name. The colour is an SVG attribute, which the CSP allows. */
-export function Swatch({ colours, label, size: look = 'small', hideLabel = false }: SwatchProps) {
+export function Swatch({ colours, label, size: look = 'small' }: SwatchProps) {
   const side = pixels[look];
   const band = 24 / Math.max(1, colours.length);
   return (
@@ -26,7 +22,7 @@ export function Swatch({ colours, label, size: look = 'small', hideLabel = false
         ))}
         <rect className="edge" x="0.5" y="0.5" width="23" height="23" rx="3.5" />
       </Chip>
-      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <span>{label}</span>
     </Line>
   );
 }

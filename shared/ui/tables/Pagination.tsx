@@ -20,24 +20,16 @@ export interface PaginationProps {
   pages: number;
   hrefFor: (page: number) => string | ViewAddress;
   texts: PaginationTexts;
-  /** Keeps the scroll position instead of going to the top. */
-  keepScroll?: boolean;
 }
 
 /** Links to the pages of a list. Renders nothing for a single page. On narrow screens: previous, "3 / 20", next. */
-export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, texts }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (target: number, text: string, icon: ReactNode) =>
     target < 1 || target > pages ? (
       <Off aria-hidden="true">{icon}</Off>
     ) : (
-      <Step
-        to={hrefFor(target)}
-        aria-label={text}
-        title={text}
-        rel={target < page ? 'prev' : 'next'}
-        preventScrollReset={keepScroll}
-      >
+      <Step to={hrefFor(target)} aria-label={text} title={text} rel={target < page ? 'prev' : 'next'}>
         {icon}
       </Step>
     );
@@ -54,7 +46,6 @@ export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: 
                 to={hrefFor(number)}
                 aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
-                preventScrollReset={keepScroll}
               >
                 {number}
               </Step>

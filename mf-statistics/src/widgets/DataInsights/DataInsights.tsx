@@ -62,7 +62,6 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
                 }))}
                 value={modelId ?? ''}
                 onChange={setChosen}
-                scroll
               />
             )
           }
