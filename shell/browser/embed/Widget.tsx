@@ -15,13 +15,12 @@ import { SiteContext, type Site } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { ToastStack } from '@caravan/shared/ui';
 import { nobody } from '../../universal/services/account';
-import { useLayoutTexts } from '../../universal/layout/useLayoutTexts';
 import { PageContent } from '../../universal/pages/PageContent';
 import { RouterView } from '../../universal/router/RouterView';
 import { siteSession } from '../../universal/store/session';
 import { toastDismissed, toastShown } from '../../universal/store/toasts';
 import type { SiteState } from '../../universal/store/createStore';
-import { useTextsOf } from '../../universal/texts/TextsContext';
+import { siteWords, useTextsOf } from '../../universal/texts/TextsContext';
 import type { EmbedSite } from './embedSite';
 import { SEE_ON_SITE } from './siteLink';
 import type { WidgetRouter } from './widgetRouter';
@@ -50,7 +49,6 @@ export const Widget = ({
   const { manifest, store, now } = site;
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => router.subscribe((changed) => startTransition(() => setState(changed))), [router]);
-  const texts = useLayoutTexts();
   const textsOf = useTextsOf();
   const session = useSelector(siteSession);
   const toasts = useSelector((all: SiteState) => all.toasts.list);
@@ -63,7 +61,7 @@ export const Widget = ({
       country: manifest.country,
       today: manifest.today,
       texts: textsOf,
-      words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
+      words: siteWords(textsOf('shell')),
       toast: (request) => void store.dispatch(toastShown(request)),
       session,
       visitor: nobody.visitor,
@@ -77,7 +75,7 @@ export const Widget = ({
       goingTo: router.goingTo,
       renderWidget: () => null,
     }),
-    [manifest, textsOf, texts, store, session, now, leave, here, onCallFailed, router],
+    [manifest, textsOf, store, session, now, leave, here, onCallFailed, router],
   );
   const handleSource = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -107,7 +105,7 @@ export const Widget = ({
         <ToastStack
           toasts={toasts}
           onDismiss={(id) => store.dispatch(toastDismissed(id))}
-          dismissLabel={texts.dismiss}
+          dismissLabel={textsOf('shell')('layout.dismiss')}
         />
       </SiteContext.Provider>
     </RouterView>

@@ -16,7 +16,6 @@ import { LazyGuide } from '../layout/LazyGuide';
 import { Layout } from '../layout/Layout';
 import type { LayoutProps } from '../layout/types';
 import { UserMenu } from '../layout/UserMenu';
-import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { PlacedWidget } from '../slots/PlacedWidget';
 import { useShell } from '../services/ShellContext';
 import { Arrival } from './Arrival';
@@ -63,7 +62,6 @@ const page = (
 const Frame = (): ReactElement => {
   const { remotes, preferences, account, onPageShown } = useShell();
   const site = useSite();
-  const texts = useLayoutTexts();
   const choices = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
   const isLast = useSelector((state: SiteState) => state.connection.isLost);
   const toasts = useSelector((state: SiteState) => state.toasts.list);
@@ -105,14 +103,9 @@ const Frame = (): ReactElement => {
   const userMenu = useMemo(
     () =>
       isIn ? (
-        <UserMenu
-          user={session.user}
-          texts={texts}
-          onInformation={() => site.open('profile')}
-          onSignOut={account.signOut}
-        />
+        <UserMenu user={session.user} onInformation={() => site.open('profile')} onSignOut={account.signOut} />
       ) : undefined,
-    [isIn, session.user, texts, site, account],
+    [isIn, session.user, site, account],
   );
 
   if (framed) {
@@ -124,7 +117,6 @@ const Frame = (): ReactElement => {
       <Arrival />
       <Layout
         {...handlers}
-        texts={texts}
         toasts={toasts}
         onDismissToast={dismissToast}
         busy={isBusy}
@@ -144,7 +136,7 @@ const Frame = (): ReactElement => {
         ) : null}
       </Layout>
       {dialog ? <PlacedWidget key={dialog} place={dialog} onClose={closeDialog} /> : null}
-      {guide.isShown ? <LazyGuide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
+      {guide.isShown ? <LazyGuide onDismiss={guide.dismiss} /> : null}
     </>
   );
 };

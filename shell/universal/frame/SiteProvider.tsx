@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useMemo, useSyncExternalStore, type Reac
 import { useDispatch, useSelector } from 'react-redux';
 import { SiteContext, type Embeddable, type Site } from '@caravan/shared/site';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { BootRemote } from '../manifest/manifest';
 import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
@@ -10,7 +9,7 @@ import { holdPresses } from '../slots/replayEvents';
 import { WidgetSlot } from '../slots/WidgetSlot';
 import { dialogOpened, siteSession, userKnown } from '../store/session';
 import { toastShown } from '../store/toasts';
-import { useTextsOf } from '../texts/TextsContext';
+import { siteWords, useTextsOf } from '../texts/TextsContext';
 
 const listEmbeddable = (remotes: readonly BootRemote[]): readonly Embeddable[] =>
   remotes.flatMap(({ name: remote, routes }) =>
@@ -32,7 +31,6 @@ const embeddableOf = (remotes: readonly BootRemote[]): readonly Embeddable[] => 
 export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { remotes, preferences, account, now, track, goingTo } = useShell();
   const { today, origin } = remotes.manifest;
-  const texts = useLayoutTexts();
   const textsOf = useTextsOf();
   const { lang, currency, country } = useSyncExternalStore(
     preferences.subscribe,
@@ -62,7 +60,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       today,
       framed,
       texts: textsOf,
-      words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
+      words: siteWords(textsOf('shell')),
       toast: (request) => void dispatch(toastShown(request)),
       session: remotesSession,
       visitor: account.visitor,
@@ -91,7 +89,6 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       preferences,
       today,
       framed,
-      texts,
       textsOf,
       dispatch,
       remotesSession,

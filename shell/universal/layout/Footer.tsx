@@ -4,26 +4,24 @@ import { css, styled } from 'styled-components';
 import { colour, font, measure, media, size, space } from '@caravan/shared/theme';
 import { Logo } from '@caravan/shared/ui';
 import { groupMenu } from './menuOrder';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
 /** The footer: logo, one line about the site, all menu entries, feedback, privacy and the legal line. */
-export const Footer = memo(function Footer({
-  menu,
-  texts,
-  onFeedback,
-}: Pick<LayoutProps, 'menu' | 'texts' | 'onFeedback'>) {
+export const Footer = memo(function Footer({ menu, onFeedback }: Pick<LayoutProps, 'menu' | 'onFeedback'>) {
+  const t = useShellTexts();
   return (
     <Frame>
       <Inner>
         <Columns>
           <div>
-            <Logo name={texts.brand} />
-            <Tagline>{texts.tagline}</Tagline>
+            <Logo name={t('layout.brand')} />
+            <Tagline>{t('layout.tagline')}</Tagline>
           </div>
-          <Sections aria-label={texts.footerMenu}>
+          <Sections aria-label={t('layout.footerMenu')}>
             {groupMenu(menu).map(({ group, entries }) => (
               <div key={group}>
-                <GroupName>{texts.groups[group]}</GroupName>
+                <GroupName>{t(`layout.groups.${group}`)}</GroupName>
                 <ul>
                   {entries.map(({ id, path, text }) => (
                     <li key={id}>
@@ -36,12 +34,12 @@ export const Footer = memo(function Footer({
           </Sections>
         </Columns>
         <Legal>
-          <p>{texts.legal}</p>
+          <p>{t('layout.legal')}</p>
           <Ends>
             <FeedbackButton type="button" onClick={onFeedback}>
-              {texts.feedback}
+              {t('layout.feedback')}
             </FeedbackButton>
-            <Entry to="/privacy">{texts.privacy}</Entry>
+            <Entry to="/privacy">{t('layout.privacy')}</Entry>
           </Ends>
         </Legal>
       </Inner>

@@ -1,33 +1,35 @@
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button, Modal } from '@caravan/shared/ui';
-import type { LayoutTexts } from './types';
+import { useShellTexts } from '../texts/TextsContext';
+
+const STEPS = ['market', 'data', 'ranking', 'ask'] as const;
 
 export interface GuideProps {
-  readonly texts: LayoutTexts['guide'];
   readonly onDismiss: () => void;
 }
 
 /** The guide overlay. It explains the site to visitors whom an advertiser or dealer sent. */
-export function Guide({ texts, onDismiss }: GuideProps) {
+export function Guide({ onDismiss }: GuideProps) {
+  const t = useShellTexts();
   return (
     <Modal
       open
       onClose={onDismiss}
-      title={texts.title}
-      closeLabel={texts.close}
+      title={t('layout.guide.title')}
+      closeLabel={t('layout.guide.close')}
       footer={
         <Button variant="primary" onClick={onDismiss}>
-          {texts.dismiss}
+          {t('layout.guide.dismiss')}
         </Button>
       }
     >
-      <Lead>{texts.lead}</Lead>
+      <Lead>{t('layout.guide.lead')}</Lead>
       <Steps>
-        {texts.steps.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <strong>{t(`layout.guide.${step}.title`)}</strong>
+            <span>{t(`layout.guide.${step}.text`)}</span>
           </li>
         ))}
       </Steps>

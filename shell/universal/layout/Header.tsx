@@ -8,6 +8,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { Preferences, type PreferencesProps } from './Preferences';
 import { SignInButton } from './SignInButton';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
 type HeaderProps = PreferencesProps & Pick<LayoutProps, 'account' | 'menu' | 'onSignIn' | 'sideMenu'>;
@@ -17,26 +18,27 @@ type HeaderProps = PreferencesProps & Pick<LayoutProps, 'account' | 'menu' | 'on
  * state is here, so that an early click renders and hydrates nothing else.
  */
 export const Header = memo(function Header(props: HeaderProps) {
-  const { account, menu, onSignIn, sideMenu, texts } = props;
+  const { account, menu, onSignIn, sideMenu } = props;
+  const t = useShellTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
       <Bar>
         <MenuButton $always={!sideMenu}>
           <IconButton
-            label={texts.openMenu}
+            label={t('layout.openMenu')}
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
             icon={<Menu />}
             onClick={() => setMenuOpen(true)}
           />
         </MenuButton>
-        <HomeLink to="/home" aria-label={`${texts.brand}, ${texts.home}`}>
+        <HomeLink to="/home" aria-label={`${t('layout.brand')}, ${t('layout.home')}`}>
           <OnPhone>
             <LogoMark />
           </OnPhone>
           <OffPhone>
-            <Logo name={texts.brand} />
+            <Logo name={t('layout.brand')} />
           </OffPhone>
         </HomeLink>
         <End>
@@ -44,12 +46,10 @@ export const Header = memo(function Header(props: HeaderProps) {
             <ThemeSwitch {...props} />
           </OffPhone>
           <Preferences {...props} />
-          <Account>
-            {account ?? <SignInButton text={texts.signIn} word={texts.signInWord} onSignIn={onSignIn} />}
-          </Account>
+          <Account>{account ?? <SignInButton onSignIn={onSignIn} />}</Account>
         </End>
       </Bar>
-      {menuOpen && <MenuDrawer menu={menu} texts={texts} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <MenuDrawer menu={menu} onClose={() => setMenuOpen(false)} />}
     </>
   );
 });

@@ -11,7 +11,6 @@ import { NotFound } from './NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
 import type { LayoutProps, MenuEntry } from './types';
 import { TextsContext, textsIn } from '../texts/TextsContext';
-import { useLayoutTexts } from './useLayoutTexts';
 
 type Callback =
   | 'onCollapse'
@@ -49,7 +48,6 @@ const handlers = (): Record<Callback, jest.Mock> => ({
 });
 
 function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
-  const texts = useLayoutTexts();
   return (
     <Layout
       menu={menu}
@@ -59,7 +57,6 @@ function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
       currency="USD"
       country="georgia"
       theme={null}
-      texts={texts}
       toasts={[]}
       busy={false}
       {...props}
@@ -261,16 +258,5 @@ describe('the fallbacks of a page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost while loading');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(handleRetry).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the texts of the layout', () => {
-  function Words() {
-    return <>{JSON.stringify(useLayoutTexts())}</>;
-  }
-
-  it.each(['en', 'ka'] as const)('are complete in %s [SHELL-11]', (language) => {
-    const { container } = render(inSite(<Words />, language));
-    expect(container.textContent).not.toContain('layout.');
   });
 });

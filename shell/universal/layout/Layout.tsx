@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { LastData } from './LastData';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
 /**
@@ -26,32 +27,33 @@ export function Layout(props: LayoutProps) {
     onFeedback,
     ...header
   } = props;
-  const { menu, sideMenu, texts } = header;
+  const { menu, sideMenu } = header;
+  const t = useShellTexts();
   return (
     <>
-      <SkipLink>{texts.skip}</SkipLink>
-      <ProgressLine busy={busy} label={texts.loading} />
+      <SkipLink>{t('layout.skip')}</SkipLink>
+      <ProgressLine busy={busy} label={t('layout.loading')} />
       <Suspense fallback={null}>
         <Header {...header} />
       </Suspense>
       <Columns>
         {sideMenu && (
           <Suspense fallback={null}>
-            <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} texts={texts} />
+            <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} />
           </Suspense>
         )}
         <Page>
           <Main id="content" tabIndex={-1}>
-            {isLast && <LastData>{texts.lastData}</LastData>}
+            {isLast && <LastData>{t('layout.lastData')}</LastData>}
             {children}
           </Main>
           <Suspense fallback={null}>
-            <Footer menu={menu} texts={texts} onFeedback={onFeedback} />
+            <Footer menu={menu} onFeedback={onFeedback} />
           </Suspense>
         </Page>
       </Columns>
-      <BackToTop label={texts.backToTop} />
-      <ToastStack toasts={toasts} onDismiss={onDismissToast} dismissLabel={texts.dismiss} />
+      <BackToTop label={t('layout.backToTop')} />
+      <ToastStack toasts={toasts} onDismiss={onDismissToast} dismissLabel={t('layout.dismiss')} />
     </>
   );
 }

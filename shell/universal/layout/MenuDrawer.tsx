@@ -4,28 +4,30 @@ import { keyframes, styled } from 'styled-components';
 import { colour, motion, space } from '@caravan/shared/theme';
 import { IconButton, Logo, useDialog } from '@caravan/shared/ui';
 import { MenuList } from './MenuList';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
-interface MenuDrawerProps extends Pick<LayoutProps, 'menu' | 'texts'> {
+interface MenuDrawerProps extends Pick<LayoutProps, 'menu'> {
   onClose: () => void;
 }
 
 /** The menu as a modal drawer for narrow screens. Choosing an entry, Escape and a click beside it close it. */
-export function MenuDrawer({ menu, texts, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ menu, onClose }: MenuDrawerProps) {
+  const t = useShellTexts();
   const dialog = useDialog(onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
     const inLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (inLink || event.target === event.currentTarget) onClose();
   };
   return (
-    <Drawer ref={dialog} aria-label={texts.menu} onClick={handleClick}>
+    <Drawer ref={dialog} aria-label={t('layout.menu')} onClick={handleClick}>
       <Sheet>
         <Head>
-          <Logo name={texts.brand} />
-          <IconButton label={texts.closeMenu} icon={<X />} onClick={onClose} />
+          <Logo name={t('layout.brand')} />
+          <IconButton label={t('layout.closeMenu')} icon={<X />} onClick={onClose} />
         </Head>
-        <nav aria-label={texts.menu}>
-          <MenuList menu={menu} groups={texts.groups} />
+        <nav aria-label={t('layout.menu')}>
+          <MenuList menu={menu} />
         </nav>
       </Sheet>
     </Drawer>

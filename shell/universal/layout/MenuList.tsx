@@ -4,21 +4,22 @@ import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { MenuIcon } from './MenuIcon';
 import { currentEntry, groupMenu } from './menuOrder';
-import type { LayoutTexts, MenuEntry } from './types';
+import { useShellTexts } from '../texts/TextsContext';
+import type { MenuEntry } from './types';
 
 interface MenuListProps {
   menu: readonly MenuEntry[];
-  groups: LayoutTexts['groups'];
   /** Shows icons only. The texts remain as accessible names and tooltips. */
   rail?: boolean;
 }
 
 /** The menu entries in groups, for side menu and drawer. */
-export function MenuList({ menu, groups, rail = false }: MenuListProps) {
+export function MenuList({ menu, rail = false }: MenuListProps) {
+  const t = useShellTexts();
   const current = currentEntry(menu, useLocation().pathname);
   return groupMenu(menu).map(({ group, entries }) => (
     <Group key={group}>
-      <GroupName $rail={rail}>{groups[group]}</GroupName>
+      <GroupName $rail={rail}>{t(`layout.groups.${group}`)}</GroupName>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 import { ButtonLink, Heading } from '@caravan/shared/ui';
-import { useLayoutTexts } from './useLayoutTexts';
+import { useShellTexts } from '../texts/TextsContext';
 
 /** The page for an unknown address, with a link to the home page. */
 export function NotFound() {
-  const { notFound: texts } = useLayoutTexts();
+  const t = useShellTexts();
   return (
     <Frame>
       <Drawing viewBox="0 0 320 96" aria-hidden="true">
@@ -14,10 +14,10 @@ export function NotFound() {
         <path className="missing" d="M176 88a62 62 0 0 1 124 0" />
         <path className="road" d="M0 88.5h320" />
       </Drawing>
-      <Heading level={1}>{texts.title}</Heading>
-      <Text>{texts.text}</Text>
+      <Heading level={1}>{t('layout.notFound.title')}</Heading>
+      <Text>{t('layout.notFound.text')}</Text>
       <ButtonLink to="/home" variant="primary">
-        {texts.action}
+        {t('layout.notFound.action')}
       </ButtonLink>
     </Frame>
   );

@@ -8,6 +8,7 @@ import { CURRENCIES, MARKETS } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
 // Each name is in its own language, so that visitors can read it on a page in the other language.
@@ -18,7 +19,7 @@ const languages: readonly { lang: Language; tag: string; own: string; short: str
 
 export type PreferencesProps = Pick<
   LayoutProps,
-  'lang' | 'currency' | 'country' | 'theme' | 'onLanguage' | 'onCurrency' | 'onCountry' | 'onTheme' | 'texts'
+  'lang' | 'currency' | 'country' | 'theme' | 'onLanguage' | 'onCurrency' | 'onCountry' | 'onTheme'
 >;
 
 /** Returns the query of the page in another language. */
@@ -61,11 +62,12 @@ function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'
 
 /** Language, currency and country of import in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
 export function Preferences(props: PreferencesProps) {
-  const { lang, currency, country, onCurrency, onCountry, texts } = props;
+  const { lang, currency, country, onCurrency, onCountry } = props;
+  const t = useShellTexts();
   const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   return (
     <Dropdown
-      label={`${texts.preferences}: ${shown}`}
+      label={`${t('layout.preferences')}: ${shown}`}
       button={
         <>
           <span>{shown}</span>
@@ -73,9 +75,9 @@ export function Preferences(props: PreferencesProps) {
         </>
       }
     >
-      <GroupName id="preferences-language">{texts.language}</GroupName>
+      <GroupName id="preferences-language">{t('layout.language')}</GroupName>
       <Languages {...props} />
-      <GroupName id="preferences-currency">{texts.currency}</GroupName>
+      <GroupName id="preferences-currency">{t('layout.currency')}</GroupName>
       <ul aria-labelledby="preferences-currency">
         {CURRENCIES.map((code) => (
           <li key={code}>
@@ -85,7 +87,7 @@ export function Preferences(props: PreferencesProps) {
               onClick={() => code !== currency && onCurrency(code)}
             >
               <span>
-                {texts.currencies[code]} <Sign>{currencySymbol(code)}</Sign>
+                {t(`layout.currencies.${code}`)} <Sign>{currencySymbol(code)}</Sign>
                 <VisuallyHidden>{code}</VisuallyHidden>
               </span>
               {code === currency && <Check />}
@@ -93,7 +95,7 @@ export function Preferences(props: PreferencesProps) {
           </li>
         ))}
       </ul>
-      <GroupName id="preferences-country">{texts.country}</GroupName>
+      <GroupName id="preferences-country">{t('layout.country')}</GroupName>
       <ul aria-labelledby="preferences-country">
         {MARKETS.map((market) => (
           <li key={market}>
@@ -102,14 +104,14 @@ export function Preferences(props: PreferencesProps) {
               aria-current={market === country ? 'true' : undefined}
               onClick={() => market !== country && onCountry(market)}
             >
-              {texts.countries[market]}
+              {t(`layout.countries.${market}`)}
               {market === country && <Check />}
             </ChoiceButton>
           </li>
         ))}
       </ul>
       <OnPhones>
-        <span>{texts.theme}</span>
+        <span>{t('layout.theme')}</span>
         <ThemeSwitch {...props} />
       </OnPhones>
     </Dropdown>

@@ -4,21 +4,23 @@ import { styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { IconButton } from '@caravan/shared/ui';
 import { MenuList } from './MenuList';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
-type SideMenuProps = Pick<LayoutProps, 'menu' | 'collapsed' | 'onCollapse' | 'texts'>;
+type SideMenuProps = Pick<LayoutProps, 'menu' | 'collapsed' | 'onCollapse'>;
 
 /** The side menu of wide screens: full, or icons only. Its width changes without an animation. */
-export const SideMenu = memo(function SideMenu({ menu, collapsed, onCollapse, texts }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ menu, collapsed, onCollapse }: SideMenuProps) {
+  const t = useShellTexts();
   return (
     <Column $collapsed={collapsed}>
       <Sticky>
-        <nav aria-label={texts.menu}>
-          <MenuList menu={menu} groups={texts.groups} rail={collapsed} />
+        <nav aria-label={t('layout.menu')}>
+          <MenuList menu={menu} rail={collapsed} />
         </nav>
         <Foot $collapsed={collapsed}>
           <IconButton
-            label={collapsed ? texts.expandMenu : texts.collapseMenu}
+            label={t(collapsed ? 'layout.expandMenu' : 'layout.collapseMenu')}
             aria-expanded={!collapsed}
             icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
             onClick={() => onCollapse(!collapsed)}

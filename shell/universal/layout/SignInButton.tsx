@@ -2,17 +2,12 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { leading, media, size, space } from '@caravan/shared/theme';
 import { ButtonLink } from '@caravan/shared/ui';
+import { useShellTexts } from '../texts/TextsContext';
+import type { LayoutProps } from './types';
 
-interface SignInButtonProps {
-  /** The button's name, as the specification gives it. */
-  text: string;
-  /** A word that says what the button does. */
-  word: string;
-  onSignIn: () => void;
-}
-
-/** The sign-in link of the header. Before hydration it leads to /login. After hydration it opens the sign-in dialog. */
-export function SignInButton({ text, word, onSignIn }: SignInButtonProps) {
+/** The sign-in link of the header: the name that the specification gives it, and what it does. Before hydration it leads to /login. After hydration it opens the sign-in dialog. */
+export function SignInButton({ onSignIn }: Pick<LayoutProps, 'onSignIn'>) {
+  const t = useShellTexts();
   const handleClick = (event: MouseEvent): void => {
     event.preventDefault();
     onSignIn();
@@ -20,7 +15,7 @@ export function SignInButton({ text, word, onSignIn }: SignInButtonProps) {
   return (
     <ForVisitors to="/login" variant="primary" size="small" onClick={handleClick}>
       <Words>
-        {text} <Word>{word}</Word>
+        {t('layout.signIn')} <Word>{t('layout.signInWord')}</Word>
       </Words>
     </ForVisitors>
   );

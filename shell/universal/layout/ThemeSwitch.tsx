@@ -1,17 +1,19 @@
 import { Moon, Sun } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { IconButton } from '@caravan/shared/ui';
+import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
 /** Switches between light and dark. CSS alone selects the icon, because the server does not know the theme of the visitor's system. */
-export function ThemeSwitch({ theme, onTheme, texts }: Pick<LayoutProps, 'theme' | 'onTheme' | 'texts'>) {
+export function ThemeSwitch({ theme, onTheme }: Pick<LayoutProps, 'theme' | 'onTheme'>) {
+  const t = useShellTexts();
   const handleClick = (): void => {
     const current = theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     onTheme(current === 'dark' ? 'light' : 'dark');
   };
   return (
     <IconButton
-      label={texts.theme}
+      label={t('layout.theme')}
       onClick={handleClick}
       icon={
         <Icons>

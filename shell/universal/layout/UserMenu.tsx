@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { colour, media, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, Skeleton } from '@caravan/shared/ui';
-import type { LayoutTexts } from './types';
+import { useShellTexts } from '../texts/TextsContext';
 
 interface UserMenuProps {
   /** Null if the user is signed in but not loaded yet. */
   readonly user: UserInfo | null;
-  readonly texts: LayoutTexts;
   readonly onInformation: () => void;
   readonly onSignOut: () => void;
 }
 
 /** The menu of a signed-in user, in place of the sign-in link: avatar, name, information and log out. */
-export function UserMenu({ user, texts, onInformation, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, onInformation, onSignOut }: UserMenuProps) {
+  const t = useShellTexts();
   const name = user?.name ?? '';
   return (
     <Dropdown
-      label={name === '' ? texts.account : `${texts.account}: ${name}`}
+      label={name === '' ? t('layout.account') : `${t('layout.account')}: ${name}`}
       button={
         <>
           {user?.avatar ? (
@@ -32,11 +32,11 @@ export function UserMenu({ user, texts, onInformation, onSignOut }: UserMenuProp
       }
     >
       <Item type="button" onClick={onInformation}>
-        {texts.information}
+        {t('layout.information')}
         <UserRound />
       </Item>
       <Item type="button" onClick={onSignOut}>
-        {texts.signOut}
+        {t('layout.signOut')}
         <LogOut />
       </Item>
     </Dropdown>

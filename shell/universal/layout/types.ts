@@ -15,56 +15,6 @@ export interface MenuEntry {
   readonly also?: readonly string[];
 }
 
-/** The texts of the layout: the key `layout` of `shell/universal/locales`. */
-export interface LayoutTexts {
-  readonly brand: string;
-  readonly tagline: string;
-  readonly skip: string;
-  readonly home: string;
-  readonly menu: string;
-  readonly openMenu: string;
-  readonly closeMenu: string;
-  readonly collapseMenu: string;
-  readonly expandMenu: string;
-  readonly groups: Readonly<Record<MenuGroup, string>>;
-  readonly preferences: string;
-  readonly language: string;
-  readonly currency: string;
-  readonly currencies: Readonly<Record<Currency, string>>;
-  readonly country: string;
-  readonly countries: Readonly<Record<Market, string>>;
-  readonly theme: string;
-  readonly signIn: string;
-  readonly signInWord: string;
-  readonly account: string;
-  readonly information: string;
-  readonly signOut: string;
-  readonly feedback: string;
-  readonly footerMenu: string;
-  readonly privacy: string;
-  readonly legal: string;
-  readonly backToTop: string;
-  readonly loading: string;
-  readonly dismiss: string;
-  readonly closeDialog: string;
-  readonly lastData: string;
-  readonly notFound: { readonly title: string; readonly text: string; readonly action: string };
-  readonly guide: {
-    readonly title: string;
-    readonly lead: string;
-    readonly steps: readonly { readonly title: string; readonly text: string }[];
-    readonly dismiss: string;
-    readonly close: string;
-  };
-  readonly failure: {
-    readonly title: string;
-    readonly text: string;
-    readonly connection: string;
-    readonly retry: string;
-    readonly advice: string;
-  };
-}
-
 /** Props of the layout. Language, currency, country and theme only report a choice. The caller saves it and reloads the page. */
 export interface LayoutProps {
   readonly menu: readonly MenuEntry[];
@@ -81,7 +31,6 @@ export interface LayoutProps {
   readonly onCurrency: (currency: Currency) => void;
   readonly onCountry: (country: Market) => void;
   readonly onTheme: (theme: Theme) => void;
-  readonly texts: LayoutTexts;
   readonly onSignIn: () => void;
   /** Replaces the sign-in link: the user menu. */
   readonly account?: ReactNode;

@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import type { Slot } from '@caravan/shared/contracts';
 import { colour, motion, radius, space } from '@caravan/shared/theme';
 import { IconButton, FailureNotice, useDialog } from '@caravan/shared/ui';
-import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { useShellTexts } from '../texts/TextsContext';
 import { useShell } from '../services/ShellContext';
 import { useRetryOnline } from './useRetryOnline';
 import { WidgetSlot } from './WidgetSlot';
@@ -17,24 +17,24 @@ interface FrameProps {
 
 /** A dialog with the progress or the failure of a dialog's code. */
 const DialogFrame = ({ label, onClose, children }: FrameProps): ReactElement => {
-  const { closeDialog } = useLayoutTexts();
+  const t = useShellTexts();
   const dialog = useDialog(onClose);
   return (
     <Frame ref={dialog} data-sheet="" aria-label={label}>
       {children}
       <Corner>
-        <IconButton label={closeDialog} icon={<X />} onClick={onClose} />
+        <IconButton label={t('layout.closeDialog')} icon={<X />} onClick={onClose} />
       </Corner>
     </Frame>
   );
 };
 
 const Waiting = ({ onClose }: Pick<FrameProps, 'onClose'>): ReactElement => {
-  const { loading } = useLayoutTexts();
+  const t = useShellTexts();
   return (
-    <DialogFrame label={loading} onClose={onClose}>
+    <DialogFrame label={t('layout.loading')} onClose={onClose}>
       <Progress>
-        <output>{loading}</output>
+        <output>{t('layout.loading')}</output>
         <Line />
       </Progress>
     </DialogFrame>
@@ -46,11 +46,16 @@ interface FailureProps extends Pick<FrameProps, 'onClose'> {
 }
 
 const Failure = ({ onRetry, onClose }: FailureProps): ReactElement => {
-  const { failure } = useLayoutTexts();
+  const t = useShellTexts();
   useRetryOnline(onRetry);
   return (
-    <DialogFrame label={failure.title} onClose={onClose}>
-      <FailureNotice title={failure.title} text={failure.connection} retryLabel={failure.retry} onRetry={onRetry} />
+    <DialogFrame label={t('layout.failure.title')} onClose={onClose}>
+      <FailureNotice
+        title={t('layout.failure.title')}
+        text={t('layout.failure.connection')}
+        retryLabel={t('layout.failure.retry')}
+        onRetry={onRetry}
+      />
     </DialogFrame>
   );
 };

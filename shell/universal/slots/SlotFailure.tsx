@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { FailureNotice } from '@caravan/shared/ui';
 import type { RemoteErrorKind } from '../remotes/errors';
-import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { useShellTexts } from '../texts/TextsContext';
 import { useRetryOnline } from './useRetryOnline';
 
 interface SlotFailureProps {
@@ -12,16 +12,16 @@ interface SlotFailureProps {
 
 /** The message for a remote that could not be loaded. The console and `/test` name it and the cause. */
 export function SlotFailure({ kind, onRetry }: SlotFailureProps) {
-  const { failure: texts } = useLayoutTexts();
+  const t = useShellTexts();
   const isConnection = kind === 'network' || kind === 'timeout';
   useRetryOnline(onRetry);
   return (
     <Frame>
       <FailureNotice
         level={1}
-        title={texts.title}
-        text={isConnection ? texts.connection : texts.text}
-        retryLabel={texts.retry}
+        title={t('layout.failure.title')}
+        text={t(isConnection ? 'layout.failure.connection' : 'layout.failure.text')}
+        retryLabel={t('layout.failure.retry')}
         onRetry={onRetry}
       />
     </Frame>

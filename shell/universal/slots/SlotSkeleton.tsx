@@ -3,11 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 import { Heading, VisuallyHidden } from '@caravan/shared/ui';
-import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { headingOf } from '../router/meta';
 import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
-import { useTextsOf } from '../texts/TextsContext';
+import { useShellTexts, useTextsOf } from '../texts/TextsContext';
 
 /** Returns the h1 of the page to come: by its data if that has arrived, else the declared title. */
 const useHeading = (): string | undefined => {
@@ -31,11 +30,11 @@ const useHeading = (): string | undefined => {
  * styles and no animation, because it must be shown within milliseconds while React renders the page (PERF-10).
  */
 export function SlotSkeleton() {
-  const { loading } = useLayoutTexts();
+  const t = useShellTexts();
   const heading = useHeading();
   return (
     <Frame>
-      <VisuallyHidden as="output">{loading}</VisuallyHidden>
+      <VisuallyHidden as="output">{t('layout.loading')}</VisuallyHidden>
       {heading !== undefined && <Heading level={1}>{heading}</Heading>}
       <div aria-hidden="true">
         {Array.from({ length: 7 }, (_, index) => (

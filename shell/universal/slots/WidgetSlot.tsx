@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { FailureNotice, useHydrated } from '@caravan/shared/ui';
-import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { useShellTexts } from '../texts/TextsContext';
 import { holdPresses } from './replayEvents';
 import { elementOf, SlotBoundary } from './SlotBoundary';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
@@ -19,9 +19,16 @@ export interface WidgetSlotProps {
 }
 
 const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
-  const { failure } = useLayoutTexts();
+  const t = useShellTexts();
   useRetryOnline(onRetry);
-  return <FailureNotice title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
+  return (
+    <FailureNotice
+      title={t('layout.failure.title')}
+      text={t('layout.failure.text')}
+      retryLabel={t('layout.failure.retry')}
+      onRetry={onRetry}
+    />
+  );
 };
 
 /** A widget, its fallback, or its failure. */

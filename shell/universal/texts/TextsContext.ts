@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { Translate } from '@caravan/shared/contracts';
+import type { Site } from '@caravan/shared/site';
 
 /** Returns the texts of the shell or of a remote by name. Returns the same function for the same name. */
 export type Texts = (remote: string) => Translate;
@@ -25,3 +26,13 @@ export const textsIn = (source: i18n): Texts => {
 export const TextsContext = createContext<Texts>(() => (key) => key);
 
 export const useTextsOf = (): Texts => useContext(TextsContext);
+
+/** Returns the shell's own texts. */
+export const useShellTexts = (): Translate => useTextsOf()('shell');
+
+/** Returns the words of the shell that remotes show. */
+export const siteWords = (t: Translate): Site['words'] => ({
+  loading: t('layout.loading'),
+  retry: t('layout.failure.retry'),
+  advice: t('layout.failure.advice'),
+});
