@@ -57,7 +57,6 @@ export const signedIn = v.object({ token: v.string(), userInfo });
  * (verifyCodeType 3) is sent only to the address of the session's account.
  */
 export const sendEmailCode = defineCall({
-  host: 'main',
   path: '/tech/public/sendEmailCode',
   parameter: v.object({ email: emailAddress, verifyCodeType }),
   result: v.object({ resendAfter: v.number() }),
@@ -65,7 +64,6 @@ export const sendEmailCode = defineCall({
 
 /** Ends the session of the envelope's token. Succeeds even if there is no session. */
 export const logout = defineCall({
-  host: 'main',
   path: '/tech/login/logout',
   parameter: v.object({}),
   result: v.object({ success: v.literal(true) }),
@@ -73,7 +71,6 @@ export const logout = defineCall({
 
 /** Returns the signed-in user. */
 export const getUserInfo = defineCall({
-  host: 'main',
   path: '/tech/user/getUserInfo',
   parameter: v.object({}),
   result: userInfo,
@@ -88,7 +85,6 @@ const personName = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)));
  * {@link changeEmail} changes it.
  */
 export const saveUserInfo = defineCall({
-  host: 'main',
   path: '/tech/user/saveUserInfo',
   keepalive: true,
   parameter: v.object({
@@ -104,7 +100,6 @@ export const saveUserInfo = defineCall({
 
 /** Changes the user's address to one that received a code (verifyCodeType 2). Refused if another account has the address. */
 export const changeEmail = defineCall({
-  host: 'main',
   path: '/tech/user/changeEmail',
   parameter: v.object({ email: emailAddress, code: emailCode }),
   result: userInfo,
@@ -118,7 +113,6 @@ export const mailToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
  * for seven days, without a session. All sessions of the account end, because one may belong to a thief. Returns the address.
  */
 export const undoEmailChange = defineCall({
-  host: 'main',
   path: '/tech/user/undoEmailChange',
   parameter: v.object({ token: mailToken }),
   result: v.object({ email: emailAddress }),
@@ -132,7 +126,6 @@ const callingClient = v.optional(clientId);
  * for a day.
  */
 export const exportAccount = defineCall({
-  host: 'main',
   path: '/tech/user/exportAccount',
   parameter: v.object({ clientId: callingClient }),
   result: v.object({
@@ -154,7 +147,6 @@ export type AccountExport = v.InferOutput<typeof exportAccount.result>;
  * address. All its sessions end. Refused for seven days after a change of the address.
  */
 export const deleteAccount = defineCall({
-  host: 'main',
   path: '/tech/user/deleteAccount',
   parameter: v.object({ code: emailCode, clientId: callingClient }),
   result: v.object({ success: v.literal(true) }),
@@ -162,7 +154,6 @@ export const deleteAccount = defineCall({
 
 /** Sends feedback to the site's team. `email`: the visitor's address for a reply, absent or empty if none is given. */
 export const dealerContact = defineCall({
-  host: 'main',
   path: '/tech/user/dealerContact',
   parameter: v.object({ email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))), content: text }),
   result: v.object({ success: v.literal(true) }),
@@ -170,7 +161,6 @@ export const dealerContact = defineCall({
 
 /** Returns all countries of ISO 3166-1: Georgia and Azerbaijan first, then the others by name in the language of the call. */
 export const getCountryList = defineCall({
-  host: 'main',
   path: '/tech/public/getCountryList',
   parameter: v.object({}),
   result: v.array(country),

@@ -16,8 +16,10 @@ export interface Call<P extends GenericSchema = GenericSchema, R extends Generic
   readonly keepalive?: boolean;
 }
 
-/** Declares a call, with the types of its schemas inferred. */
-export const defineCall = <P extends GenericSchema, R extends GenericSchema>(call: Call<P, R>): Call<P, R> => call;
+/** Declares a call, with the types of its schemas inferred. It is of the main host unless it names another one. */
+export const defineCall = <P extends GenericSchema, R extends GenericSchema>(
+  call: Omit<Call<P, R>, 'host'> & Partial<Pick<Call, 'host'>>,
+): Call<P, R> => ({ host: 'main', ...call });
 
 /** The configurable parts of call paths (specification section 7). */
 export interface PathNames {

@@ -4,7 +4,6 @@ import { address, amount, id, location, month, pageNumber, pageOf, pageSize, tex
 
 /** Returns the twelve best-selling models of a market, best first. */
 export const hotModelList = defineCall({
-  host: 'main',
   path: '/tech/data/hotModelList',
   parameter: v.object({ location, timeType }),
   result: v.array(v.object({ modelId: id, modelName: text, brandName: text })),
@@ -27,7 +26,6 @@ export const salePoint = v.object({
  * `2025-10 – 2026-10`.
  */
 export const saleAnalysis = defineCall({
-  host: 'main',
   path: '/tech/data/saleAnalysis',
   parameter: v.object({ location, month: v.optional(month), type: timeType }),
   result: v.object({ timeRange: v.string(), saleList: v.array(salePoint) }),
@@ -45,7 +43,6 @@ export const carTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** Returns the models sold in a market by brand, both in alphabetical order. `modelName` is without the brand. */
 export const modelTree = defineCall({
-  host: 'main',
   path: '/tech/data/modelTree',
   parameter: v.object({ location }),
   result: v.array(
@@ -62,7 +59,6 @@ export const modelTree = defineCall({
  * model. `modelName` is with the brand. Refused (notFound) for an unknown model.
  */
 export const salePriceTrends = defineCall({
-  host: 'main',
   path: '/tech/data/salePriceTrends',
   parameter: v.object({ modelId: id, location, type: timeType, month: v.optional(month) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), saleList: v.array(salePoint) }),
@@ -75,7 +71,6 @@ export const salePriceTrends = defineCall({
  * the last full week, or the last of `month`, with `timeRange` `2026-10-26 – 2026-11-01`. Refused (notFound) for an unknown model.
  */
 export const modelAnalysis = defineCall({
-  host: 'main',
   path: '/tech/data/modelAnalysis',
   parameter: v.object({ modelId: id, location, type: v.optional(timeType, 1), month: v.optional(month) }),
   result: v.object({
@@ -96,7 +91,6 @@ export const modelAnalysis = defineCall({
  * any case and with hyphens. The year selects the generation. Refused (notFound) if the title contains no known model.
  */
 export const g2ModelStatistic = defineCall({
-  host: 'main',
   path: '/tech/data/{auction}ModelStatistic',
   parameter: v.object({ title: carTitle, location: v.optional(location, 'georgia') }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(dayPoint) }),
@@ -141,7 +135,6 @@ export const carType = v.picklist(['sedan', 'suv', 'mpv']);
  * US dollar.
  */
 export const rankList = defineCall({
-  host: 'main',
   path: '/tech/data/rankList',
   parameter: v.object({
     size: pageSize,
@@ -174,7 +167,6 @@ export type TrendPoint = v.InferOutput<typeof trendPoint>;
  * Refused (notFound) for a series without a trend (`showTrend` of its ranking rows).
  */
 export const trendList = defineCall({
-  host: 'main',
   path: '/tech/data/trendList',
   parameter: v.object({ seriesId: id }),
   result: v.array(trendPoint),

@@ -21,7 +21,6 @@ export type DownloadItem = v.InferOutput<typeof downloadItem>;
 
 /** Returns the files of the download page, in the editors' order. */
 export const downloadList = defineCall({
-  host: 'main',
   path: '/tech/home/downloadList',
   parameter: v.object({}),
   result: v.array(downloadItem),

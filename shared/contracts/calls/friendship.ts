@@ -16,7 +16,6 @@ export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
 
 /** Returns the advertisers of accessories. `link` is `/friendship/{id}`. */
 export const getFinderFriendship = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendship',
   parameter: v.object({}),
   result: v.array(friendshipItem),
@@ -71,7 +70,6 @@ export type FriendshipDetail = v.InferOutput<typeof friendshipDetail>;
 
 /** Returns an advertiser's page in the language `lang`. Refused (notFound) for an unknown id. */
 export const getFinderFriendshipDetail = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendshipDetail',
   parameter: v.object({ lang: language, id }),
   result: friendshipDetail,
@@ -79,7 +77,6 @@ export const getFinderFriendshipDetail = defineCall({
 
 /** Returns an advertiser's spec sheet. Refused (notFound) for an unknown advertiser and for one without a spec sheet. */
 export const argumentDetail = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/argumentDetail',
   parameter: v.object({ id }),
   result: v.object({ id, ...shared, image: address, properties: v.array(tableRow), infoMap }),
@@ -88,7 +85,6 @@ export type ArgumentDetail = v.InferOutput<typeof argumentDetail.result>;
 
 /** Saves an advertiser for a client (`type` 1) or removes it (0). Repeating the call changes nothing. Returns the new state. */
 export const collect = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/collect',
   parameter: v.object({ advId: id, clientId, identityId, type: v.picklist([0, 1]) }),
   result: v.object({ collected: v.boolean() }),

@@ -31,7 +31,6 @@ export type NewsItem = v.InferOutput<typeof newsItem>;
 
 /** Returns the promoted vehicles of the home page. The first is the top vehicle. Titles are in the language of the call. */
 export const vehicleTops = defineCall({
-  host: 'main',
   path: '/tech/home/vehicleTops',
   parameter: v.object({}),
   result: v.array(vehicleTop),
@@ -39,7 +38,6 @@ export const vehicleTops = defineCall({
 
 /** Returns all news, newest first. The home page shows four at the top and the others in Data Insights. */
 export const newsList = defineCall({
-  host: 'main',
   path: '/tech/home/newsList',
   parameter: v.object({}),
   result: v.array(newsItem),
@@ -50,7 +48,6 @@ export const weekPoint = v.object({ name: v.string(), value: v.number(), value2:
 
 /** Returns weekly sales and prices of a model in a market, oldest first: at most 26 weeks up to `month` or the last full week. */
 export const weekList = defineCall({
-  host: 'main',
   path: '/tech/home/weekList',
   parameter: v.object({ modelId: id, location, type: timeType, month: v.optional(month) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
@@ -72,7 +69,6 @@ export const marketModel = v.object({
 
 /** Returns all models sold in a market in the last full month, best-selling first. `modelName` is without the brand. */
 export const modelList = defineCall({
-  host: 'main',
   path: '/tech/home/modelList',
   parameter: v.object({ location }),
   result: v.array(marketModel),
@@ -80,7 +76,6 @@ export const modelList = defineCall({
 
 /** Returns the catalogue's brands and series with cars on offer, in alphabetical order. `count` is the number of cars. */
 export const homeModelTree = defineCall({
-  host: 'main',
   path: '/tech/home/modelTree',
   parameter: v.object({}),
   result: v.array(

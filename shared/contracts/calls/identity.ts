@@ -18,7 +18,6 @@ export type Identity = v.InferOutput<typeof identity>;
  * so ids are random and the rate limit of an address is far lower than for other calls.
  */
 export const getIdentity = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getIdentity',
   parameter: v.object({ accountId: id }),
   result: identity,

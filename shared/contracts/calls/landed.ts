@@ -90,7 +90,6 @@ export const landedPrice = defineCall({
  * delivered price. Refused (notFound) for an unknown vehicle, and for one whose customs are cleared or whose country is unknown.
  */
 export const vehicleLandedPrice = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/vehicleLandedPrice',
   parameter: v.object({ id }),
   result: landedReceipt,

@@ -15,7 +15,6 @@ export type PriceChanges = v.InferOutput<typeof priceChanges>;
 
 /** Returns the prices of a car of the catalogue or of a vehicle of the finder over time. Empty for an unknown id. */
 export const priceHistory = defineCall({
-  host: 'main',
   path: '/tech/prices/priceHistory',
   parameter: v.object({ kind: watchKind, id }),
   result: priceChanges,

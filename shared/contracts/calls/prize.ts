@@ -24,7 +24,6 @@ export const prizeStatus = v.picklist([0, 1, 2]);
  * rules: `titles[n]` is the heading of `details[n]`.
  */
 export const prizeInfo = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/prizeInfo',
   parameter: v.object({ clientId, identityId }),
   result: v.object({
@@ -43,7 +42,6 @@ export type PrizeInfo = v.InferOutput<typeof prizeInfo.result>;
 
 /** Returns the prizes of the draw, the most valuable first. */
 export const prizeList = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/prizeList',
   parameter: v.object({}),
   result: v.array(prize),
@@ -54,7 +52,6 @@ export const prizeList = defineCall({
  * once, in any spelling. Further entries are refused. Browsers persist the form's fields as `MessageForm`.
  */
 export const drawPrize = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/drawPrize',
   parameter: v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestEntry.name)),

@@ -14,7 +14,6 @@ const stored = v.object({ success: v.literal(true) });
  * Refused without `content`, and for an invalid `email`. `email`, `name` and `telephone` are optional.
  */
 export const contact = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/contact',
   parameter: v.object({
     clientId,
@@ -34,7 +33,6 @@ export const contact = defineCall({
  * are required: a missing one is refused with the message priceInfo.empty.
  */
 export const submitPrice = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/submitPrice',
   parameter: v.object({
     currency: v.pipe(v.string(), v.toUpperCase(), currency),

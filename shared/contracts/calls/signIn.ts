@@ -5,7 +5,6 @@ import { identityId, text } from './fields';
 
 /** Signs in by a mailed code (verifyCodeType 1). Creates an account for an address without one. */
 export const emailLogin = defineCall({
-  host: 'main',
   path: '/tech/login/emailLogin',
   parameter: v.object({ email: emailAddress, code: emailCode, identityId }),
   result: signedIn,
@@ -27,7 +26,6 @@ export type LoginProvider = v.InferOutput<typeof loginProvider>;
 
 /** Returns the other ways to sign in besides e-mail. `provider` is null if no identity provider is configured. */
 export const getLoginOptions = defineCall({
-  host: 'main',
   path: '/tech/public/getLoginOptions',
   parameter: v.object({}),
   result: v.object({ provider: v.nullable(loginProvider) }),
@@ -35,7 +33,6 @@ export const getLoginOptions = defineCall({
 
 /** Signs in by an ID token of the configured identity provider. Accounts are linked by their verified e-mail address. */
 export const googleLogin = defineCall({
-  host: 'main',
   path: '/tech/login/googleLogin',
   parameter: v.object({ idToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)), identityId }),
   result: signedIn,

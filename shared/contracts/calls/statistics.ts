@@ -18,7 +18,6 @@ const model = v.object({ modelId: id, location, month: v.optional(month) });
  * the end of the month. `modelCount`: models sold. `modelId` and `modelName`: the best-selling model.
  */
 export const homeStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/homeStatistic',
   parameter: v.object({ location: v.optional(location, 'georgia') }),
   result: v.object({
@@ -40,7 +39,6 @@ export const homeStatistic = defineCall({
  * (1). Titles are parsed as in `g2ModelStatistic`. Refused (notFound) if the title contains no known model.
  */
 export const auctionModelStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/{auction}ModelStatistic',
   parameter: v.object({ title: carTitle, location: v.optional(location, 'georgia'), type: v.optional(timeType, 2) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
@@ -62,7 +60,6 @@ const topLists = v.object({ timeRange: v.string(), downList: v.array(topPoint), 
 
 /** Returns top sales and top inventory of a month. `timeRange`: `2026-10`. */
 export const downTopStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/downTopStatistic',
   parameter: market,
   result: topLists,
@@ -70,7 +67,6 @@ export const downTopStatistic = defineCall({
 
 /** Returns top sales and top inventory of the last full week, or of the last week of `month`. `timeRange`: `2026-10-26 – 2026-11-01`. */
 export const weekDownStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/weekDownStatistic',
   parameter: market,
   result: topLists,
@@ -87,7 +83,6 @@ const consumers = v.object({ timeRange: v.string(), consumerList: v.array(consum
 
 /** Returns the units sold in a month by price level. */
 export const monthConsumerAnalysis = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/monthConsumerAnalysis',
   parameter: market,
   result: consumers,
@@ -95,7 +90,6 @@ export const monthConsumerAnalysis = defineCall({
 
 /** Returns the units sold in the last full week, or in the last week of `month`, by price level. */
 export const weekConsumerAnalysis = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/weekConsumerAnalysis',
   parameter: market,
   result: consumers,
@@ -109,7 +103,6 @@ const sold = v.object({ timeRange: v.string(), saleList: v.array(salePoint), yea
 
 /** Returns the sales of a market in 24 months, and those of the last month by model year. */
 export const monthSoldStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/monthSoldStatistic',
   parameter: market,
   result: sold,
@@ -117,7 +110,6 @@ export const monthSoldStatistic = defineCall({
 
 /** Returns the sales of a market in 26 weeks, and those of the last week by model year. */
 export const weekSoldStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/weekSoldStatistic',
   parameter: market,
   result: sold,
@@ -130,7 +122,6 @@ export const weekSoldStatistic = defineCall({
  * Unknown values are null. A model that the market does not sell has count 0. Refused (notFound) for an unknown model.
  */
 export const modelViewStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/modelViewStatistic',
   parameter: v.object({ ...model.entries, type: v.optional(timeType, 1) }),
   result: v.object({
@@ -154,7 +145,6 @@ export const modelViewStatistic = defineCall({
  * Empty if the market does not sell the model. Refused (notFound) for an unknown model.
  */
 export const dayModelStatistic = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/dayModelStatistic',
   parameter: model,
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(dayPoint) }),

@@ -37,7 +37,6 @@ export type TariffEntry = v.InferOutput<typeof tariffEntry>;
  * follows it.
  */
 export const tariffList = defineCall({
-  host: 'main',
   path: '/tech/tariff/list',
   parameter: v.object(adminCredentials),
   result: v.array(tariffEntry),
@@ -55,7 +54,6 @@ export const tariffList = defineCall({
  * - `importable` and `notImportable`: the cars that the age limit no longer excludes, and those that it now excludes.
  */
 export const tariffEffect = defineCall({
-  host: 'main',
   path: '/tech/tariff/effect',
   parameter: v.object({ ...adminCredentials, ...revisionKey }),
   result: v.object({
@@ -77,7 +75,6 @@ export type TariffEffect = v.InferOutput<typeof tariffEffect.result>;
  * already approved it.
  */
 export const tariffApprove = defineCall({
-  host: 'main',
   path: '/tech/tariff/approve',
   parameter: v.object({ ...adminCredentials, ...revisionKey }),
   result: v.object({}),
@@ -85,7 +82,6 @@ export const tariffApprove = defineCall({
 
 /** Takes the admin's own approval of a revision back. If it no longer counts, the newest approved revision before it counts again. */
 export const tariffWithdraw = defineCall({
-  host: 'main',
   path: '/tech/tariff/withdraw',
   parameter: v.object({ ...adminCredentials, ...revisionKey }),
   result: v.object({}),

@@ -29,7 +29,6 @@ const conversion = v.object({ name: text, value: count, value2: count, rate: v.n
  * no others. `demoPv`: page views of demo events in the range. Names of countries, news and adverts are in the language of the call.
  */
 export const trackStatistic = defineCall({
-  host: 'main',
   path: '/tech/track/statistic',
   parameter: v.object({ ...range.entries, demo: v.optional(v.boolean(), false) }),
   result: v.object({
@@ -67,7 +66,6 @@ const accountCounts = { total: count, login: count, active: count, bid: count, w
  * a lot). `insertTime` is in Unix seconds.
  */
 export const trackPlatformStatistic = defineCall({
-  host: 'main',
   path: '/tech/track/platformStatistic',
   parameter: range,
   result: v.object({
@@ -99,7 +97,6 @@ export type TrackPlatformStatistic = v.InferOutput<typeof trackPlatformStatistic
  * 15 minutes after its last use, and at most 8 hours after the login.
  */
 export const adminLogin = defineCall({
-  host: 'main',
   path: '/tech/track/adminLogin',
   parameter: v.object(adminCredentials),
   result: v.object({ token: v.string(), expiresAt: v.number() }),
@@ -107,7 +104,6 @@ export const adminLogin = defineCall({
 
 /** Ends the admin session of the token in `password`. With the password itself it ends all sessions of this admin. */
 export const adminLogout = defineCall({
-  host: 'main',
   path: '/tech/track/adminLogout',
   parameter: v.object(adminCredentials),
   result: v.object({}),

@@ -29,7 +29,6 @@ const storeAddress = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/), v.maxLengt
  * object in its bucket. The refusal of a type or size names what is accepted.
  */
 export const uploadPermission = defineCall({
-  host: 'main',
   path: '/tech/upload/permission',
   parameter: v.object({
     bucket: uploadBucket,
@@ -52,7 +51,6 @@ export const uploadPermission = defineCall({
  * permanent in a public bucket and works for ten minutes in others. The call can be repeated to get a new address.
  */
 export const uploadFinish = defineCall({
-  host: 'main',
   path: '/tech/upload/finish',
   parameter: v.object({ uploadId: id }),
   result: v.object({ address: storeAddress }),

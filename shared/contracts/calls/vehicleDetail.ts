@@ -60,7 +60,6 @@ export type VehicleDetail = v.InferOutput<typeof vehicleDetail>;
 
 /** Returns a vehicle of the finder in the language `lang`. Refused (notFound) for an unknown id. */
 export const getFinderVehicleDetail = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicleDetail',
   parameter: v.object({ lang: language, id }),
   result: vehicleDetail,
@@ -71,7 +70,6 @@ export const getFinderVehicleDetail = defineCall({
  * Refused (notFound) for an id that no vehicle ever had.
  */
 export const finderVehiclesLike = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/finderVehiclesLike',
   parameter: v.object({ lang: language, id }),
   result: v.array(finderVehicle),

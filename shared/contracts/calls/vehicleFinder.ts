@@ -62,7 +62,6 @@ export type CountedBrand = v.InferOutput<typeof countedBrand>;
 
 /** Returns the brands that have vehicles in the finder, in alphabetical order, with the numbers of vehicles. */
 export const getFinderBrands = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderBrands',
   parameter: v.object({ lang: language }),
   result: v.array(countedBrand),
@@ -70,7 +69,6 @@ export const getFinderBrands = defineCall({
 
 /** Returns the brands that have vehicles in the finder, most vehicles first. */
 export const getFinderBrandsV2 = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderBrandsV2',
   parameter: v.object({ lang: language }),
   result: v.array(brand),
@@ -78,7 +76,6 @@ export const getFinderBrandsV2 = defineCall({
 
 /** Returns a page of the finder, 12 vehicles a page. `brandId` absent or empty: all brands. `keyword` is parsed as in `usedCarPage`. */
 export const getFinderVehicles = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicles',
   parameter: v.object({
     lang: language,
@@ -94,7 +91,6 @@ export const getFinderVehicles = defineCall({
 
 /** Counts the vehicles of the finder by each filter, with the other filters applied. */
 export const getFinderFacets = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderFacets',
   parameter: v.object({ lang: language, keyword: v.optional(keyword), filters: v.optional(listFilters) }),
   result: facets,
@@ -102,7 +98,6 @@ export const getFinderFacets = defineCall({
 
 /** Returns at most eight completions of a keyword for the finder. */
 export const getFinderSuggest = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderSuggest',
   parameter: v.object({ lang: language, keyword }),
   result: v.array(suggestion),
@@ -110,7 +105,6 @@ export const getFinderSuggest = defineCall({
 
 /** Returns the editors' picks above the finder. */
 export const getFinderTops = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/getFinderTops',
   parameter: v.object({}),
   result: v.array(finderTop),

@@ -14,7 +14,6 @@ export type WatchKind = v.InferOutput<typeof watchKind>;
  * list is full (100).
  */
 export const watch = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/watch',
   parameter: v.object({
     clientId,
@@ -36,7 +35,6 @@ export type GoneWatch = v.InferOutput<typeof goneWatch>;
  * items as `kind:id`, last added first.
  */
 export const watchList = defineCall({
-  host: 'main',
   path: '/tech/vehicleFinder/watchList',
   parameter: v.object({ clientId, identityId, current: pageNumber, size: pageSize }),
   result: v.object({

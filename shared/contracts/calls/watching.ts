@@ -59,7 +59,6 @@ export type WatchMessage = v.InferOutput<typeof watchMessage>;
  * the number of unread ones and the last 30.
  */
 export const watching = defineCall({
-  host: 'main',
   path: '/tech/watching/overview',
   parameter: v.object({}),
   result: v.object({
@@ -73,7 +72,6 @@ export const watching = defineCall({
  * more than 5,000 results, and if the person has 20 searches.
  */
 export const saveSearch = defineCall({
-  host: 'main',
   path: '/tech/watching/saveSearch',
   parameter: v.object({
     list: searchedList,
@@ -87,7 +85,6 @@ export const saveSearch = defineCall({
 
 /** Renames a saved search of the signed-in person. */
 export const renameSearch = defineCall({
-  host: 'main',
   path: '/tech/watching/renameSearch',
   parameter: v.object({ id: rowId, name: searchName }),
   result: done,
@@ -95,7 +92,6 @@ export const renameSearch = defineCall({
 
 /** Deletes a saved search of the signed-in person. Succeeds if there is none. */
 export const deleteSearch = defineCall({
-  host: 'main',
   path: '/tech/watching/deleteSearch',
   parameter: v.object({ id: rowId }),
   result: done,
@@ -106,7 +102,6 @@ export const deleteSearch = defineCall({
  * with landed prices of `country`, at most once a day.
  */
 export const switchMessages = defineCall({
-  host: 'main',
   path: '/tech/watching/switchMessages',
   parameter: v.object({ on: v.boolean(), country: location }),
   result: v.object({ on: v.boolean() }),
@@ -114,7 +109,6 @@ export const switchMessages = defineCall({
 
 /** Marks the messages up to an id as read. */
 export const readMessages = defineCall({
-  host: 'main',
   path: '/tech/watching/readMessages',
   parameter: v.object({ upTo: rowId }),
   result: done,
@@ -122,7 +116,6 @@ export const readMessages = defineCall({
 
 /** Turns the messages off by the token in one of their mails, without a session. Repeating it changes nothing. */
 export const endMessages = defineCall({
-  host: 'main',
   path: '/tech/watching/endMessages',
   parameter: v.object({ token: mailToken }),
   result: done,
