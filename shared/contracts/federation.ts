@@ -34,8 +34,8 @@ export interface EmbedAttribute {
   readonly heights?: Readonly<Record<string, EmbedHeight>>;
 }
 
-/** The height of a widget in CSS pixels, at widths of 360, 720 and 1200 CSS pixels. Older builds lack the last one. */
-export type EmbedHeight = readonly [narrow: number, column: number, wide?: number];
+/** The height of a widget in CSS pixels, at widths of 360, 720 and 1200 CSS pixels. */
+export type EmbedHeight = readonly [narrow: number, column: number, wide: number];
 
 /** Declares a page as a widget for pages of partners: `<caravan-widget name="…">`. */
 export interface EmbedDeclaration {
@@ -167,13 +167,8 @@ export const defineFederation = <const F extends Federation>(federation: F & Che
 export interface PageSetting {
   readonly lang: Language;
   readonly currency: Currency;
-  /** The country of import. Shells that were built before it give none. */
-  readonly country?: Market;
+  /** The country of import. */
+  readonly country: Market;
   /** The day in Tbilisi (`YYYY-MM-DD`) on which the page was rendered. Server and browser use the same one. */
   readonly today: string;
-}
-
-/** The setting that the views and calls of a remote get: the country is the default if the shell gives none. */
-export interface ViewSetting extends PageSetting {
-  readonly country: Market;
 }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useReducer, type DispatchWithoutAction, type ReactElement } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { defineFederation, type PageSetting, type ViewSetting } from '../contracts';
+import { defineFederation, type PageSetting } from '../contracts';
 import { SiteContext } from '../site';
 import { testSite, translateBy } from '../testing';
 import { pagesOf } from './factories';
@@ -24,7 +24,7 @@ const federation = defineFederation({
   widgets: [],
 });
 
-const settings: ViewSetting[] = [];
+const settings: PageSetting[] = [];
 const page = pagesOf<typeof federation>()('cars', {
   address: ({ setting }) => ({ country: setting.country }),
   queries: (_view, setting) => {
@@ -36,30 +36,22 @@ const page = pagesOf<typeof federation>()('cars', {
   widgets: ({ country }) => [{ slot: { remote: 'other', part: country }, given: null }],
 });
 
-const older: PageSetting = { lang: 'en', currency: 'USD', today: '2026-11-22' };
+const setting: PageSetting = { lang: 'en', currency: 'USD', country: 'azerbaijan', today: '2026-11-22' };
 const address = { params: {}, url: new URL('http://site.test/cars') };
-const contextOf = (setting: PageSetting) => ({
-  ...setting,
-  dispatch: (action: unknown) => action,
-  getState: () => ({}),
-  side: 'server' as const,
-});
 
-describe('the country of import of a page', () => {
-  beforeEach(() => void settings.splice(0));
-
-  it.each([
-    ['is that of the visitor', { ...older, country: 'azerbaijan' as const }, 'azerbaijan'],
-    ['is the default if the shell was built before it', older, 'georgia'],
-  ])('%s', async (_title, setting, country) => {
-    const context = contextOf(setting);
-    await page.load({ ...address, context });
-    expect(settings.map((each) => each.country)).toEqual([country]);
-    expect(page.widgets({ ...address, context })).toEqual([{ slot: { remote: 'other', part: country }, given: null }]);
-    expect(page.meta({ ...address, setting, state: {}, t: translateBy({}) })).toEqual({
-      title: `${country} ${country}`,
-    });
-  });
+it('gives calls, widgets and metadata the country of import of the visitor', async () => {
+  const context = {
+    ...setting,
+    dispatch: (action: unknown) => action,
+    getState: () => ({}),
+    side: 'server' as const,
+  };
+  await page.load({ ...address, context });
+  expect(settings.map(({ country }) => country)).toEqual(['azerbaijan']);
+  expect(page.widgets({ ...address, context })).toEqual([
+    { slot: { remote: 'other', part: 'azerbaijan' }, given: null },
+  ]);
+  expect(page.meta({ ...address, setting, state: {}, t: translateBy({}) })).toEqual({ title: 'azerbaijan azerbaijan' });
 });
 
 describe('the component of a page', () => {

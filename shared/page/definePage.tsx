@@ -10,19 +10,11 @@ import type {
   RemotePage,
   ShownWidget,
   Translate,
-  ViewSetting,
 } from '../contracts';
 import { useSite } from '../site';
 import type { BoundQuery } from '../store';
-import { DEFAULT_MARKET } from '../terms';
 import type { ViewAddress } from '../ui';
 import { prepareParts, type LazyParts } from './lazyPart';
-
-/** Returns a setting with the default country if its shell gives none. */
-export const completed = <Setting extends PageSetting>(setting: Setting): Setting & ViewSetting => ({
-  ...setting,
-  country: setting.country ?? DEFAULT_MARKET,
-});
 
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
@@ -31,7 +23,7 @@ export type Draws<Props> = (props: Props) => ReactNode;
 export interface AddressParts<Params> {
   readonly params: Params;
   readonly search: URLSearchParams;
-  readonly setting: ViewSetting;
+  readonly setting: PageSetting;
 }
 
 export type Queries = Readonly<Record<string, BoundQuery<unknown>>>;
@@ -53,7 +45,7 @@ export interface ViewProps<View, Q> extends PageProps<View, Q> {
 }
 
 export interface MetaParts<View, Q> extends PageProps<View, Q> {
-  readonly setting: ViewSetting;
+  readonly setting: PageSetting;
   readonly t: Translate;
   /** Returns a query's answer, if it has arrived. */
   readonly answer: <Answer>(query: BoundQuery<Answer>) => Answer | undefined;
@@ -63,7 +55,7 @@ export interface MetaParts<View, Q> extends PageProps<View, Q> {
 
 /** Lists a page's addresses. `fetch` throws if a call fails, and the sitemap then keeps its former list. */
 interface SitemapParts {
-  readonly setting: ViewSetting;
+  readonly setting: PageSetting;
   readonly fetch: <Answer>(query: BoundQuery<Answer>) => Promise<Answer | undefined>;
 }
 
@@ -82,7 +74,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   /** Parses the parameters of the address. Throws `notFound()` or `movedTo()`. */
   readonly address: (parts: AddressParts<Params>) => View;
   /** The calls of the first view, made in parallel. */
-  readonly queries: (view: View, setting: ViewSetting) => Q;
+  readonly queries: (view: View, setting: PageSetting) => Q;
   readonly View: Draws<ViewProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
   /**
@@ -98,7 +90,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
 /** A page without calls and parameters. */
 export interface StaticPageDefinition {
   readonly View: Draws<object>;
-  readonly meta?: (parts: { readonly setting: ViewSetting; readonly t: Translate }) => PageMeta;
+  readonly meta?: (parts: { readonly setting: PageSetting; readonly t: Translate }) => PageMeta;
 }
 
 /** The shell renders a page only if path and declared values match, so its parameters are those of the declaration. */
@@ -112,14 +104,14 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
 ): RemotePage<Id> => {
   const { address, queries, View: Content, meta, onFailure, widgets, addresses, lazyParts = [] } = definition;
 
-  const viewOf = (params: unknown, query: URLSearchParams, setting: ViewSetting): View => {
+  const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
     // In the order of rendering on the server, for any address.
     const search = new URLSearchParams(query);
     search.sort();
     return address({ params, search, setting });
   };
-  const propsOf = (params: unknown, query: URLSearchParams, setting: ViewSetting): PageProps<View, Q> => {
+  const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
     const view = viewOf(params, query, setting);
     return { view, queries: queries(view, setting) };
   };
@@ -150,7 +142,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
     id,
     Component,
     load: async ({ context, params, url }) => {
-      const props = propsOf(params, url.searchParams, completed(context));
+      const props = propsOf(params, url.searchParams, context);
       const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
       const [outcomes] = await Promise.all([
         Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
@@ -160,8 +152,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         if (error !== undefined) await onFailure?.(error, query, { ...props, context });
       }
     },
-    meta: ({ params, url, setting: given, state, t }) => {
-      const setting = completed(given);
+    meta: ({ params, url, setting, state, t }) => {
       const props = propsOf(params, url.searchParams, setting);
       return (
         meta?.({
@@ -173,7 +164,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         }) ?? {}
       );
     },
-    widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, completed(context)).view) ?? [],
+    widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
     addresses: async (context) => {
       // A list without the answer of one call would look complete.
       const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
@@ -181,7 +172,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });
         return data;
       };
-      return (await addresses?.({ setting: completed(context), fetch })) ?? [];
+      return (await addresses?.({ setting: context, fetch })) ?? [];
     },
   };
 };

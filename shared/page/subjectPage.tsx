@@ -5,14 +5,13 @@ import {
   type PageId,
   type PageMeta,
   type PageParams,
-  type ViewSetting,
+  type PageSetting,
   type RemotePage,
 } from '../contracts';
 import { Fetched, useTexts } from '../site';
 import type { BoundQuery } from '../store';
 import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
 import {
-  completed,
   makePage,
   type AddressParts,
   type Draws,
@@ -31,9 +30,9 @@ interface SubjectProps<View, Subject, Q> extends ViewProps<View, Q> {
 export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries> extends PageExtras<View> {
   readonly address: (parts: AddressParts<Params>) => View;
   /** The query of the item. If the item does not exist, the page is not found (404). */
-  readonly subject: (view: View, setting: ViewSetting) => BoundQuery<Subject>;
+  readonly subject: (view: View, setting: PageSetting) => BoundQuery<Subject>;
   /** Further calls of the first view, made in parallel. */
-  readonly queries: (view: View, setting: ViewSetting) => Q;
+  readonly queries: (view: View, setting: PageSetting) => Q;
   /** The content. It is mounted again for another item. */
   readonly View: Draws<SubjectProps<View, Subject, Q>>;
   /** Called once the item is loaded. */
@@ -53,7 +52,7 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
    * the page is not found.
    */
   readonly gone?: {
-    readonly query: (view: View, setting: ViewSetting) => BoundQuery<unknown>;
+    readonly query: (view: View, setting: PageSetting) => BoundQuery<unknown>;
     readonly View: Draws<{ readonly view: View }>;
   };
 }
@@ -122,7 +121,7 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
     },
     onFailure: async (error, query, { queries, view, context }) => {
       if (query !== queries.subject || !isUnknown(error)) return;
-      const left = await gone?.query(view, completed(context)).fetch(context);
+      const left = await gone?.query(view, context).fetch(context);
       if (left?.data === undefined) throw notFound();
     },
   });

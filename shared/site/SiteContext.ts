@@ -1,9 +1,8 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import type { Country, EventType, UserInfo } from '../contracts/calls';
-import type { EmbedDeclaration, SiteDialog, Slot, ViewSetting } from '../contracts/federation';
+import type { EmbedDeclaration, SiteDialog, Slot, PageSetting } from '../contracts/federation';
 import type { Market } from '../contracts/language';
 import type { Translate } from '../contracts/remote';
-import { DEFAULT_MARKET } from '../terms';
 
 export interface ToastRequest {
   readonly text: string;
@@ -82,7 +81,7 @@ export interface PageAddress {
 }
 
 /** Services of the host (shell or partner's page) for every remote. */
-export interface Site extends ViewSetting {
+export interface Site extends PageSetting {
   /** Saves the country of import and reloads the page. Absent where it is fixed: in frames and in pages of partners. */
   readonly chooseCountry?: (country: Market) => void;
   /**
@@ -126,15 +125,12 @@ export interface Site extends ViewSetting {
   readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
 }
 
-/** The services as a host gives them. Shells that were built before the country of import give none. */
-export type HostSite = Omit<Site, 'country'> & Partial<Pick<Site, 'country'>>;
-
 const key = Symbol.for('caravan.site');
 
 declare global {
   /** Everything that the site stores on `globalThis`, in its own pages and in those of partners. */
   interface CaravanGlobal {
-    [key]?: Context<HostSite | null>;
+    [key]?: Context<Site | null>;
   }
   var __caravan: CaravanGlobal | undefined;
 }
@@ -143,20 +139,18 @@ declare global {
  * Each remote bundles its own copy of this file, and all of them must use one context. It is stored on `globalThis`,
  * which also works on the server, where remotes are plain modules.
  */
-const siteContext = (): Context<HostSite | null> => {
+const siteContext = (): Context<Site | null> => {
   const holder = (globalThis.__caravan ??= {});
-  return (holder[key] ??= createContext<HostSite | null>(null));
+  return (holder[key] ??= createContext<Site | null>(null));
 };
 
-export const SiteContext: Context<HostSite | null> = siteContext();
-
-const isComplete = (site: HostSite): site is Site => site.country !== undefined;
+export const SiteContext: Context<Site | null> = siteContext();
 
 /** The services of the host. Throws outside of a host. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() needs a host: render inside <SiteContext value>');
-  return isComplete(site) ? site : { ...site, country: DEFAULT_MARKET };
+  return site;
 };
 
 /** Texts of a remote: `t('key', values)`. */

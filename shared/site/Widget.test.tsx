@@ -29,17 +29,6 @@ describe('a widget of another remote', () => {
 });
 
 describe('the context of the site', () => {
-  it('has the default country of import if the shell was built before it', () => {
-    const Country = () => <p>{useSite().country}</p>;
-    const { country: _, ...older } = testSite({ country: 'azerbaijan' });
-    render(
-      <SiteContext value={older}>
-        <Country />
-      </SiteContext>,
-    );
-    expect(screen.getByText('georgia')).toBeVisible();
-  });
-
   it('is the same for every copy of this file', () => {
     jest.isolateModules(() => {
       const other = jest.requireActual<typeof siteModule>('./SiteContext');

@@ -29,6 +29,7 @@ const open = (respond: () => Promise<Response>, side: RemoteContext['side'] = 'b
     getState: () => store.getState(),
     lang: 'en',
     currency: 'USD',
+    country: 'georgia',
     today: '2026-11-22',
     side,
   };

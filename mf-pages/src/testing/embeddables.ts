@@ -7,7 +7,7 @@ export const ranking: Embeddable = {
   title: 'A ranking',
   path: '/lists/:id',
   framed: false,
-  height: [1240, 900],
+  height: [1240, 900, 900],
   attributes: {
     list: { gives: 'id', values: ['sale', 'energy'], otherwise: 'sale' },
     month: { gives: 'month' },
@@ -21,7 +21,7 @@ export const chart: Embeddable = {
   title: 'Sales of a model',
   path: '/embed/model/:type/:id/:chart',
   framed: true,
-  height: [520, 480],
+  height: [520, 480, 480],
   attributes: {
     model: { gives: 'id', otherwise: 'toyota-prius' },
     country: { gives: 'location', values: ['georgia', 'azerbaijan'] },

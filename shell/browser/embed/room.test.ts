@@ -2,7 +2,7 @@ import { roomOf } from './room';
 
 const rooms = {
   height: [600, 500, 900],
-  by: { chart: { long: [1200, 1000] } },
+  by: { chart: { long: [1200, 1000, 1100] } },
 } as const;
 
 const nothing = (): null => null;
@@ -19,14 +19,13 @@ it.each([
   expect(roomOf(rooms, nothing, width)).toBe(height);
 });
 
-it('reserves the height of an attribute value, with the second height for wide widgets of older builds', () => {
+it('reserves the height of an attribute value', () => {
   const long = (name: string): string | null => (name === 'chart' ? 'long' : null);
   expect(roomOf(rooms, long, 360)).toBe(1200);
-  expect(roomOf(rooms, long, 1200)).toBe(1000);
 });
 
 it('reserves the height of Georgian, unless an attribute value has its own', () => {
-  const both = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600] } } } as const;
+  const both = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600, 650] } } } as const;
   expect(roomOf(both, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
   expect(roomOf(both, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
 });

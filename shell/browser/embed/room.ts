@@ -4,7 +4,7 @@ import type { Rooms } from '../../universal/manifest/partnerManifest';
 /** The widths in CSS pixels for which `EmbedHeight` declares heights. */
 const WIDTHS = [360, 720, 1200] as const;
 
-const heightAt = ([narrow, column, wide = column]: EmbedHeight, width: number): number => {
+const heightAt = ([narrow, column, wide]: EmbedHeight, width: number): number => {
   const [first, middle, last] = WIDTHS;
   const between = (from: number, to: number, share: number): number =>
     from + (to - from) * Math.min(1, Math.max(0, share));

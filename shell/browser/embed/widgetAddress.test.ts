@@ -3,7 +3,7 @@ import { widgetAddress, widgetRoute } from './widgetAddress';
 
 const embed = {
   name: 'top',
-  height: [800, 600],
+  height: [800, 600, 700],
   attributes: {
     list: { gives: 'id', values: ['sale', 'hot'], otherwise: 'sale' },
     country: { gives: 'location' },

@@ -14,7 +14,7 @@ const embed: EmbedDeclaration = {
   name: 'top',
   height: [800, 600, 700],
   georgianHeight: [900, 700, 800],
-  attributes: { list: { gives: 'id', heights: { long: [1800, 1600] } } },
+  attributes: { list: { gives: 'id', heights: { long: [1800, 1600, 1700] } } },
 };
 const change = (what: PartnerChange) =>
   changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', what);
@@ -75,7 +75,9 @@ it('serves files to pages of a partner, and of no other site [EMB-5]', async () 
 it('tells the tag which widgets exist and their heights', async () => {
   const known = JSON.stringify({
     program: '/assets/embed.1.js',
-    rooms: { top: { height: [800, 600, 700], by: { list: { long: [1800, 1600] }, lang: { ge: [900, 700, 800] } } } },
+    rooms: {
+      top: { height: [800, 600, 700], by: { list: { long: [1800, 1600, 1700] }, lang: { ge: [900, 700, 800] } } },
+    },
   });
   expect((await get('/embed.js')).body).toBe(`export const known = (${known});\n`);
 });

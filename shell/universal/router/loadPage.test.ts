@@ -13,6 +13,7 @@ const context: RemoteContext = {
   getState: () => ({}),
   lang: 'en',
   currency: 'USD',
+  country: 'georgia',
   today: '2026-11-22',
   side: 'server',
 };

@@ -69,6 +69,7 @@ describe('the dehydrated state', () => {
     today: '2026-11-22',
     lang: 'en' as const,
     currency: 'USD' as const,
+    country: 'georgia' as const,
     side,
   });
 

@@ -11,7 +11,7 @@ import { page } from './VehiclePage';
 const part = api;
 
 const metaOf = (detail: VehicleDetail, lang: Language, currency: Currency) =>
-  vehicleMeta(detail, { lang, currency, today: '2026-11-22' }, translateBy(texts[lang], lang));
+  vehicleMeta(detail, { lang, currency, country: 'georgia', today: '2026-11-22' }, translateBy(texts[lang], lang));
 
 describe('the metadata of a vehicle’s page', () => {
   it('gives name, picture, breadcrumbs and an offer in the page’s currency [SHELL-19]', () => {

@@ -71,7 +71,7 @@ export const Live = styled.div`
 /** Stands for the partner's page: the chosen width, and the height that results in this page's width. */
 export const Place = styled.div<{ $room: Room; $heights: EmbedHeight }>`
   max-width: ${({ $room }) => widths[$room]};
-  min-height: ${({ $room, $heights: [phone, column, wide = column] }) => ({ phone, column, wide })[$room]}px;
+  min-height: ${({ $room, $heights: [phone, column, wide] }) => ({ phone, column, wide })[$room]}px;
   @container (max-width: 33.75rem) {
     min-height: ${({ $heights: [narrow] }) => narrow}px;
   }

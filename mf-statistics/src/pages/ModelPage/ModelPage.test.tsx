@@ -239,7 +239,7 @@ describe('the page of a model', () => {
     const { title, description, breadcrumbs, jsonLd } = modelMeta(
       view,
       trend,
-      { lang: 'en', currency: 'USD', today: '2026-11-22' },
+      { lang: 'en', currency: 'USD', country: 'georgia', today: '2026-11-22' },
       t,
     );
     expect(title).toBe('Toyota Prius: sales and price in Azerbaijan');

@@ -18,7 +18,7 @@ it('describes the sales and price of the newest period [SAL-9]', () => {
         name: addDays('2026-11-09', (place + 1 - weeks.length) * 7),
       }));
       const trend = { modelId: 'toyota-prius', modelName: 'Toyota Prius', timeRange: '', saleList };
-      const setting = { lang: 'en', currency: 'USD', today: '2026-11-22' } as const;
+      const setting = { lang: 'en', currency: 'USD', country: 'georgia', today: '2026-11-22' } as const;
       const last = weeks.at(-1);
       const price = last?.value3 ? `, median price $${last.value3.toLocaleString('en')}` : '';
       expect(modelMeta(view, trend, setting, translateBy(texts.en)).description).toBe(
