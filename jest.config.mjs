@@ -58,7 +58,7 @@ const project = (name, folders, environment, extra = {}) => ({
   ],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
-    '^\\./shapes$': '<rootDir>/shared/testing/iconShapes.cjs',
+    '^lucide$': '<rootDir>/shared/testing/iconShapes.cjs',
     '^\\./lazyPart$': '<rootDir>/shared/testing/preparedPart.ts',
   },
   // Without this, looking up these globals in jest's sandbox takes half the time of making the demo data.

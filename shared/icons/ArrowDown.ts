@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { ArrowDown as shapes } from './shapes';
+import { ArrowDown as shapes } from 'lucide';
 
 export const ArrowDown = createIcon('arrow-down', shapes);

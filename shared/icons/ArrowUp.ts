@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { ArrowUp as shapes } from './shapes';
+import { ArrowUp as shapes } from 'lucide';
 
 export const ArrowUp = createIcon('arrow-up', shapes);

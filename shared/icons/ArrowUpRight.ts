@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { ArrowUpRight as shapes } from './shapes';
+import { ArrowUpRight as shapes } from 'lucide';
 
 export const ArrowUpRight = createIcon('arrow-up-right', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Bookmark as shapes } from './shapes';
+import { Bookmark as shapes } from 'lucide';
 
 export const Bookmark = createIcon('bookmark', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Calculator as shapes } from './shapes';
+import { Calculator as shapes } from 'lucide';
 
 export const Calculator = createIcon('calculator', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Check as shapes } from './shapes';
+import { Check as shapes } from 'lucide';
 
 export const Check = createIcon('check', shapes);

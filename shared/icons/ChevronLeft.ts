@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { ChevronLeft as shapes } from './shapes';
+import { ChevronLeft as shapes } from 'lucide';
 
 export const ChevronLeft = createIcon('chevron-left', shapes);

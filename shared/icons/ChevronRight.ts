@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { ChevronRight as shapes } from './shapes';
+import { ChevronRight as shapes } from 'lucide';
 
 export const ChevronRight = createIcon('chevron-right', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Copy as shapes } from './shapes';
+import { Copy as shapes } from 'lucide';
 
 export const Copy = createIcon('copy', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Download as shapes } from './shapes';
+import { Download as shapes } from 'lucide';
 
 export const Download = createIcon('download', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Expand as shapes } from './shapes';
+import { Expand as shapes } from 'lucide';
 
 export const Expand = createIcon('expand', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Flag as shapes } from './shapes';
+import { Flag as shapes } from 'lucide';
 
 export const Flag = createIcon('flag', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Heart as shapes } from './shapes';
+import { Heart as shapes } from 'lucide';
 
 export const Heart = createIcon('heart', shapes);

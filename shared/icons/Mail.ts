@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Mail as shapes } from './shapes';
+import { Mail as shapes } from 'lucide';
 
 export const Mail = createIcon('mail', shapes);

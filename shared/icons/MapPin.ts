@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { MapPin as shapes } from './shapes';
+import { MapPin as shapes } from 'lucide';
 
 export const MapPin = createIcon('map-pin', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Menu as shapes } from './shapes';
+import { Menu as shapes } from 'lucide';
 
 export const Menu = createIcon('menu', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { MessageCircle as shapes } from './shapes';
+import { MessageCircle as shapes } from 'lucide';
 
 export const MessageCircle = createIcon('message-circle', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { MessageSquare as shapes } from './shapes';
+import { MessageSquare as shapes } from 'lucide';
 
 export const MessageSquare = createIcon('message-square', shapes);

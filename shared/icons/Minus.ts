@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Minus as shapes } from './shapes';
+import { Minus as shapes } from 'lucide';
 
 export const Minus = createIcon('minus', shapes);

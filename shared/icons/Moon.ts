@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Moon as shapes } from './shapes';
+import { Moon as shapes } from 'lucide';
 
 export const Moon = createIcon('moon', shapes);

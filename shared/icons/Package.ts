@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Package as shapes } from './shapes';
+import { Package as shapes } from 'lucide';
 
 export const Package = createIcon('package', shapes);

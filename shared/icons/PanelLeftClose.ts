@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { PanelLeftClose as shapes } from './shapes';
+import { PanelLeftClose as shapes } from 'lucide';
 
 export const PanelLeftClose = createIcon('panel-left-close', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { PanelLeftOpen as shapes } from './shapes';
+import { PanelLeftOpen as shapes } from 'lucide';
 
 export const PanelLeftOpen = createIcon('panel-left-open', shapes);

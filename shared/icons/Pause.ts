@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Pause as shapes } from './shapes';
+import { Pause as shapes } from 'lucide';
 
 export const Pause = createIcon('pause', shapes);

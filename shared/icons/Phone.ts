@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Phone as shapes } from './shapes';
+import { Phone as shapes } from 'lucide';
 
 export const Phone = createIcon('phone', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Play as shapes } from './shapes';
+import { Play as shapes } from 'lucide';
 
 export const Play = createIcon('play', shapes);

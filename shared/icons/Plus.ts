@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Plus as shapes } from './shapes';
+import { Plus as shapes } from 'lucide';
 
 export const Plus = createIcon('plus', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Printer as shapes } from './shapes';
+import { Printer as shapes } from 'lucide';
 
 export const Printer = createIcon('printer', shapes);

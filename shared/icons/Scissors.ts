@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Scissors as shapes } from './shapes';
+import { Scissors as shapes } from 'lucide';
 
 export const Scissors = createIcon('scissors', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Search as shapes } from './shapes';
+import { Search as shapes } from 'lucide';
 
 export const Search = createIcon('search', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Ship as shapes } from './shapes';
+import { Ship as shapes } from 'lucide';
 
 export const Ship = createIcon('ship', shapes);

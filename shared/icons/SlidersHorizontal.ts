@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { SlidersHorizontal as shapes } from './shapes';
+import { SlidersHorizontal as shapes } from 'lucide';
 
 export const SlidersHorizontal = createIcon('sliders-horizontal', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Star as shapes } from './shapes';
+import { Star as shapes } from 'lucide';
 
 export const Star = createIcon('star', shapes);

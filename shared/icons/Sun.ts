@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Sun as shapes } from './shapes';
+import { Sun as shapes } from 'lucide';
 
 export const Sun = createIcon('sun', shapes);

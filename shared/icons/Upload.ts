@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { Upload as shapes } from './shapes';
+import { Upload as shapes } from 'lucide';
 
 export const Upload = createIcon('upload', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { UserRound as shapes } from './shapes';
+import { UserRound as shapes } from 'lucide';
 
 export const UserRound = createIcon('user-round', shapes);

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon';
-import { X as shapes } from './shapes';
+import { X as shapes } from 'lucide';
 
 export const X = createIcon('x', shapes);
