@@ -4,7 +4,7 @@ import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-d
 import { defineFederation, type PageSetting } from '../contracts';
 import { SiteContext } from '../site';
 import { testSite, translateBy } from '../testing';
-import { pagesOf } from './factories';
+import { pagesOf } from './definePage';
 
 const federation = defineFederation({
   name: 'pages',

@@ -97,82 +97,93 @@ export interface StaticPageDefinition {
 const isMatched = <F extends Federation, Id extends PageId<F>>(_id: Id, params: unknown): params is PageParams<F, Id> =>
   typeof params === 'object' && params !== null;
 
-/** Creates a page of the remote that `F` declares. `Id` is one of its routes. */
-export const makePage = <F extends Federation, const Id extends PageId<F>, View, Q extends Queries>(
-  id: Id,
-  definition: PageDefinition<PageParams<F, Id>, View, Q>,
-): RemotePage<Id> => {
-  const { address, queries, View: Content, meta, onFailure, widgets, addresses, lazyParts = [] } = definition;
+/**
+ * Creates `definePage`, for pages of the remote that `F` declares. An undeclared id, or a parameter that the path lacks, does not
+ * compile.
+ */
+export const pagesOf =
+  <F extends Federation>() =>
+  <const Id extends PageId<F>, View, Q extends Queries>(
+    id: Id,
+    definition: PageDefinition<PageParams<F, Id>, View, Q>,
+  ): RemotePage<Id> => {
+    const { address, queries, View: Content, meta, onFailure, widgets, addresses, lazyParts = [] } = definition;
 
-  const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
-    if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
-    // In the order of rendering on the server, for any address.
-    const search = new URLSearchParams(query);
-    search.sort();
-    return address({ params, search, setting });
-  };
-  const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
-    const view = viewOf(params, query, setting);
-    return { view, queries: queries(view, setting) };
-  };
+    const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
+      if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
+      // In the order of rendering on the server, for any address.
+      const search = new URLSearchParams(query);
+      search.sort();
+      return address({ params, search, setting });
+    };
+    const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
+      const view = viewOf(params, query, setting);
+      return { view, queries: queries(view, setting) };
+    };
 
-  const Component = (): ReactElement => {
-    const { lang, currency, country, today, goingTo } = useSite();
-    const { pathname, search } = useLocation();
-    const params = useParams();
-    const props = useMemo(
-      () => {
-        const setting = { lang, currency, country, today };
-        const shown = propsOf(params, new URLSearchParams(search), setting);
-        const viewNow = (): View => {
-          const next = goingTo?.();
-          return next ? viewOf(next.params, new URLSearchParams(next.search), setting) : shown.view;
-        };
-        const link: LinkOf<View> = (make) => ({ href: make(shown.view), now: () => make(viewNow()) });
-        return { ...shown, link };
-      },
-      // oxlint-disable-next-line exhaustive-deps -- the parameters are a new object in each render, and change with the path only
-      [pathname, search, lang, currency, country, today, goingTo],
-    );
-    // The same element while nothing of the page changes, for example when a navigation to another page begins.
-    return useMemo(() => <Content {...props} />, [props]);
-  };
-
-  return {
-    id,
-    Component,
-    load: async ({ context, params, url }) => {
-      const props = propsOf(params, url.searchParams, context);
-      const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
-      const [outcomes] = await Promise.all([
-        Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
-        context.side === 'browser' ? prepareParts(lazyParts) : null,
-      ]);
-      for (const { query, error } of outcomes) {
-        if (error !== undefined) await onFailure?.(error, query, { ...props, context });
-      }
-    },
-    meta: ({ params, url, setting, state, t }) => {
-      const props = propsOf(params, url.searchParams, setting);
-      return (
-        meta?.({
-          ...props,
-          setting,
-          t,
-          answer: (query) => query.answerIn(state),
-          failure: (query) => query.failureIn(state),
-        }) ?? {}
+    const Component = (): ReactElement => {
+      const { lang, currency, country, today, goingTo } = useSite();
+      const { pathname, search } = useLocation();
+      const params = useParams();
+      const props = useMemo(
+        () => {
+          const setting = { lang, currency, country, today };
+          const shown = propsOf(params, new URLSearchParams(search), setting);
+          const viewNow = (): View => {
+            const next = goingTo?.();
+            return next ? viewOf(next.params, new URLSearchParams(next.search), setting) : shown.view;
+          };
+          const link: LinkOf<View> = (make) => ({ href: make(shown.view), now: () => make(viewNow()) });
+          return { ...shown, link };
+        },
+        // oxlint-disable-next-line exhaustive-deps -- the parameters are a new object in each render, and change with the path only
+        [pathname, search, lang, currency, country, today, goingTo],
       );
-    },
-    widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
-    addresses: async (context) => {
-      // A list without the answer of one call would look complete.
-      const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
-        const { data, error } = await query.fetch(context);
-        if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });
-        return data;
-      };
-      return (await addresses?.({ setting: context, fetch })) ?? [];
-    },
+      // The same element while nothing of the page changes, for example when a navigation to another page begins.
+      return useMemo(() => <Content {...props} />, [props]);
+    };
+
+    return {
+      id,
+      Component,
+      load: async ({ context, params, url }) => {
+        const props = propsOf(params, url.searchParams, context);
+        const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
+        const [outcomes] = await Promise.all([
+          Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
+          context.side === 'browser' ? prepareParts(lazyParts) : null,
+        ]);
+        for (const { query, error } of outcomes) {
+          if (error !== undefined) await onFailure?.(error, query, { ...props, context });
+        }
+      },
+      meta: ({ params, url, setting, state, t }) => {
+        const props = propsOf(params, url.searchParams, setting);
+        return (
+          meta?.({
+            ...props,
+            setting,
+            t,
+            answer: (query) => query.answerIn(state),
+            failure: (query) => query.failureIn(state),
+          }) ?? {}
+        );
+      },
+      widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
+      addresses: async (context) => {
+        // A list without the answer of one call would look complete.
+        const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
+          const { data, error } = await query.fetch(context);
+          if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });
+          return data;
+        };
+        return (await addresses?.({ setting: context, fetch })) ?? [];
+      },
+    };
   };
-};
+
+/** Creates `defineStaticPage`, for pages without parameters and calls. */
+export const staticPagesOf =
+  <F extends Federation>() =>
+  <const Id extends PageId<F>>(id: Id, { View, meta }: StaticPageDefinition): RemotePage<Id> =>
+    pagesOf<F>()<Id, null, Queries>(id, { address: () => null, queries: () => ({}), View, ...(meta && { meta }) });

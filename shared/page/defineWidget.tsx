@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import type { GenericSchema } from 'valibot';
-import { fitting, type RemoteContext, type RemoteWidget } from '../contracts';
+import { fitting, type Federation, type RemoteContext, type RemoteWidget, type WidgetId } from '../contracts';
 import type { Draws } from './definePage';
 import { prepareParts, type LazyParts } from './lazyPart';
 
@@ -19,33 +19,34 @@ export interface WidgetDefinition<Props> {
 }
 
 /**
- * Creates a widget. The schema types its props for other remotes, and checks them at run time, because remotes are deployed
- * independently.
+ * Creates `defineWidget`, for declared widgets. The schema `props` types a widget's props for other remotes, and checks them at run
+ * time, because remotes are deployed independently.
  */
-export const makeWidget = <const Id extends string, Props extends object>(
-  id: Id,
-  schema: GenericSchema<unknown, Props>,
-  { View, load, lazyParts = [] }: WidgetDefinition<Props>,
-): RemoteWidget<Id> => {
-  const accept = fitting(schema);
-  const propsOf = (given: unknown): Props => {
-    const props = accept(given);
-    if (props === undefined) throw new TypeError(`what the widget ${id} is given does not fit it`);
-    return props;
-  };
+export const widgetsOf =
+  <F extends Federation>() =>
+  <const Id extends WidgetId<F>, Props extends object>(
+    { part: id, props: schema }: { readonly part: Id; readonly props: GenericSchema<unknown, Props> },
+    { View, load, lazyParts = [] }: WidgetDefinition<Props>,
+  ): RemoteWidget<Id> => {
+    const accept = fitting(schema);
+    const propsOf = (given: unknown): Props => {
+      const props = accept(given);
+      if (props === undefined) throw new TypeError(`what the widget ${id} is given does not fit it`);
+      return props;
+    };
 
-  const Component = ({ given }: { readonly given: unknown }): ReactElement => {
-    const props = useMemo(() => propsOf(given), [given]);
-    return <View {...props} />;
+    const Component = ({ given }: { readonly given: unknown }): ReactElement => {
+      const props = useMemo(() => propsOf(given), [given]);
+      return <View {...props} />;
+    };
+    return {
+      id,
+      Component,
+      load: async ({ context, given, url }) => {
+        await Promise.all([
+          load?.({ context, url, props: propsOf(given) }),
+          context.side === 'browser' ? prepareParts(lazyParts) : null,
+        ]);
+      },
+    };
   };
-  return {
-    id,
-    Component,
-    load: async ({ context, given, url }) => {
-      await Promise.all([
-        load?.({ context, url, props: propsOf(given) }),
-        context.side === 'browser' ? prepareParts(lazyParts) : null,
-      ]);
-    },
-  };
-};

@@ -12,7 +12,7 @@ import { Fetched, useTexts } from '../site';
 import type { BoundQuery } from '../store';
 import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
 import {
-  makePage,
+  pagesOf,
   type AddressParts,
   type Draws,
   type MetaParts,
@@ -57,72 +57,73 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   };
 }
 
-/** Creates a page of one item. */
-export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>, View, Subject, Q extends Queries>(
-  name: F['name'],
-  id: Id,
-  definition: SubjectPageDefinition<PageParams<F, Id>, View, Subject, Q>,
-): RemotePage<Id> => {
-  const {
-    View: Content,
-    subject: subjectOf,
-    queries: further,
-    Frame,
-    Skeleton,
-    texts,
-    back,
-    gone,
-    meta,
-    ...rest
-  } = definition;
-  type All = Q & { readonly subject: BoundQuery<Subject> };
+/** Creates `defineSubjectPage`, for pages of one item, which the call `subject` returns. `name` is the remote's. */
+export const subjectPagesOf =
+  <F extends Federation>(name: F['name']) =>
+  <const Id extends PageId<F>, View, Subject, Q extends Queries>(
+    id: Id,
+    definition: SubjectPageDefinition<PageParams<F, Id>, View, Subject, Q>,
+  ): RemotePage<Id> => {
+    const {
+      View: Content,
+      subject: subjectOf,
+      queries: further,
+      Frame,
+      Skeleton,
+      texts,
+      back,
+      gone,
+      meta,
+      ...rest
+    } = definition;
+    type All = Q & { readonly subject: BoundQuery<Subject> };
 
-  const SubjectView = ({ view, queries, link }: ViewProps<View, All>): ReactElement => {
-    const t = useTexts(name);
-    const query = queries.subject.useQuery();
-    // While the item loads, `data` is the item of the former address.
-    const ofThis = { ...query, data: query.currentData };
-    if (isUnknown(query.error)) {
+    const SubjectView = ({ view, queries, link }: ViewProps<View, All>): ReactElement => {
+      const t = useTexts(name);
+      const query = queries.subject.useQuery();
+      // While the item loads, `data` is the item of the former address.
+      const ofThis = { ...query, data: query.currentData };
+      if (isUnknown(query.error)) {
+        return (
+          <Frame>
+            <PageHeading title={t(`${texts}.gone.title`)} />
+            <EmptyState
+              title={t(`${texts}.gone.text`)}
+              action={<ButtonLink to={back}>{t(`${texts}.gone.action`)}</ButtonLink>}
+            />
+            {gone && <gone.View view={view} />}
+          </Frame>
+        );
+      }
       return (
         <Frame>
-          <PageHeading title={t(`${texts}.gone.title`)} />
-          <EmptyState
-            title={t(`${texts}.gone.text`)}
-            action={<ButtonLink to={back}>{t(`${texts}.gone.action`)}</ButtonLink>}
-          />
-          {gone && <gone.View view={view} />}
+          {(ofThis.data === undefined || query.error !== undefined) && (
+            <VisuallyHidden as="h1">{t(`${texts}.title`)}</VisuallyHidden>
+          )}
+          <Fetched query={ofThis} skeleton={<Skeleton />} failure={t(`${texts}.failed`)}>
+            {(subject) => (
+              <Content key={JSON.stringify(view)} view={view} queries={queries} link={link} subject={subject} />
+            )}
+          </Fetched>
         </Frame>
       );
-    }
-    return (
-      <Frame>
-        {(ofThis.data === undefined || query.error !== undefined) && (
-          <VisuallyHidden as="h1">{t(`${texts}.title`)}</VisuallyHidden>
-        )}
-        <Fetched query={ofThis} skeleton={<Skeleton />} failure={t(`${texts}.failed`)}>
-          {(subject) => (
-            <Content key={JSON.stringify(view)} view={view} queries={queries} link={link} subject={subject} />
-          )}
-        </Fetched>
-      </Frame>
-    );
-  };
+    };
 
-  return makePage<F, Id, View, All>(id, {
-    ...rest,
-    queries: (view, setting) => ({ subject: subjectOf(view, setting), ...further(view, setting) }),
-    View: SubjectView,
-    meta: (parts) => {
-      const subject = parts.answer(parts.queries.subject);
-      if (subject !== undefined) return meta({ ...parts, subject });
-      return isUnknown(parts.failure(parts.queries.subject))
-        ? { title: parts.t(`${texts}.gone.title`), status: 404 }
-        : {};
-    },
-    onFailure: async (error, query, { queries, view, context }) => {
-      if (query !== queries.subject || !isUnknown(error)) return;
-      const left = await gone?.query(view, context).fetch(context);
-      if (left?.data === undefined) throw notFound();
-    },
-  });
-};
+    return pagesOf<F>()<Id, View, All>(id, {
+      ...rest,
+      queries: (view, setting) => ({ subject: subjectOf(view, setting), ...further(view, setting) }),
+      View: SubjectView,
+      meta: (parts) => {
+        const subject = parts.answer(parts.queries.subject);
+        if (subject !== undefined) return meta({ ...parts, subject });
+        return isUnknown(parts.failure(parts.queries.subject))
+          ? { title: parts.t(`${texts}.gone.title`), status: 404 }
+          : {};
+      },
+      onFailure: async (error, query, { queries, view, context }) => {
+        if (query !== queries.subject || !isUnknown(error)) return;
+        const left = await gone?.query(view, context).fetch(context);
+        if (left?.data === undefined) throw notFound();
+      },
+    });
+  };
