@@ -27,7 +27,7 @@ const noTransport = { call: () => Promise.reject(new Error('no call is expected'
 const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
   const { lang, currency, country, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
-  const { store, addParts } = createStore({ transport: noTransport });
+  const { store, addParts, contextOf } = createStore({ transport: noTransport });
   const remotes = createRemotes({
     manifest,
     source,
@@ -43,7 +43,7 @@ const surround = (manifest: BootManifest, source: RemoteSource, account: Account
     now: () => Date.now(),
     side: 'browser' as const,
   };
-  return { texts, store, remotes, services };
+  return { texts, store, remotes, services, context: contextOf(manifest, 'browser') };
 };
 
 /** Renders a component of the shell as on a page. `load` is the page's loader, which also runs after a retry. */
@@ -74,17 +74,8 @@ export const renderSite = async (
   account: Account = nobody,
   choose: Preferences['choose'] = () => undefined,
 ) => {
-  const { texts, store, remotes, services } = surround(manifest, source, account);
+  const { texts, store, remotes, services, context } = surround(manifest, source, account);
   const preferences = { ...services.preferences, choose };
-  const context = {
-    dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
-    getState: () => store.getState(),
-    today: manifest.today,
-    lang: manifest.lang,
-    currency: manifest.currency,
-    country: manifest.country,
-    side: 'browser' as const,
-  };
   const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
   const router = routerAt('/test', load, { ownerOf: (pathname) => ownedRoute(manifest, pathname) });
   await router.navigate(address);

@@ -118,7 +118,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     store.dispatch(toastShown({ tone: 'error', text, about: text }));
   };
   const transport = lazyTransport(withCalls, tell);
-  const { store, addParts } = createStore({ transport }, dehydrated);
+  const { store, addParts, contextOf } = createStore({ transport }, dehydrated);
   // Before hydration: a change right after it would render the whole page again.
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
@@ -172,15 +172,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   await yieldToMain(view);
 
-  const context: RemoteContext = {
-    dispatch: store.dispatch,
-    getState: () => store.getState(),
-    lang,
-    currency,
-    country,
-    today: manifest.today,
-    side: 'browser',
-  };
+  const context = contextOf(manifest, 'browser');
   // Widgets hydrate later by themselves.
   const pages = manifest.rendered.filter(remotes.isPage);
   await withTimeout(Promise.all(pages.map((slot) => remotes.open(slot))), REMOTE_TIMEOUT_MS);

@@ -1,5 +1,4 @@
 import { md5 } from 'js-md5';
-import type { RemoteContext } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Choices } from '../../universal/services/preferences';
@@ -75,7 +74,7 @@ const createSite = async ({ lang, currency, country }: SharedChoices, asked?: Pr
     fetch: callSite,
     timeout: CALL_TIMEOUT_MS,
   });
-  const { store, addParts } = createStore({ transport });
+  const { store, addParts, contextOf } = createStore({ transport });
   const texts = createTexts(lang, await shellTexts(lang));
   const remotes = createRemotes({
     manifest,
@@ -83,15 +82,6 @@ const createSite = async ({ lang, currency, country }: SharedChoices, asked?: Pr
     addParts,
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
   });
-  const context: RemoteContext = {
-    dispatch: store.dispatch,
-    getState: () => store.getState(),
-    lang,
-    currency,
-    country,
-    today: manifest.today,
-    side: 'browser',
-  };
   return {
     manifest,
     now,
@@ -99,7 +89,7 @@ const createSite = async ({ lang, currency, country }: SharedChoices, asked?: Pr
     texts,
     remotes,
     loads,
-    load: pageLoader({ remotes, context, dataTimeoutMs: DATA_TIMEOUT_MS }),
+    load: pageLoader({ remotes, context: contextOf(manifest, 'browser'), dataTimeoutMs: DATA_TIMEOUT_MS }),
   };
 };
 

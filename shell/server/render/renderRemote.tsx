@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isSameSlot, slotKey, type RemoteContext, type RemoteModule, type Slot } from '@caravan/shared/contracts';
+import { isSameSlot, slotKey, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
@@ -89,12 +89,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const view = viewOf(site, choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
     const manifest = bootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
-    const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs, traced: steps.traced });
+    const server = createServerStore({ config, choices, traceId, clock, timeoutMs, traced: steps.traced });
     const pageTexts = texts.of(choices.lang, slots);
     let areListed = false;
     const created = createRemotes({
       manifest,
-      addParts,
+      addParts: server.addParts,
       addTexts: pageTexts.add,
       source: {
         excludeVersion: () => false,
@@ -114,16 +114,16 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         return created.all();
       },
     };
-    const context: RemoteContext = {
-      dispatch: store.dispatch,
-      getState: () => store.getState(),
-      lang: choices.lang,
-      currency: choices.currency,
-      country: choices.country,
-      today: manifest.today,
-      side: 'server',
+    return {
+      store: server.store,
+      texts: pageTexts,
+      remotes,
+      context: server.contextOf(manifest, 'server'),
+      clock,
+      rendered,
+      leftOut,
+      needsAll: () => areListed,
     };
-    return { store, texts: pageTexts, remotes, context, clock, rendered, leftOut, needsAll: () => areListed };
   };
 
   type Prepared = ReturnType<typeof prepare>;

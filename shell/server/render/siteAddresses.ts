@@ -1,4 +1,4 @@
-import type { RemoteContext, RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
+import type { RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { DEFAULT_MARKET, siteDay } from '@caravan/shared/terms';
 import { declaredAddresses } from '../../universal/router/declaredAddresses';
@@ -23,16 +23,9 @@ export const remoteAddresses = async (
   { config, clock }: { readonly config: RenderConfig; readonly clock: () => number },
   onError: (error: unknown) => void,
 ): Promise<string[]> => {
-  const { store, addParts } = createServerStore({ config, choices: { lang: 'en', currency: 'USD' }, clock });
-  const context: RemoteContext = {
-    dispatch: store.dispatch,
-    getState: () => store.getState(),
-    lang: 'en',
-    currency: 'USD',
-    country: DEFAULT_MARKET,
-    today: siteDay(clock()),
-    side: 'server',
-  };
+  const choices = { lang: 'en', currency: 'USD', country: DEFAULT_MARKET } as const;
+  const { addParts, contextOf } = createServerStore({ config, choices, clock });
+  const context = contextOf({ ...choices, today: siteDay(clock()) }, 'server');
   if (module) addParts(module.store);
   const found = await Promise.all(
     listedRoutes(descriptor, config.names).map(async (route) => {

@@ -63,20 +63,12 @@ describe('the dehydrated state', () => {
   const asked = { email: 'a@example.com', verifyCodeType: 1 as const };
   const api = createRemoteApi('cars', async () => ({ sendEmailCode }));
   const answers = async () => resultOf({ resendAfter: 60 });
-  const context = (store: ReturnType<typeof createStore>['store'], side: 'server' | 'browser') => ({
-    dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
-    getState: () => store.getState(),
-    today: '2026-11-22',
-    lang: 'en' as const,
-    currency: 'USD' as const,
-    country: 'georgia' as const,
-    side,
-  });
+  const setting = { today: '2026-11-22', lang: 'en', currency: 'USD', country: 'georgia' } as const;
 
   it('contains the data of remotes without the shell’s own', async () => {
     const server = createStore({ transport: transportTo(answers) });
     server.addParts([api]);
-    await boundQuery(api.query('sendEmailCode'), asked).fetch(context(server.store, 'server'));
+    await boundQuery(api.query('sendEmailCode'), asked).fetch(server.contextOf(setting, 'server'));
     const dehydrated = dehydratedState(server.store.getState());
     expect(Object.keys(dehydrated)).toEqual(['cars']);
     expect(dehydrated['cars']).toEqual({ answers: [['sendEmailCode', { resendAfter: 60 }, asked]] });
@@ -86,14 +78,14 @@ describe('the dehydrated state', () => {
     const fetched = jest.fn(answers);
     const server = createStore({ transport: transportTo(fetched) });
     server.addParts([api]);
-    await boundQuery(api.query('sendEmailCode'), asked).fetch(context(server.store, 'server'));
+    await boundQuery(api.query('sendEmailCode'), asked).fetch(server.contextOf(setting, 'server'));
     const sent: unknown = JSON.parse(JSON.stringify(dehydratedState(server.store.getState())));
     const browser = createStore(
       { transport: transportTo(fetched) },
       typeof sent === 'object' && sent ? { ...sent } : {},
     );
     browser.addParts([api]);
-    const got = await boundQuery(api.query('sendEmailCode'), asked).fetch(context(browser.store, 'browser'));
+    const got = await boundQuery(api.query('sendEmailCode'), asked).fetch(browser.contextOf(setting, 'browser'));
     expect(got).toMatchObject({ data: { resendAfter: 60 } });
     expect(fetched).toHaveBeenCalledTimes(1);
   });

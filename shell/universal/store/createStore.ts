@@ -5,7 +5,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { StorePart } from '@caravan/shared/contracts';
+import type { PageSetting, RemoteContext, StorePart } from '@caravan/shared/contracts';
 import type { StoreExtra } from '@caravan/shared/store';
 import { connectionReducer } from './connection';
 import { dehydrate, hydrate, type DehydratedState } from './dehydratedState';
@@ -45,7 +45,20 @@ export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {})
     }
     store.replaceReducer(combineReducers({ ...own, ...reducers }));
   };
-  return { store, addParts };
+  return {
+    store,
+    addParts,
+    /** Returns what the `load` functions of remotes get. */
+    contextOf: ({ lang, currency, country, today }: PageSetting, side: RemoteContext['side']): RemoteContext => ({
+      dispatch: store.dispatch,
+      getState: () => store.getState(),
+      lang,
+      currency,
+      country,
+      today,
+      side,
+    }),
+  };
 };
 
 export type SiteStore = ReturnType<typeof createStore>['store'];
