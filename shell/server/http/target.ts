@@ -1,14 +1,7 @@
+import { isDecodable } from '../../universal/router/routes';
+
 /** Replacement character. No route matches it (`universal/router/routes.ts`). */
 const UNREADABLE = '%EF%BF%BD';
-
-const isReadable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Returns the target of a request as a path of this site that can be decoded. A part that cannot be decoded matches no route, so the
@@ -17,6 +10,6 @@ const isReadable = (path: string): boolean => {
 export const readableTarget = (target: string): string => {
   const inside = URL.canParse(target) ? target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') : target;
   const [path = '', ...query] = inside.split('?');
-  const parts = path.split('/').map((part) => (isReadable(part) ? part : UNREADABLE));
+  const parts = path.split('/').map((part) => (isDecodable(part) ? part : UNREADABLE));
   return [`/${parts.join('/').replace(/^[/\\]+/, '')}`, ...query].join('?');
 };

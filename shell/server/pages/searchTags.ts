@@ -1,6 +1,7 @@
 import { escapeHtml } from '@caravan/shared/format';
 import type { Breadcrumb, Language } from '@caravan/shared/contracts';
 import { SITE_NAME, type ResolvedMeta } from '../../universal/router/meta';
+import { isObject } from '../../universal/isObject';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { scriptJson } from './scriptJson';
 
@@ -24,8 +25,6 @@ const homeOf: Readonly<Record<Language, Breadcrumb>> = {
 
 /** Size of the social previews that the API renders, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Makes addresses inside the site absolute, as schema.org wants them. */
 const absolute = (value: unknown, origin: string): unknown => {

@@ -16,8 +16,8 @@ export interface OwnedRoute {
 /** Control characters, lone surrogates, and characters that could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** React Router logs a warning for an address that cannot be decoded. */
-const isDecodable = (pathname: string): boolean => {
+/** Whether the percent codes of a path can be decoded. React Router logs a warning for others. */
+export const isDecodable = (pathname: string): boolean => {
   try {
     decodeURIComponent(pathname);
     return true;
