@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Badge, Button, Dropdown, Modal, Picture, Price, SearchField, TextField, ToastStack, useInView } from './index';
+import { Badge, Button, Dropdown, Modal, Picture, Price, SearchField, TextField, ToastStack } from './index';
 
 describe('ToastStack', () => {
   it('announces errors as alerts and other toasts politely', async () => {
@@ -158,29 +158,5 @@ describe('Dropdown', () => {
     if (details) details.open = true;
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(details).not.toHaveAttribute('open');
-  });
-});
-
-describe('useInView', () => {
-  it('reports when its element first comes into view', () => {
-    let report = (_entries: { isIntersecting: boolean }[]): void => {};
-    class Observer {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe(): void {}
-      disconnect(): void {}
-    }
-    const before = globalThis.IntersectionObserver;
-    Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true, writable: true });
-    function Example() {
-      const [ref, inView] = useInView<HTMLParagraphElement>();
-      return <p ref={ref}>{inView ? 'here' : 'away'}</p>;
-    }
-    render(<Example />);
-    expect(screen.getByText('away')).toBeInTheDocument();
-    act(() => report([{ isIntersecting: true }]));
-    expect(screen.getByText('here')).toBeInTheDocument();
-    Object.defineProperty(globalThis, 'IntersectionObserver', { value: before, configurable: true, writable: true });
   });
 });

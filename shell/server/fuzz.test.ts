@@ -56,7 +56,18 @@ const endings = fc.oneof(
     ';x=1',
     '/%E0%A4%A',
   ),
-  oneOf('/%', '/%zz', '/%ff', '/.', '#a', '/%F0%9F%9A%97', '/%ED%A0%80', `/${'x'.repeat(300)}`, `/${'a/'.repeat(400)}`),
+  oneOf(
+    '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/.',
+    '#a',
+    '/%F0%9F%9A%97',
+    '/%ED%A0%80',
+    `/${'x'.repeat(300)}`,
+    `/${'a/'.repeat(400)}`,
+  ),
   fc.string({ unit: anyCharacter, maxLength: 40 }).map((text) => `/${encodeURIComponent(text)}`),
 );
 const queries = oneOf(
@@ -64,6 +75,7 @@ const queries = oneOf(
   '?',
   '?lang=ge',
   '?lang=%ff',
+  '?lang=%3Cscript%3E',
   '?a[]=1&__proto__[x]=1',
   '?accountId=%00',
   '?%',

@@ -2,44 +2,15 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useInView } from './useInView';
 
-const observed: Element[] = [];
-let show: (() => void) | undefined;
+const observe = jest.fn();
+let report = (_entries: readonly { readonly isIntersecting: boolean }[]): void => undefined;
 
-class Observer implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
+class Observer {
+  readonly observe = observe;
+  readonly disconnect = (): void => undefined;
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-
-  observe(target: Element): void {
-    observed.push(target);
-    const box = target.getBoundingClientRect();
-    show = () =>
-      this.#tell(
-        [
-          {
-            target,
-            isIntersecting: true,
-            boundingClientRect: box,
-            intersectionRect: box,
-            rootBounds: box,
-            intersectionRatio: 1,
-            time: 0,
-          },
-        ],
-        this,
-      );
-  }
-
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
+  constructor(tell: typeof report) {
+    report = tell;
   }
 }
 
@@ -49,12 +20,12 @@ const Watched = ({ isThere }: { readonly isThere: boolean }): ReactNode => {
 };
 
 it('watches an element that mounts later than the hook', () => {
-  globalThis.IntersectionObserver = Observer;
+  Object.assign(globalThis, { IntersectionObserver: Observer });
   const { container, rerender } = render(<Watched isThere={false} />);
-  expect(observed).toEqual([]);
+  expect(observe).not.toHaveBeenCalled();
   rerender(<Watched isThere />);
-  expect(observed).toHaveLength(1);
+  expect(observe).toHaveBeenCalledTimes(1);
   expect(container).toHaveTextContent('hidden');
-  act(() => show?.());
+  act(() => report([{ isIntersecting: true }]));
   expect(container).toHaveTextContent('seen');
 });

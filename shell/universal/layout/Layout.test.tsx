@@ -111,11 +111,6 @@ describe('the header', () => {
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the user menu instead of the sign-in link', () => {
-    show({ account: <b>Nino</b> });
-    expect(screen.queryByRole('link', { name: 'Seller Sign in' })).not.toBeInTheDocument();
-  });
-
   it('reports a choice of language, currency, country and theme', async () => {
     const on = show();
     const language = screen.getByText('ქართული');
