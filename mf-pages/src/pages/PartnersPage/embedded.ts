@@ -69,7 +69,7 @@ export const heightsOf = (
 
 /** Returns the height in CSS pixels at a width. */
 export const heightOf = (chosen: Chosen, room: Room, lang: Language): number => {
-  const [phone, column, wide = column] = heightsOf(chosen, lang);
+  const [phone, column, wide] = heightsOf(chosen, lang);
   return { phone, column, wide }[room];
 };
 
