@@ -1,4 +1,4 @@
 // The network between browser and site: faults, addresses of visitors, and the tracking events that pass.
 export { startAddressProxy, type AddressProxy } from './addressProxy';
 export { startFaultProxy, type Fault, type FaultProxy } from './faultProxy';
-export { TRACKING, expectEvents, expectTimes, extraOf, followTracking, type EventSummary } from './trackingEvents';
+export { TRACKING, expectEvents, extraOf, followTracking, type EventSummary } from './trackingEvents';

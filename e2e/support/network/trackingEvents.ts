@@ -35,16 +35,6 @@ const eventOf = (body: string): TrackEvent => {
 /** The values of an event. */
 export const extraOf = ({ extra }: TrackEvent): Record<string, unknown> => objectOf(extra);
 
-/** Expects each stay to take as long as its times say. */
-export const expectTimes = ({ events }: TrackedEvents): void => {
-  const stays = events().filter(({ eventType }) => eventType.endsWith('_STAY'));
-  expect(stays.length).toBeGreaterThan(0);
-  for (const { inTime, outTime, stayTime } of stays.map(extraOf)) {
-    expect(Number(outTime) - Number(inTime)).toBe(stayTime);
-    expect(stayTime).toBeGreaterThanOrEqual(0);
-  }
-};
-
 const TIMES = ['inTime', 'outTime', 'stayTime'];
 
 const inShort = (event: TrackEvent): EventSummary => [
