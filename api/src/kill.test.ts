@@ -101,10 +101,11 @@ const programs = findPostgres();
 (programs !== undefined && process.env.DATABASE_URL ? describe : describe.skip)('on a PostgreSQL server', () => {
   let database: PostgresServer;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await startPostgres(programs ?? '', { durable: true });
   });
-  afterEach(() => database.stop());
+  afterEach(() => queryOnce(database.url, 'delete from feedback'));
+  afterAll(() => database.stop());
 
   const storedOnServer = async (): Promise<string[]> => {
     const rows = await queryOnce(database.url, 'select content from feedback');
