@@ -1,16 +1,5 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-
-/** Returns a port that is free now, for servers that must know their port before they listen. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -18,6 +7,16 @@ export const isPortFree = (port: number): Promise<boolean> =>
     probe.once('error', () => resolve(false));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** Below the ports that systems give to outgoing connections, any of which may take a free port before its server listens. */
+const LOWEST = 20_000;
+const HIGHEST = 32_767;
+
+/** Returns a port that is free now, for servers that must know their port before they listen. */
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(LOWEST, HIGHEST + 1);
+  return (await isPortFree(port)) ? port : freePort();
+};
 
 /** Returns whether a server of this machine accepts connections at a port. */
 export const accepts = (port: number): Promise<boolean> =>
