@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { browserKey, isIntact, isShellFile, SHELL_FOLDER, type ObjectStore } from '@caravan/registry';
 import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
-import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type SiteFeed } from '../registry';
+import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type ReadCopy, type SiteFeed } from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
 import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
 import { versionFiles } from './versionFiles';
@@ -59,19 +59,27 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   const compressed = compressedFiles(stored, published);
 
   /** Brotli copies of this build's scripts, which its release stored. Compressing them anew takes a second of a processor. */
-  const ownCopies = new LRUCache<string, Promise<Uint8Array | null>, StaticFile>({
+  const ownCopies = new LRUCache<string, ReturnType<ReadCopy>, PublishedFile>({
     max: files.byAddress.size,
-    memoMethod: (key, _old, { context: { integrity, bytes } }) =>
-      compressed.brotli(key, { integrity, bytes: bytes.byteLength }).then(
-        (copy) => copy?.bytes ?? null,
-        () => null,
-      ),
+    memoMethod: (key, _old, { context }) => compressed.brotli(key, context).catch(() => null),
   });
+  const readOwnBrotli: ReadCopy = (key, file) => ownCopies.memo(key, { context: file });
 
   /** Returns the difference to a file that the browser has, if the store has one. */
   const difference = async (request: FastifyRequest, reply: FastifyReply, key: string, file: PublishedFile) => {
     const dictionary = isScript(key) ? availableDictionary(request, reply) : null;
     return dictionary === null ? null : compressed.withDictionary(key, file, dictionary).catch(() => null);
+  };
+
+  /** Returns the smallest copy that a browser accepts, or null. */
+  const copyFor = async (reply: FastifyReply, key: string, file: PublishedFile, readBrotli: ReadCopy) => {
+    const { request } = reply;
+    // Both at once: a store that hangs costs its timeout only once.
+    const [dcz, brotli] = await Promise.all([
+      difference(request, reply, key, file),
+      acceptedEncoding(request) === 'br' ? readBrotli(key, file) : null,
+    ]);
+    return dcz ?? brotli;
   };
 
   const sendCopy = (reply: FastifyReply, key: string, bytes: Uint8Array, encoding?: string): FastifyReply => {
@@ -88,12 +96,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   const sendStored = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> => {
     const expected = await published.find(key);
     if (!expected) return missing(reply);
-    // Both at once: a store that hangs costs its timeout only once.
-    const [dcz, brotli] = await Promise.all([
-      difference(request, reply, key, expected),
-      acceptedEncoding(request) === 'br' ? compressed.brotli(key, expected) : null,
-    ]);
-    const copy = dcz ?? brotli;
+    const copy = await copyFor(reply, key, expected, compressed.brotli);
     if (copy) return sendCopy(reply, key, copy.bytes, copy.encoding);
     const bytes = await stored.get(key);
     return bytes && isIntact(bytes, expected.integrity) ? sendCopy(reply, key, bytes) : missing(reply);
@@ -107,11 +110,9 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const own = files.byAddress.get(path);
     if (!own) return isShellFile(name) ? sendStored(request, reply, key) : missing(reply);
     if (!isScript(key)) return sendFile(request, reply, own);
-    const { integrity, bytes } = own;
-    const dcz = await difference(request, reply, key, { integrity, bytes: bytes.byteLength });
-    if (dcz) return sendCopy(reply, key, dcz.bytes, dcz.encoding);
-    const brotli = acceptedEncoding(request) === 'br' ? await ownCopies.memo(key, { context: own }) : null;
-    if (brotli) return sendCopy(reply, key, brotli, 'br');
+    const file = { integrity: own.integrity, bytes: own.bytes.byteLength };
+    const copy = await copyFor(reply, key, file, readOwnBrotli);
+    if (copy) return sendCopy(reply, key, copy.bytes, copy.encoding);
     reply.header('use-as-dictionary', dictionaryUse(path));
     return sendFile(request, reply, own, { vary: VARY_OF_SCRIPTS });
   });

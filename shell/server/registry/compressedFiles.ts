@@ -17,7 +17,7 @@ interface CompressedCopy {
 }
 
 /** Reads a copy of the file of that key. Returns null if the store has no copy, or one of something else. */
-type ReadCopy<Further extends readonly unknown[] = []> = (
+export type ReadCopy<Further extends readonly unknown[] = []> = (
   key: string,
   file: PublishedFile,
   ...further: Further

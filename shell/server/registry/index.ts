@@ -1,7 +1,7 @@
 // Follows the registry: which versions run, their server builds and their published files.
 
 export { cacheFiles, StoreUnavailable } from './cachedFiles';
-export { compressedFiles } from './compressedFiles';
+export { compressedFiles, type ReadCopy } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
 export { publishedFiles } from './publishedFiles';
 export { createServerBuilds, type ServerBuilds } from './serverBuilds';
