@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { colour, font, media, radius, size, space } from '../../theme';
+import { colour, media, radius, size, space } from '../../theme';
 import type { ChoiceProps } from './choice';
+import { chosenLook } from './chosenLook';
 import { visuallyHidden } from '../base';
 
 /**
@@ -54,20 +55,9 @@ const Chip = styled.label`
   font-size: ${size.small};
   line-height: 1.25;
   cursor: pointer;
+  ${chosenLook}
   &:has(:checked) {
     border-color: ${colour.ink};
-    background: ${colour.ink};
-    color: ${colour.paper};
-    font-weight: ${font.strong};
-  }
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 2px solid Highlight;
-    }
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
   }
   ${media.hover} {
     &:hover:not(:has(:checked)) {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { colour, font, media, radius, size, space } from '../../theme';
+import { colour, media, radius, size, space } from '../../theme';
 import type { ChoiceProps } from './choice';
+import { chosenLook } from './chosenLook';
 import { visuallyHidden } from '../base';
 
 /** A switch of two to four short choices (Weekly | Monthly), as native radio buttons. */
@@ -50,20 +51,11 @@ const Part = styled.label`
   & + & {
     border-inline-start: 1px solid ${colour.line};
   }
+  ${chosenLook}
   &:has(:checked) {
     border-radius: 2px;
-    background: ${colour.ink};
-    color: ${colour.paper};
-    font-weight: ${font.strong};
-  }
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 2px solid Highlight;
-    }
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
     z-index: 1;
   }
   ${media.hover} {

@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+import { colour, font } from '../../theme';
+
+/** Style of a label around a radio button: what shows that it is chosen, and that it has the focus. */
+export const chosenLook = css`
+  &:has(:checked) {
+    background: ${colour.ink};
+    color: ${colour.paper};
+    font-weight: ${font.strong};
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+`;
