@@ -153,7 +153,7 @@ export const rowsByFailure = (states: Uint16Array, conditions: number): RowsByFa
   /** For each state: 0 if the row passes, the number of the condition that it fails, or `several`. */
   const places = new Uint8Array(2 ** 16).fill(several);
   places[0] = 0;
-  for (let number = 1; number <= conditions; number += 1) places[stateOf(number - 1)] = number;
+  for (let index = 0; index < conditions; index += 1) places[stateOf(index)] = index + 1;
   const counts = new Uint32Array(several + 1);
   for (let row = 0; row < states.length; row += 1) {
     const place = places[states[row] ?? 0] ?? several;
