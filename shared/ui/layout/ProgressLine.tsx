@@ -1,10 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { colour, layer, space } from '../../theme';
 
-/**
- * A thin line at the top of the screen while the next page loads. It appears after 150 ms, so that quick answers do not
- * flicker.
- */
+/** A thin line at the top of the screen while the next page loads. */
 export function ProgressLine({ busy, label }: { busy: boolean; label: string }) {
   return busy ? (
     <Track aria-label={label}>
@@ -12,10 +9,6 @@ export function ProgressLine({ busy, label }: { busy: boolean; label: string }) 
     </Track>
   ) : null;
 }
-
-const reveal = keyframes`
-  from { opacity: 0; }
-`;
 
 const run = keyframes`
   from { transform: translateX(-100%); }
@@ -31,7 +24,6 @@ const Track = styled.div.attrs({ role: 'progressbar' })`
   overflow: hidden;
   background: ${colour.accentWash};
   pointer-events: none;
-  animation: ${reveal} 1ms 150ms backwards;
 `;
 
 const Runner = styled.div`

@@ -199,6 +199,12 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   router.subscribe(({ next }) => {
     hasMoved ||= next !== null;
   });
+  let sessionStatus = store.getState().session.status;
+  store.subscribe(() => {
+    const { status } = store.getState().session;
+    if (status !== sessionStatus) router.forgetLeft();
+    sessionStatus = status;
+  });
   const onPageShown = keepScroll(view, router);
   const noted = entryState(view);
   if ('place' in noted) void languageChange().then(({ returnToContentPlace }) => returnToContentPlace(view));

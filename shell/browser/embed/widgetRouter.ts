@@ -32,7 +32,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
   const end = async (location: RouterLocation): Promise<RouterState> => {
     const found = await load(new URL(createPath(location), origin));
     const shown = 'redirect' in found ? { owned: null, failure: 'not-found' as const } : found;
-    return { location, ...shown, next: null, keepsScroll: true };
+    return { id: 'widget', location, ...shown, next: null, keepsScroll: true, left: [] };
   };
 
   let state = await end(locationOf(first));

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import { manifestOf, remoteOf } from '../../testing/manifests';
 import { routerAt } from '../../testing/routerAt';
+import type { PageEnd } from '../../universal/router/loadPage';
 import { useRouting } from '../../universal/router/RouterView';
 import { ownedRoute } from '../../universal/router/routes';
 import { SiteRouterView, WidgetRouterView } from './SiteRouterView';
@@ -21,8 +21,8 @@ const Account = (): ReactElement => {
 const rendered: string[] = [];
 
 const Page = (): ReactElement => {
-  const { isPlaceholder } = useRouting();
-  const { pathname, search } = useLocation();
+  const { isPlaceholder, location } = useRouting();
+  const { pathname, search } = location;
   if (isPlaceholder) return <h1>Placeholder of {pathname}</h1>;
   rendered.push(pathname + search);
   return pathname === '/account' ? <Account /> : <h1>{pathname}</h1>;
@@ -80,6 +80,26 @@ it('has no placeholder if it is rendered at once', async () => {
   expect(heading()).toBe('The account');
   await pass(100);
   expect(heading()).toBe('The account');
+});
+
+it('shows that it is loading after 150 ms, and renders nothing for it before [PERF-10]', async () => {
+  let end = (): void => undefined;
+  const load = () => new Promise<PageEnd>((resolve) => (end = () => resolve({ owned: null, failure: null })));
+  const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
+  const Busy = (): ReactElement => <h1>{String(useRouting().isBusy)}</h1>;
+  render(
+    <SiteRouterView router={router}>
+      <Busy />
+    </SiteRouterView>,
+  );
+  act(() => void router.navigate('/ranking?page=2'));
+  await pass(149);
+  expect(heading()).toBe('false');
+  await pass(1);
+  expect(heading()).toBe('true');
+  end();
+  await pass(0);
+  expect(heading()).toBe('false');
 });
 
 it('renders a hydrated widget again for another view of its page only [PERF-10]', async () => {

@@ -12,6 +12,9 @@ interface SiteRouterViewProps {
 /** Milliseconds that the next page may take to render before its layout is shown with a placeholder (PERF-10). */
 const SLOW_MS = 10;
 
+/** Milliseconds after which a navigation shows that it is loading. Rendering that for one that is shown at once would delay it. */
+const BUSY_MS = 150;
+
 /** Renders the state of the browser's router. */
 export const SiteRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
   const [state, setState] = useState(router.state);
@@ -23,14 +26,20 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
   }, [state.location]);
   useLayoutEffect(() => {
     let timer: number | undefined;
-    const unsubscribe = router.subscribe((changed) => {
-      // In a transition dehydrated parts keep the server's HTML, and the old page stays until the new one is rendered.
+    // In a transition dehydrated parts keep the server's HTML, and the old page stays until the new one is rendered.
+    const show = (changed: RouterState): void =>
       startTransition(() => {
         setState(changed);
         setEarly(null);
       });
+    const unsubscribe = router.subscribe((changed) => {
       window.clearTimeout(timer);
       const { location, next, isNewPage } = changed;
+      if (next !== null && next !== location) {
+        timer = window.setTimeout(show, BUSY_MS, changed);
+        return;
+      }
+      show(changed);
       const showEarly = (): void => {
         // Another update would wait for the transition.
         if (location !== rendered.current) flushSync(() => setEarly(changed));

@@ -129,11 +129,13 @@ describe('links in view', () => {
     const link = addLink('/cars');
     expect(observed.has(link)).toBe(false);
     routed({
+      id: '',
       location: { pathname: '/', search: '', hash: '', state: null, key: '' },
       owned: null,
       failure: null,
       next: null,
       keepsScroll: false,
+      left: [],
     });
     await settle();
     expect(observed.has(link)).toBe(true);

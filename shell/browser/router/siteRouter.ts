@@ -5,7 +5,7 @@ import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import type { OwnedRoute } from '../../universal/router/routes';
 import { withTimeout } from '../../universal/time/withTimeout';
-import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
+import type { PageState, RouterLocation, RouterState } from '../../universal/router/RouterView';
 import { entryState } from './entryState';
 
 interface NavigateOptions {
@@ -23,6 +23,8 @@ export interface SiteRouter {
   readonly goingTo: () => PageAddress | null;
   /** Loads the data of the current page again. */
   readonly revalidate: () => Promise<void>;
+  /** Removes the pages that were left, for example because they show what only their user may see. */
+  readonly forgetLeft: () => void;
   /** For links and `useNavigate()`. */
   readonly navigator: Navigator;
 }
@@ -38,6 +40,9 @@ export interface SiteRouterOptions {
   /** Called before the history changes, to restore methods of it that a remote replaced. */
   readonly beforeCommit: () => void;
 }
+
+/** How many pages that were left stay in the document. */
+const KEPT_PAGES = 2;
 
 /** Milliseconds after which the next page is shown without its data (PERF-10). A page whose data is in memory renders once. */
 const SLOW_MS = 25;
@@ -68,6 +73,38 @@ const isSamePage = (from: RouterLocation, to: RouterLocation): boolean =>
 const isAnotherPage = ({ owned: shown }: RouterState, to: RouterLocation, owned: OwnedRoute | null): boolean =>
   owned !== null && !owned.route.framed && to.hash === '' && !(shown && isSameSlot(owned.slot, shown.slot));
 
+const pageOf = ({ id, location, owned, failure }: PageState): PageState => ({ id, location, owned, failure });
+
+/** Whether the page can be shown again as it was left. */
+const isKept = ({ owned, failure, next, location }: RouterState): boolean =>
+  owned !== null && !owned.route.framed && failure === null && next !== location;
+
+/**
+ * The page at `to`, and the pages that stay hidden beside it, at most one of each route. A page that is shown again is the same
+ * object in all its parts, so that React renders nothing of it.
+ */
+const turnPage = (
+  here: RouterState,
+  to: RouterLocation,
+  owned: OwnedRoute | null,
+): Pick<RouterState, 'id' | 'location' | 'owned' | 'left'> => {
+  const isOf = (page: PageState): boolean =>
+    owned !== null && page.owned !== null && isSameSlot(owned.slot, page.owned.slot);
+  if (isOf(here)) return { id: here.id, location: to, owned, left: here.left };
+  const pages = owned?.route.framed ? [] : isKept(here) ? [here, ...here.left] : here.left;
+  const {
+    id,
+    location,
+    owned: route,
+  } = pages.find((page) => page.location.key === to.key) ?? {
+    id: to.key,
+    location: to,
+    owned,
+  };
+  const left = pages.filter((page) => !isOf(page)).map(pageOf);
+  return { id, location, owned: route, left: left.slice(0, KEPT_PAGES) };
+};
+
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
   let isLate = true;
   await withTimeout(
@@ -93,7 +130,8 @@ export const createSiteRouter = ({
   beforeCommit,
 }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
-  let state: RouterState = { location: currentLocation(view), ...first, next: null, keepsScroll: false };
+  const opened = currentLocation(view);
+  let state: RouterState = { id: opened.key, location: opened, ...first, next: null, keepsScroll: false, left: [] };
   /** Number of the latest navigation. An earlier one stops at its next step. */
   let latest = 0;
 
@@ -123,6 +161,7 @@ export const createSiteRouter = ({
   const go = async (location: RouterLocation, commit: Commit, keepsScroll: boolean): Promise<void> => {
     const navigation = ++latest;
     const here = state;
+    const turn = (owned: OwnedRoute | null) => turnPage({ ...here, left: state.left }, location, owned);
     change({ next: location });
     const routes = routesOf(urlOf(location));
     if (routes) {
@@ -138,14 +177,15 @@ export const createSiteRouter = ({
     if (navigation !== latest) return;
     if (isAhead) {
       commit(location);
-      change({ location, owned, failure: null, keepsScroll, isNewPage });
+      change({ ...turn(owned), failure: null, keepsScroll, isNewPage });
     }
     const end = await loading;
     if (navigation !== latest) return;
     if ('redirect' in end)
       return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
-    change({ location, owned: end.owned, failure: end.failure, next: null, keepsScroll, isNewPage });
+    const page = isAhead ? { owned: end.owned } : turn(end.owned);
+    change({ ...page, failure: end.failure, next: null, keepsScroll, isNewPage });
   };
 
   const navigate: SiteRouter['navigate'] = (to, options = {}) =>
@@ -167,6 +207,7 @@ export const createSiteRouter = ({
       const end = await load(urlOf(state.location));
       if (navigation === latest && 'failure' in end) change({ failure: end.failure });
     },
+    forgetLeft: () => change({ left: [] }),
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (steps) => {

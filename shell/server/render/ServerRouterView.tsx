@@ -20,8 +20,9 @@ interface ServerRouterViewProps extends Pick<RouterState, 'owned' | 'failure'> {
 /** Renders one address on the server. */
 export const ServerRouterView = ({ url, owned, failure, children }: ServerRouterViewProps): ReactElement => {
   const { pathname, search } = url;
-  const location = { pathname, search, hash: '', state: null, key: 'default' };
-  const state = { location, owned, failure, next: null, keepsScroll: false };
+  const id = 'default';
+  const location = { pathname, search, hash: '', state: null, key: id };
+  const state = { id, location, owned, failure, next: null, keepsScroll: false, left: [] };
   return (
     <RouterView state={state} navigator={serverNavigator} revalidate={() => Promise.resolve()}>
       {children}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@caravan/shared/ui';
+import { useRouting } from '../router/RouterView';
 
 /** Calls `onChange` when the title changes, for example after a late answer. */
 const followTitle = (onChange: () => void): (() => void) => {
@@ -17,7 +17,7 @@ const titleAt = (pathname: string): string => (window.location.pathname === path
  * the focused element was removed.
  */
 export const Arrival = (): ReactElement => {
-  const { pathname } = useLocation();
+  const { pathname } = useRouting().location;
   const title = useSyncExternalStore(
     followTitle,
     () => titleAt(pathname),
@@ -29,7 +29,8 @@ export const Arrival = (): ReactElement => {
     if (before.current === pathname) return;
     before.current = pathname;
     const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) {
+    // The page that was left is hidden, and has the focus until the browser renders.
+    if (!activeElement || activeElement === body || activeElement.getClientRects().length === 0) {
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     }
     // After the focus change, which would interrupt the announcement.

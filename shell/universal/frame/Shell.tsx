@@ -1,14 +1,5 @@
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactElement,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { useSite } from '@caravan/shared/site';
 import { withTimeout } from '../time/withTimeout';
 import { FramedLayout } from '../layout/FramedLayout';
@@ -41,22 +32,8 @@ type LayoutHandlers = Pick<
 /** The page that may show the sign-in prompt. */
 const HOME = '/home';
 
-/** Calls `onHydrated` once its Suspense boundary has hydrated. */
-function Hydrated(): null {
-  const { onHydrated } = useShell();
-  // oxlint-disable-next-line exhaustive-deps -- runs once
-  useEffect(() => onHydrated?.(), []);
-  return null;
-}
-
-// A Suspense boundary, so that the page hydrates separately and in small tasks. It is a constant, because a re-render with new
-// children would hydrate it in one long task. It never suspends, so a fallback would only add styles to the page.
-const page = (
-  <Suspense fallback={null}>
-    <PageContent />
-    <Hydrated />
-  </Suspense>
-);
+// A constant, because a re-render with new children would hydrate it in one long task.
+const page = <PageContent />;
 
 /** Layout, messages and dialogs around every page. */
 const Frame = (): ReactElement => {
@@ -68,8 +45,8 @@ const Frame = (): ReactElement => {
   const session = useSelector(siteSession);
   const dialog = useSelector((state: SiteState) => state.session.dialog);
   const dispatch = useDispatch();
-  const { pathname, key } = useLocation();
-  const { isBusy, owned } = useRouting();
+  const { location, isBusy, owned } = useRouting();
+  const { pathname, key } = location;
   const framed = owned?.route.framed ?? false;
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);

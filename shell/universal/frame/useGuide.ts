@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 
 interface GuideState {
@@ -10,7 +10,7 @@ interface GuideState {
 /** Returns whether to show the guide overlay (SHELL-8): for an existing `?accountId` that is not the last dismissed one. */
 export const useGuide = (): GuideState => {
   const { account } = useShell();
-  const { search } = useLocation();
+  const { search } = useRouting().location;
   const accountId = new URLSearchParams(search).get('accountId');
   // The server and the first render show no guide, because only the browser knows the dismissed account.
   const [shownFor, setShownFor] = useState<string | null>(null);

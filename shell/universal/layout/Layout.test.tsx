@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { ServerRouterView } from '../../server/render/ServerRouterView';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 import { Layout } from './Layout';
+import { LinkRouter } from '../router/RouterView';
 import { NotFound } from './NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
 import type { LayoutProps, MenuEntry } from './types';
@@ -77,7 +78,9 @@ const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/he
   });
   return (
     <TextsContext value={textsIn(i18n)}>
-      <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
+      <ServerRouterView url={new URL(address, 'http://site.test')} owned={null} failure={null}>
+        {element}
+      </ServerRouterView>
     </TextsContext>
   );
 };
@@ -242,7 +245,14 @@ describe('the rest of the frame', () => {
 
 describe('the fallbacks of a page', () => {
   it('show that a page is not found and link to the home page [SHELL-1]', () => {
-    render(inSite(<NotFound />, 'ka'));
+    render(
+      inSite(
+        <LinkRouter>
+          <NotFound />
+        </LinkRouter>,
+        'ka',
+      ),
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
     expect(screen.getByRole('link', { name: 'მთავარ გვერდზე გადასვლა' })).toHaveAttribute('href', '/home');
   });

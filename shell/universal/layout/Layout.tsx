@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { LastData } from './LastData';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
+import { LinkRouter } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
@@ -34,12 +35,16 @@ export function Layout(props: LayoutProps) {
       <SkipLink>{t('layout.skip')}</SkipLink>
       <ProgressLine busy={busy} label={t('layout.loading')} />
       <Suspense fallback={null}>
-        <Header {...header} />
+        <LinkRouter>
+          <Header {...header} />
+        </LinkRouter>
       </Suspense>
       <Columns>
         {sideMenu && (
           <Suspense fallback={null}>
-            <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} />
+            <LinkRouter>
+              <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} />
+            </LinkRouter>
           </Suspense>
         )}
         <Page>
@@ -48,7 +53,9 @@ export function Layout(props: LayoutProps) {
             {children}
           </Main>
           <Suspense fallback={null}>
-            <Footer menu={menu} onFeedback={onFeedback} />
+            <LinkRouter>
+              <Footer menu={menu} onFeedback={onFeedback} />
+            </LinkRouter>
           </Suspense>
         </Page>
       </Columns>

@@ -1,9 +1,20 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  Activity,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { SlotSkeleton } from '../slots/SlotSkeleton';
 import { PageSlot } from '../slots/PageSlot';
 import { RouteFailure } from './RouteFailure';
-import { useRouting } from '../router/RouterView';
+import { useShell } from '../services/ShellContext';
+import { RoutingContext, useRouting, type PageState, type Routing } from '../router/RouterView';
 import { isTestPage } from '../router/routes';
 import { RouteParams } from '../router/RouteParams';
 
@@ -18,17 +29,46 @@ const testPage = (
   </Suspense>
 );
 
-/** The page of the current address: a page of a remote, of the shell, or a failure. */
-export const PageContent = (): ReactElement => {
-  const { pathname } = useLocation();
-  const { failure, owned, isPlaceholder } = useRouting();
+interface PageViewProps extends Omit<Routing, 'isBusy' | 'left'> {
+  /** Called when the page is rendered, and each time it is shown again. */
+  readonly onShown: () => void;
+}
+
+const none: readonly PageState[] = [];
+
+/** A page of a remote, of the shell, or a failure. It has its own address, also while another page is shown. */
+const PageView = memo(function PageView({ onShown, ...page }: PageViewProps): ReactElement {
+  const { location, owned, failure, isPlaceholder } = page;
   const slot = owned?.slot ?? null;
-  const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
+  const missing = slot === null && !isTestPage(location.pathname) ? 'not-found' : failure;
+  useEffect(onShown, [onShown]);
   // Memoized, because a new element would replace dehydrated content by its fallback.
   const content = useMemo(() => {
     if (isPlaceholder) return <SlotSkeleton />;
     if (missing) return <RouteFailure failure={missing} />;
     return slot === null ? testPage : <PageSlot slot={slot} />;
   }, [slot, missing, isPlaceholder]);
-  return <RouteParams>{content}</RouteParams>;
+  return (
+    <RoutingContext value={{ ...page, isBusy: false, left: none }}>
+      <RouteParams>{content}</RouteParams>
+    </RoutingContext>
+  );
+});
+
+/** The page of the current address, and hidden after it those that were left. Each hydrates separately, in small tasks. */
+export const PageContent = (): ReactNode => {
+  const { id, location, owned, failure, isPlaceholder, navigator, revalidate, left } = useRouting();
+  const { onHydrated } = useShell();
+  const isHydrated = useRef(false);
+  const handleShown = useCallback(() => {
+    if (!isHydrated.current) onHydrated?.();
+    isHydrated.current = true;
+  }, [onHydrated]);
+  const current = { id, location, owned, failure };
+  const shared = { navigator, revalidate, onShown: handleShown };
+  return [current, ...left].map((page) => (
+    <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
+      <PageView {...page} {...shared} isPlaceholder={page === current && isPlaceholder} />
+    </Activity>
+  ));
 };

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useRouting } from './RouterView';
+import { LinkRouter, useRouting } from './RouterView';
 
-/** Gives `useParams` the parameters of the address. */
+/** Gives a page or widget its links, its address and, by `useParams`, the parameters of the address. */
 export const RouteParams = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { owned } = useRouting();
-  if (!owned) return children;
   return (
-    <Routes>
-      <Route path={owned.route.path} element={children} />
-    </Routes>
+    <LinkRouter>
+      {owned ? (
+        <Routes>
+          <Route path={owned.route.path} element={children} />
+        </Routes>
+      ) : (
+        children
+      )}
+    </LinkRouter>
   );
 };

@@ -6,43 +6,50 @@ import type { OwnedRoute } from './routes';
 /** An entry of the browser's history. */
 export type RouterLocation = Location<unknown>;
 
-/** The current page, and the next one while it loads. */
-export interface RouterState {
+/** A page in the document. */
+export interface PageState {
+  /** Key of the history's entry at which the page was opened. The page keeps it while only its parameters change. */
+  readonly id: string;
   readonly location: RouterLocation;
   /** The route that owns the address. */
   readonly owned: OwnedRoute | null;
   readonly failure: PageFailure | null;
+}
+
+/** The current page, the next one while it loads, and those before. */
+export interface RouterState extends PageState {
   /** The address that is being loaded. If that takes long, it is also `location`. */
   readonly next: RouterLocation | null;
   /** The last navigation keeps the scroll position, for example that of a filter. */
   readonly keepsScroll: boolean;
   /** The last navigation led to another page, which begins at its top. */
   readonly isNewPage?: boolean;
+  /** Pages that were left, the latest first. They stay in the document, hidden, so that Back shows them at once (PERF-10). */
+  readonly left: readonly PageState[];
 }
 
 /** The router's state for the shell. Remotes use the hooks of React Router. */
-interface SiteRouting extends Pick<RouterState, 'failure' | 'owned'> {
+export interface Routing extends PageState, Pick<RouterState, 'left'> {
   /** The next page is being loaded. */
   readonly isBusy: boolean;
   /** The page is not rendered yet. A placeholder is in its place. */
   readonly isPlaceholder: boolean;
+  readonly navigator: Navigator;
   readonly revalidate: () => Promise<void>;
 }
 
-const RoutingContext = createContext<SiteRouting | null>(null);
+export const RoutingContext = createContext<Routing | null>(null);
 
-/** Returns the state of the router. */
-export const useRouting = (): SiteRouting => {
+/** Returns the state of the router. Within a page that was left, that page's own. */
+export const useRouting = (): Routing => {
   const routing = useContext(RoutingContext);
   if (!routing) throw new Error('useRouting() outside the router');
   return routing;
 };
 
-interface RouterViewProps {
+interface RouterViewProps extends Pick<Routing, 'navigator' | 'revalidate'> {
   readonly state: RouterState;
   readonly isPlaceholder?: boolean;
-  readonly navigator: Navigator;
-  readonly revalidate: () => Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -54,17 +61,24 @@ export const RouterView = ({
   revalidate,
   children,
 }: RouterViewProps): ReactElement => {
-  const { location, owned, failure, next } = state;
+  const { id, location, owned, failure, next, left } = state;
   const isBusy = next !== null;
   const routing = useMemo(
-    () => ({ owned, failure, isBusy, isPlaceholder, revalidate }),
-    [owned, failure, isBusy, isPlaceholder, revalidate],
+    () => ({ id, location, owned, failure, left, isBusy, isPlaceholder, navigator, revalidate }),
+    [id, location, owned, failure, left, isBusy, isPlaceholder, navigator, revalidate],
   );
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+};
+
+/**
+ * Makes React Router's links and hooks work. Each page and each part of the layout has one of its own, because the pages that were
+ * left keep their addresses, and React Router allows no `<Router>` within another.
+ */
+export const LinkRouter = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const { location, navigator } = useRouting();
   return (
-    <RoutingContext.Provider value={routing}>
-      <Router location={location} navigator={navigator}>
-        {children}
-      </Router>
-    </RoutingContext.Provider>
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import type { Place } from '@caravan/shared/contracts';
+import { LinkRouter } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 import { DialogSlot } from './DialogSlot';
 import { WidgetSlot } from './WidgetSlot';
@@ -17,7 +18,14 @@ export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElemen
   const slot = useShell().remotes.manifest.placed[place];
   const given = useMemo(() => ({ onClose }), [onClose]);
   if (!slot) return null;
-  // No message for a failed dialog that the visitor did not open.
-  if (place === 'prompt') return <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />;
-  return <DialogSlot slot={slot} given={given} />;
+  return (
+    <LinkRouter>
+      {place === 'prompt' ? (
+        // No message for a failed dialog that the visitor did not open.
+        <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />
+      ) : (
+        <DialogSlot slot={slot} given={given} />
+      )}
+    </LinkRouter>
+  );
 };

@@ -1,5 +1,4 @@
 import { useStore } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 import { Heading, VisuallyHidden } from '@caravan/shared/ui';
@@ -10,15 +9,20 @@ import { useShellTexts, useTextsOf } from '../texts/TextsContext';
 
 /** Returns the h1 of the page to come: by its data if that has arrived, else the declared title. */
 const useHeading = (): string | undefined => {
-  const { owned, isPlaceholder } = useRouting();
+  const { location, owned, isPlaceholder } = useRouting();
   const { remotes } = useShell();
   const textsOf = useTextsOf();
   const state = useStore().getState();
-  const { pathname, search } = useLocation();
   // The server and hydration render the same text.
   if (!isPlaceholder || !owned) return owned?.route.title;
   try {
-    return headingOf({ remotes, owned, url: new URL(pathname + search, remotes.manifest.origin), state, textsOf });
+    return headingOf({
+      remotes,
+      owned,
+      url: new URL(location.pathname + location.search, remotes.manifest.origin),
+      state,
+      textsOf,
+    });
   } catch {
     // The page finds that its address is invalid, and will say so.
     return owned.route.title;

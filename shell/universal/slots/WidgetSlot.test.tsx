@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useId, useState, type ReactElement } from 'react';
+import { Activity, useId, useState, type ReactElement } from 'react';
 import { cardOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { hydrateWithWidget, renderShell } from '../../testing/renderShell';
@@ -31,10 +31,10 @@ const Page = ({ given }: { readonly given: unknown }): ReactElement => (
     <WidgetSlot slot={slot} given={given} fallback="Fallback" />
   </section>
 );
-const partOf = (given: unknown): ReactElement => <Page given={given} />;
+const pageOf = (given: unknown): ReactElement => <Page given={given} />;
 
 /** Hydrates a page whose widget the server rendered. `arrive` loads the widget's code. */
-const hydrate = async () => {
+const hydrate = async (partOf = pageOf) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const { source } = sourceOf([counting]);
@@ -103,9 +103,33 @@ describe('a widget that the server rendered', () => {
     await waitFor(() => expect(button).toHaveTextContent('"first" 100'));
   });
 
+  it('is rendered by the page after that was left and shown again', async () => {
+    const Hideable = (): ReactElement => {
+      const [isShown, setShown] = useState(true);
+      return (
+        <>
+          <a href="#other" onClick={() => setShown(!isShown)}>
+            Other page
+          </a>
+          <Activity mode={isShown ? 'visible' : 'hidden'}>
+            <Page given="first" />
+          </Activity>
+        </>
+      );
+    };
+    const { arrive, errors } = await hydrate(() => <Hideable />);
+    await arrive();
+    act(() => screen.getByRole('link').click());
+    await waitFor(() => expect(screen.getByText('"first" 0')).not.toBeVisible());
+    act(() => screen.getByRole('link').click());
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByText('"first" 1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
   it('is rendered by the page if its HTML is gone', async () => {
     const { source } = sourceOf([counting]);
-    renderShell(partOf('anew'), manifest, source);
+    renderShell(pageOf('anew'), manifest, source);
     expect(await screen.findByText('"anew" 0')).toBeInTheDocument();
   });
 

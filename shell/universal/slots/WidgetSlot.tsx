@@ -1,4 +1,14 @@
-import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { FailureNotice, useHydrated } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
@@ -61,7 +71,13 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
  * A widget that the server rendered in its remote's process. Its HTML stays until its code is loaded. Then it hydrates as
  * a React root of its own.
  */
-const SentWidget = (props: WidgetSlotProps): ReactElement => {
+const SentWidget = ({
+  onLeft,
+  ...props
+}: WidgetSlotProps & {
+  /** Called when the page is left, which removes the widget. It may be shown again. */
+  readonly onLeft: () => void;
+}): ReactElement => {
   const { remotes, hydrateWidget } = useShell();
   const { slot } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -85,8 +101,9 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
     return () => {
       isRemoved = true;
       root.current?.unmount();
+      onLeft();
     };
-  }, [remotes, slot, sent, hydrateWidget, presses]);
+  }, [remotes, slot, sent, hydrateWidget, presses, onLeft]);
   useLayoutEffect(() => presses.note(element.current), [presses]);
   return <div data-slot={slotKey(slot)} ref={element} {...asSent} />;
 };
@@ -95,7 +112,7 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
   const { remotes, side, placeWidget } = useShell();
   const { slot, given, fallback } = props;
-  const [kind] = useState(() => {
+  const [kind, setKind] = useState(() => {
     const { leftOut, rendered } = remotes.manifest;
     if (leftOut.some((left) => isSameSlot(left, slot))) return 'left out';
     const isSent =
@@ -106,10 +123,11 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
       elementOf(slotKey(slot))?.firstElementChild;
     return isSent ? 'sent' : 'own';
   });
+  const handleLeft = useCallback(() => setKind('own'), []);
   const html = placeWidget?.(slot, given) ?? null;
   // The root is an inner element: React warns of a root in an element with `dangerouslySetInnerHTML`.
   if (html !== null) return <div data-slot={slotKey(slot)} {...rawHtml(`<div>${html}</div>`)} />;
-  if (kind === 'sent') return <SentWidget {...props} />;
+  if (kind === 'sent') return <SentWidget {...props} onLeft={handleLeft} />;
   const Content = kind === 'left out' ? LeftOutContent : WidgetContent;
   return (
     <div data-slot={slotKey(slot)}>
