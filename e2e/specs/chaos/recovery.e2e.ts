@@ -9,14 +9,16 @@ const CALLS = /^\/(tech|autocar)\//;
 
 const failureIn = (slot: string): string => `${slot} div[role="alert"]:has(button)`;
 
-/** Presses every retry of the page until none is left. */
+/** Presses every visible retry of the page until none is left. */
 const retryAll = async (page: Page): Promise<void> => {
-  while ((await page.$(failureIn('main'))) !== null) {
-    await page.$$eval(`${failureIn('main')} button`, (retries) => {
+  const press = (): Promise<number> =>
+    page.$$eval(`${failureIn('main')} button`, (buttons) => {
+      // Those of pages that were left are hidden.
+      const retries = buttons.filter((button) => button.checkVisibility());
       for (const retry of retries) if (retry instanceof HTMLElement) retry.click();
+      return retries.length;
     });
-    await whenNetworkIdle(page);
-  }
+  while ((await press()) > 0) await whenNetworkIdle(page);
 };
 
 let proxy: FaultProxy;

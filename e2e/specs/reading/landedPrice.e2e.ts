@@ -24,6 +24,8 @@ describe('a visitor with a budget, on a phone in Georgian', () => {
     const figures = (): Promise<string[]> =>
       page.$$eval('main p', (lines) =>
         lines
+          // The page before is hidden in the document.
+          .filter((line) => line.checkVisibility())
           .filter(({ textContent }) => textContent.replaceAll('\u00AD', '').startsWith('განბაჟებული თბილისში'))
           .map((line) => line.querySelector('b')?.textContent ?? ''),
       );

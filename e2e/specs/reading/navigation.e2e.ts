@@ -216,7 +216,7 @@ describe('a remote that is not loaded yet', () => {
     expect(await page.title()).not.toBe(title);
     expect(await page.$eval(layout.currentEntry, (entry) => entry.getAttribute('href'))).toBe('/sales/sale');
     expect(await page.$eval('main h1', (heading) => heading.textContent)).toBe('China car ranking');
-    expect(await page.$('main ol')).toBeNull();
+    expect(await page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
     await until(() => page.evaluate(() => scrollY === 0));
     holding = false;
     for (const request of held) void request.continue();

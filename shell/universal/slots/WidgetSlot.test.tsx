@@ -133,6 +133,13 @@ describe('a widget that the server rendered', () => {
     expect(await screen.findByText('"anew" 0')).toBeInTheDocument();
   });
 
+  it('is rendered by the page if only a page that was left has its HTML', async () => {
+    document.body.innerHTML = '<div data-slot="ranking/Card"><div>"left" 0</div></div>';
+    const { source } = sourceOf([counting]);
+    renderShell(pageOf('anew'), manifest, source);
+    expect(await screen.findByText('"anew" 0')).toBeInTheDocument();
+  });
+
   it('is removed with its page', async () => {
     const { arrive, unmount, container } = await hydrate();
     await arrive();

@@ -72,11 +72,11 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
  * a React root of its own.
  */
 const SentWidget = ({
-  onLeft,
+  onGone,
   ...props
 }: WidgetSlotProps & {
-  /** Called when the page is left, which removes the widget. It may be shown again. */
-  readonly onLeft: () => void;
+  /** Called when the server's HTML is gone: the page was left, or was rendered anew. */
+  readonly onGone: () => void;
 }): ReactElement => {
   const { remotes, hydrateWidget } = useShell();
   const { slot } = props;
@@ -94,16 +94,17 @@ const SentWidget = ({
     let isRemoved = false;
     void remotes.open(slot).then(() => {
       const container = element.current?.firstElementChild;
-      if (isRemoved || !container) return;
+      if (isRemoved) return;
+      if (!container) return onGone();
       root.current = hydrateWidget?.(container, { ...sent, onHydrated: presses.take });
       root.current?.update(latest.current);
     });
     return () => {
       isRemoved = true;
       root.current?.unmount();
-      onLeft();
+      onGone();
     };
-  }, [remotes, slot, sent, hydrateWidget, presses, onLeft]);
+  }, [remotes, slot, sent, hydrateWidget, presses, onGone]);
   useLayoutEffect(() => presses.note(element.current), [presses]);
   return <div data-slot={slotKey(slot)} ref={element} {...asSent} />;
 };
@@ -123,11 +124,11 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
       elementOf(slotKey(slot))?.firstElementChild;
     return isSent ? 'sent' : 'own';
   });
-  const handleLeft = useCallback(() => setKind('own'), []);
+  const handleGone = useCallback(() => setKind('own'), []);
   const html = placeWidget?.(slot, given) ?? null;
   // The root is an inner element: React warns of a root in an element with `dangerouslySetInnerHTML`.
   if (html !== null) return <div data-slot={slotKey(slot)} {...rawHtml(`<div>${html}</div>`)} />;
-  if (kind === 'sent') return <SentWidget {...props} onLeft={handleLeft} />;
+  if (kind === 'sent') return <SentWidget {...props} onGone={handleGone} />;
   const Content = kind === 'left out' ? LeftOutContent : WidgetContent;
   return (
     <div data-slot={slotKey(slot)}>
