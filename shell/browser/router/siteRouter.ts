@@ -91,18 +91,11 @@ const turnPage = (
   const isOf = (page: PageState): boolean =>
     owned !== null && page.owned !== null && isSameSlot(owned.slot, page.owned.slot);
   if (isOf(here)) return { id: here.id, location: to, owned, left: here.left };
-  const pages = owned?.route.framed ? [] : isKept(here) ? [here, ...here.left] : here.left;
-  const {
-    id,
-    location,
-    owned: route,
-  } = pages.find((page) => page.location.key === to.key) ?? {
-    id: to.key,
-    location: to,
-    owned,
-  };
+  const kept = isKept(here) ? [here, ...here.left] : here.left;
+  const pages = owned?.route.framed ? [] : kept;
+  const shown = pages.find(({ location }) => location.key === to.key) ?? { id: to.key, location: to, owned };
   const left = pages.filter((page) => !isOf(page)).map(pageOf);
-  return { id, location, owned: route, left: left.slice(0, KEPT_PAGES) };
+  return { id: shown.id, location: shown.location, owned: shown.owned, left: left.slice(0, KEPT_PAGES) };
 };
 
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
