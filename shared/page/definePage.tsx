@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type {
   Federation,
@@ -121,7 +121,7 @@ export const pagesOf =
       return { view, queries: queries(view, setting) };
     };
 
-    const Component = (): ReactElement => {
+    const Component = () => {
       const { lang, currency, country, today, goingTo } = useSite();
       const { pathname, search } = useLocation();
       const params = useParams();

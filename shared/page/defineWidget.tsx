@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
 import { fitting, type Federation, type RemoteContext, type RemoteWidget, type WidgetId } from '../contracts';
 import type { Draws } from './definePage';
@@ -35,7 +35,7 @@ export const widgetsOf =
       return props;
     };
 
-    const Component = ({ given }: { readonly given: unknown }): ReactElement => {
+    const Component = ({ given }: { readonly given: unknown }) => {
       const props = useMemo(() => propsOf(given), [given]);
       return <View {...props} />;
     };

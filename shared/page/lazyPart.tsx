@@ -32,7 +32,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   // The server loads it with its page, so that styles have the same order whichever page is rendered first.
   if (typeof document === 'undefined') prepare().catch(() => undefined);
   const Waiting = lazy(async () => ({ default: await prepare() }));
-  const Late = (props: Props): ReactElement => {
+  const Late = (props: Props) => {
     const { holdPresses } = useSite();
     const [{ Part, held }] = useState(() => (known ? { Part: known } : { Part: Waiting, held: holdPresses?.() }));
     return (

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   notFound,
   type Federation,
@@ -78,7 +78,7 @@ export const subjectPagesOf =
     } = definition;
     type All = Q & { readonly subject: BoundQuery<Subject> };
 
-    const SubjectView = ({ view, queries, link }: ViewProps<View, All>): ReactElement => {
+    const SubjectView = ({ view, queries, link }: ViewProps<View, All>) => {
       const t = useTexts(name);
       const query = queries.subject.useQuery();
       // While the item loads, `data` is the item of the former address.

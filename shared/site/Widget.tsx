@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { GenericSchema, InferInput } from 'valibot';
 import type { SharedWidget } from '../contracts';
 import { useSite } from './SiteContext';
@@ -15,8 +15,6 @@ interface WidgetProps<Schema extends GenericSchema> {
  * A widget of another remote: placeholder, then the widget, or a quiet failure. Pass the same `props` object while
  * nothing in it changes.
  */
-export const Widget = <Schema extends GenericSchema>({
-  widget,
-  props,
-  fallback,
-}: WidgetProps<Schema>): ReactElement => <Fragment>{useSite().renderWidget(widget, props, fallback)}</Fragment>;
+export const Widget = <Schema extends GenericSchema>({ widget, props, fallback }: WidgetProps<Schema>) => (
+  <Fragment>{useSite().renderWidget(widget, props, fallback)}</Fragment>
+);

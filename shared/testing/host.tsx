@@ -177,7 +177,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
   const t = translateBy(texts, lang, reducerPath);
 
   /** Wraps an element in the services of the host. */
-  const hosted = (element: ReactElement): ReactElement => (
+  const hosted = (element: ReactElement) => (
     <Provider store={store}>
       <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site })}>{element}</SiteContext>
     </Provider>

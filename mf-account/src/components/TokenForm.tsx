@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -41,7 +41,7 @@ interface TokenFormProps {
 /**
  * A page linked in a mail. It acts only on a button press, because mail scanners open links. Works as a plain form without scripts.
  */
-export const TokenForm = ({ view, textKey, action, isSending, send, ways }: TokenFormProps): ReactElement => {
+export const TokenForm = ({ view, textKey, action, isSending, send, ways }: TokenFormProps) => {
   const t = useTexts('account');
   const { lang } = useSite();
   const { token, state } = view;

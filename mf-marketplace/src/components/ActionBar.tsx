@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, layer, media, size, space } from '@caravan/shared/theme';
@@ -14,7 +14,7 @@ interface ActionBarProps {
 }
 
 /** Bar at the bottom of narrow pages with the price of a car and the main action. */
-export const ActionBar = ({ label, price, children }: ActionBarProps): ReactElement => {
+export const ActionBar = ({ label, price, children }: ActionBarProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { scrollFocusedIntoView } from './scrollFocusedIntoView';
@@ -17,7 +17,7 @@ interface ChoiceRowProps {
 const LEAD = 48;
 
 /** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */
-export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, children }: ChoiceRowProps): ReactElement => {
+export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, children }: ChoiceRowProps) => {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;

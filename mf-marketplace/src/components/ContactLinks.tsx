@@ -1,5 +1,5 @@
 import { Mail, Phone } from '@caravan/shared/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
@@ -16,7 +16,7 @@ interface ContactLinksProps {
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 /** Phone and e-mail as links, or a dash if unknown. */
-export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement => {
+export const ContactLinks = ({ phone, email }: ContactLinksProps) => {
   const t = useTexts('marketplace');
   return (
     <List>
@@ -36,7 +36,7 @@ interface ContactLineProps {
   readonly children: ReactNode;
 }
 
-const ContactLine = ({ icon, name, children }: ContactLineProps): ReactElement => (
+const ContactLine = ({ icon, name, children }: ContactLineProps) => (
   <div>
     <dt>
       {icon}

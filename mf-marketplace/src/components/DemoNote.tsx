@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
@@ -14,7 +13,7 @@ interface DemoNoteProps {
 }
 
 /** Tells that items are examples and not offers, if the API marks any of them (SAL-10). */
-export const DemoNote = ({ kind, items }: DemoNoteProps): ReactElement | null => {
+export const DemoNote = ({ kind, items }: DemoNoteProps) => {
   const t = useTexts('marketplace');
   return items.some(({ isDemo }) => isDemo === true) ? <Note>{t(`demoNote.${kind}`)}</Note> : null;
 };

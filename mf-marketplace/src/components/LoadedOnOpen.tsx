@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Disclosure } from '@caravan/shared/ui';
 
@@ -9,7 +9,7 @@ interface LoadedOnOpenProps {
 }
 
 /** Collapsible content whose data load when it is opened. Hidden without scripts. */
-export const LoadedOnOpen = ({ title, children }: LoadedOnOpenProps): ReactElement => {
+export const LoadedOnOpen = ({ title, children }: LoadedOnOpenProps) => {
   const [wasOpened, setWasOpened] = useState(false);
   const look = (details: HTMLDetailsElement | null): void => {
     if (details?.open) setWasOpened(true);

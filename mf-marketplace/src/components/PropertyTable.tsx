@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -22,7 +21,7 @@ interface PropertyTableProps {
 }
 
 /** A table of properties in groups, with a dash for unknown values. */
-export const PropertyTable = ({ label, groups }: PropertyTableProps): ReactElement => (
+export const PropertyTable = ({ label, groups }: PropertyTableProps) => (
   <Frame>
     <caption>{label}</caption>
     {groups.map(({ title, properties }) => (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
@@ -9,7 +8,7 @@ interface SalesLinkProps {
   readonly modelId: string | null | undefined;
 }
 
-export const SalesLink = ({ modelId }: SalesLinkProps): ReactElement | null => {
+export const SalesLink = ({ modelId }: SalesLinkProps) => {
   const t = useTexts('marketplace');
   if (modelId === null || modelId === undefined) return null;
   return (

@@ -17,13 +17,13 @@ export const texts = {
   ge: { ...georgian, ...partnersGeorgian, ...privacyGeorgian },
 } as const;
 
-const hosted = (view: ReactElement, lang: Language, site: Partial<Site>): ReactElement => {
+const hosted = (view: ReactElement, lang: Language, site: Partial<Site>) => {
   const t = translateBy(texts[lang], lang);
   return <SiteContext value={testSite({ lang, texts: () => t, ...site })}>{view}</SiteContext>;
 };
 
 /** Returns a page at an address as the server renders it. */
-export const serverPage = (page: RemotePage, lang: Language, site: Partial<Site> = {}, address = '/'): ReactElement =>
+export const serverPage = (page: RemotePage, lang: Language, site: Partial<Site> = {}, address = '/') =>
   hosted(serverView(<page.Component />, address), lang, site);
 
 /** Renders a page and returns its container. */

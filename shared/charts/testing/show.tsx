@@ -5,7 +5,7 @@ import { SiteContext, type Site } from '../../site';
 import { testSite } from '../../testing';
 
 /** Wraps a chart in the services of a host. */
-export const inSite = (chart: ReactElement, site: Partial<Site> = {}): ReactElement => (
+export const inSite = (chart: ReactElement, site: Partial<Site> = {}) => (
   <SiteContext value={testSite(site)}>
     <MemoryRouter>{chart}</MemoryRouter>
   </SiteContext>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../base';
 
@@ -14,7 +14,7 @@ export interface ViewAddress {
 export type ViewLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string | ViewAddress };
 
 /** A link that changes one part of what the page shows. Choices made while the page loads add up. */
-export const ViewLink = ({ to, onClick, ...rest }: ViewLinkProps): ReactElement => {
+export const ViewLink = ({ to, onClick, ...rest }: ViewLinkProps) => {
   const navigate = useNavigate();
   const { href, now } = typeof to === 'string' ? { href: to, now: () => to } : to;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Props of `PictureSource`. `width` and `height` are the file's pixels, where its shape differs from the picture's. */
 export interface PictureSourceProps {
@@ -12,7 +12,7 @@ export interface PictureSourceProps {
  * A `<source>` of a `<picture>` for a media query. Chromium keeps a `<source>` with a query in memory for ever if it
  * never enters the document, as in renders that React discards. In browsers the query is therefore set on mount.
  */
-export function PictureSource({ media, srcSet, ...size }: PictureSourceProps): ReactElement {
+export function PictureSource({ media, srcSet, ...size }: PictureSourceProps) {
   const source = useRef<HTMLSourceElement>(null);
   useLayoutEffect(() => {
     const { current: element } = source;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Brand } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -15,7 +14,7 @@ interface BrandLinkProps {
 }
 
 /** A link to the cars of a brand, with its logo and number of cars. */
-export const BrandLink = ({ page, brand }: BrandLinkProps): ReactElement => {
+export const BrandLink = ({ page, brand }: BrandLinkProps) => {
   const { lang } = useSite();
   const track = useTrack();
   return (

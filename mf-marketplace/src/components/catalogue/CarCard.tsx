@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedCar } from '../../api/listed';
@@ -17,7 +17,7 @@ interface CarCardProps {
 }
 
 /** A car of the catalogue in the same layout as `VehicleCard`. */
-export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => {
+export const CarCard = ({ car, name, controls }: CarCardProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const details = [car.energyTitle, car.levelTitle].filter((text) => text !== null);

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedCar } from '../../api/listed';
@@ -18,7 +18,7 @@ interface CarEntryProps {
 }
 
 /** An entry of the catalogue. The whole entry is a link. It has its own Suspense boundary, so that long lists hydrate in steps. */
-export const CarEntry = ({ car, priority = false }: CarEntryProps): ReactElement => {
+export const CarEntry = ({ car, priority = false }: CarEntryProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { leading } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { CATALOGUE_PAGE_SIZE } from '../../api/listView';
@@ -9,7 +8,7 @@ import { CarList } from './CarList';
 const line = (size: number): string => `calc(${size}rem * ${leading.text})`;
 
 /** Skeleton of a list of cars, by default of a whole page. */
-export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly count?: number }): ReactElement => (
+export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly count?: number }) => (
   <CarList>
     {Array.from({ length: count }, (_, index) => (
       <Entry key={index}>

@@ -1,5 +1,4 @@
 import { Bookmark } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../api/api';
@@ -12,7 +11,7 @@ interface SaveButtonProps {
 }
 
 /** Saves an advertiser in this browser, or removes it (FRI-2). */
-export const SaveButton = ({ advertId: advId, name }: SaveButtonProps): ReactElement => {
+export const SaveButton = ({ advertId: advId, name }: SaveButtonProps) => {
   const t = useTexts('marketplace');
   const { visitor } = useSite();
   const [collect] = api.mutation('collect').useMutation();

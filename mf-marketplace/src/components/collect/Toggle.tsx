@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
@@ -14,7 +14,7 @@ interface ToggleProps {
 }
 
 /** A toggle button with the same text in both states, so that its size is constant. */
-export const Toggle = ({ text, label, icon, isPressed, onPress }: ToggleProps): ReactElement => (
+export const Toggle = ({ text, label, icon, isPressed, onPress }: ToggleProps) => (
   <ToggleButton icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
     {text}
   </ToggleButton>

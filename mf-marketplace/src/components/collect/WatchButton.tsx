@@ -1,5 +1,4 @@
 import { Heart } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { OwnersList } from './OwnersList';
 import { Toggle } from './Toggle';
@@ -11,7 +10,7 @@ interface WatchButtonProps {
 }
 
 /** Adds a vehicle or a car to the watch list, or removes it (DET-8). */
-export const WatchButton = ({ watchKey, name }: WatchButtonProps): ReactElement => {
+export const WatchButton = ({ watchKey, name }: WatchButtonProps) => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);
   return (

@@ -1,5 +1,4 @@
 import { Heart } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '@caravan/shared/theme';
@@ -12,7 +11,7 @@ interface WatchMarkProps {
 }
 
 /** The watch toggle beside a price, above the link that fills the card. */
-export const WatchMark = ({ watchKey, name }: WatchMarkProps): ReactElement => {
+export const WatchMark = ({ watchKey, name }: WatchMarkProps) => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);
   const label = t('collect.watchNamed', { name });

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture, TextLink, VisuallyHidden } from '@caravan/shared/ui';
 import type { ComparedColumn } from './comparedColumn';
@@ -11,7 +10,7 @@ interface ComparisonHeadProps {
 }
 
 /** Pictures, names and notes are separate rows, so that only the names are sticky. */
-export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps): ReactElement => {
+export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps) => {
   const t = useTexts('marketplace');
   if (bare) return <Bare columns={columns} />;
   return (
@@ -48,7 +47,7 @@ export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps): ReactEle
   );
 };
 
-const Bare = ({ columns }: Pick<ComparisonHeadProps, 'columns'>): ReactElement => {
+const Bare = ({ columns }: Pick<ComparisonHeadProps, 'columns'>) => {
   const t = useTexts('marketplace');
   return (
     <BareHead>
@@ -63,7 +62,7 @@ const Bare = ({ columns }: Pick<ComparisonHeadProps, 'columns'>): ReactElement =
   );
 };
 
-const HiddenName = ({ text }: { readonly text: string }): ReactElement => (
+const HiddenName = ({ text }: { readonly text: string }) => (
   <th scope="row">
     <VisuallyHidden>{text}</VisuallyHidden>
   </th>

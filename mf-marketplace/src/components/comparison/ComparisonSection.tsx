@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { TableInfo } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
@@ -14,7 +13,7 @@ interface ComparisonSectionProps {
 }
 
 /** A row group with the section's heading and lines, and a row group for each row with sub-rows. */
-export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSectionProps): ReactElement => {
+export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSectionProps) => {
   const [first, ...others] = section.groups;
   // Lines without a group heading belong to the row group of the section's heading.
   const own = first?.head === null ? first.lines : [];
@@ -51,7 +50,7 @@ interface GroupHeadProps {
   readonly marks: boolean;
 }
 
-const GroupHead = ({ group, columns, marks }: GroupHeadProps): ReactElement | null => {
+const GroupHead = ({ group, columns, marks }: GroupHeadProps) => {
   if (group.head === null) return null;
   const { text, values } = group.head;
   return (
@@ -72,7 +71,7 @@ interface TableLineProps {
   readonly isSubRow?: boolean;
 }
 
-const TableLine = ({ line, marks, isSubRow = false }: TableLineProps): ReactElement => {
+const TableLine = ({ line, marks, isSubRow = false }: TableLineProps) => {
   const t = useTexts('marketplace');
   const marked = marks && differs(line);
   return (
@@ -96,7 +95,7 @@ interface ValueCellProps {
 }
 
 /** A picture beside a text is decorative. A picture without text is the value and needs an alternative text. */
-const ValueCell = ({ info, of, isCompared }: ValueCellProps): ReactElement => {
+const ValueCell = ({ info, of, isCompared }: ValueCellProps) => {
   const t = useTexts('marketplace');
   const value = (info.value ?? '').trim();
   return (

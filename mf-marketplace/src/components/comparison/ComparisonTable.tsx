@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { ComparisonRow } from '@caravan/shared/contracts/calls';
 import { VisuallyHidden } from '@caravan/shared/ui';
@@ -24,13 +23,7 @@ interface ComparisonTableProps {
  * A table of one or more cars or products with sections, lines and sub-rows. The head is sticky. If the columns do not fit,
  * the table scrolls sideways with a sticky first column.
  */
-export const ComparisonTable = ({
-  label,
-  columns,
-  rows,
-  marksDifferences = false,
-  anchors,
-}: ComparisonTableProps): ReactElement => {
+export const ComparisonTable = ({ label, columns, rows, marksDifferences = false, anchors }: ComparisonTableProps) => {
   const t = useTexts('marketplace');
   const marks = marksDifferences && columns.length > 1;
   const headless = columns.length === 1 && columns.every(({ image, note }) => !image && note === undefined);

@@ -1,5 +1,4 @@
 import { MessageSquare } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { Scripted } from '../Scripted';
@@ -13,7 +12,7 @@ interface AskButtonProps {
 }
 
 /** A button that opens the contact dialog for a vehicle. */
-export const AskButton = ({ vehicleId, name = '', seller }: AskButtonProps): ReactElement => {
+export const AskButton = ({ vehicleId, name = '', seller }: AskButtonProps) => {
   const t = useTexts('marketplace');
   const { View, loading, open, close } = useContactDialog();
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
@@ -18,7 +17,7 @@ interface ContactDialogProps {
 }
 
 /** A dialog with the seller's phone, chats and e-mail, and a contact form. */
-export const ContactDialog = ({ subject, title, lead, seller, onClose }: ContactDialogProps): ReactElement => {
+export const ContactDialog = ({ subject, title, lead, seller, onClose }: ContactDialogProps) => {
   const t = useTexts('marketplace');
   return (
     <Modal

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { longestEntry } from '@caravan/shared/contracts/calls';
 import { Form } from '@caravan/shared/form';
 import { useTexts } from '@caravan/shared/site';
@@ -18,7 +17,7 @@ const person = [
 ] as const;
 
 /** A form for a question about a car (ACC-5). It has no company and rating, because private buyers use it. */
-export const ContactForm = ({ subject, onSent }: ContactFormProps): ReactElement => {
+export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, isSending, enter, handleSubmit } = useContact(subject, onSent);
   const error = (name: keyof typeof values): string | undefined => {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
@@ -6,7 +5,7 @@ import { colour, font, size, space } from '@caravan/shared/theme';
 import { SellerLinks } from './SellerLinks';
 
 /** Logo and name of a car's seller, with phone and chats. */
-export const SellerCard = ({ seller }: { readonly seller: Seller }): ReactElement => {
+export const SellerCard = ({ seller }: { readonly seller: Seller }) => {
   const t = useTexts('marketplace');
   return (
     <Frame>

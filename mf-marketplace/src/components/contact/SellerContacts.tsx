@@ -1,5 +1,4 @@
 import { Copy, Mail } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -13,7 +12,7 @@ interface SellerContactsProps {
 }
 
 /** Phone, chats and e-mail of a seller. Unknown ones are left out. */
-export const SellerContacts = ({ info, mailSubject }: SellerContactsProps): ReactElement => {
+export const SellerContacts = ({ info, mailSubject }: SellerContactsProps) => {
   const { email } = info;
   const t = useTexts('marketplace');
   const { toast } = useSite();

@@ -1,5 +1,4 @@
 import { MessageCircle, Phone } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { ButtonLink } from '@caravan/shared/ui';
 import { dialled } from '../ContactLinks';
@@ -13,7 +12,7 @@ const chatNameOf = (href: string): string => {
 };
 
 /** Links to the seller's phone and chats. */
-export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }): ReactElement => (
+export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }) => (
   <>
     {telephone !== null && dialled(telephone) !== '' && (
       <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone />}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { createGlobalStyle, styled } from 'styled-components';
 import Lightbox, { type Labels, type Slide } from 'yet-another-react-lightbox';
@@ -44,7 +43,7 @@ const slideOf = (address: string, alt: string, poster: string | undefined): Slid
 };
 
 /** A full-screen dialog of pictures and videos. It opens on mount. */
-export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenProps): ReactElement => {
+export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenProps) => {
   const t = useTexts('marketplace');
   const dialog = useDialog(onClose);
   const narrow = useMediaQuery(`(max-width: ${NARROW_MAX}px)`);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
-import { useId, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { useLazyView } from '../useLazyView';
@@ -26,7 +26,7 @@ interface GalleryProps {
  * Pictures and videos with buttons, arrow keys, swipe, thumbnails and full screen. Without scripts the track scrolls, and
  * thumbnails and pictures are links. Callers pass the id of the vehicle as `key`, so that another vehicle starts at slide 1.
  */
-export const Gallery = ({ name, media: all, more, limit, priority = false }: GalleryProps): ReactElement => {
+export const Gallery = ({ name, media: all, more, limit, priority = false }: GalleryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
   const media = all.slice(0, limit);

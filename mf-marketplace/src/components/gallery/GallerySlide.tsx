@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
 import { Video, VideoError, FullScreenLink } from './Gallery.styles';
@@ -14,7 +14,7 @@ interface PictureSlideProps {
 export const PIXELS = { width: 1200, height: 750 } as const;
 
 /** A picture that opens full screen. Without scripts it is a link to the picture. */
-export const PictureSlide = ({ address, alt, priority, onOpen }: PictureSlideProps): ReactElement => {
+export const PictureSlide = ({ address, alt, priority, onOpen }: PictureSlideProps) => {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Visitors can still open the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -36,7 +36,7 @@ interface VideoSlideProps {
 }
 
 /** A video. If the browser cannot play it, a link to download it replaces the controls. */
-export const VideoSlide = ({ address, label, poster }: VideoSlideProps): ReactElement => {
+export const VideoSlide = ({ address, label, poster }: VideoSlideProps) => {
   const t = useTexts('marketplace');
   const [failed, setFailed] = useState(false);
   return (

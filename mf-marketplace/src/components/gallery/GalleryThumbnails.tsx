@@ -1,5 +1,5 @@
 import { ArrowUpRight, Play } from '@caravan/shared/icons';
-import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
 import { PIXELS } from './GallerySlide';
@@ -22,7 +22,7 @@ interface GalleryThumbnailsProps {
 }
 
 /** Thumbnails that show their picture, and a link to more pictures. */
-export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryThumbnailsProps): ReactElement => {
+export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryThumbnailsProps) => {
   const t = useTexts('marketplace');
   const poster = posterOf(media);
   const listRef = useRef<HTMLUListElement>(null);

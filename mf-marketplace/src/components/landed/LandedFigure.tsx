@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { LandedFigure as Figure } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -11,7 +10,7 @@ interface LandedFigureProps {
 }
 
 /** The landed price in the visitor's country, and which parts of it are not known (LAND-1). */
-export const LandedFigure = ({ landed }: LandedFigureProps): ReactElement | null => {
+export const LandedFigure = ({ landed }: LandedFigureProps) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const { amount, problem, reasons } = useLandedTexts();

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
@@ -10,7 +10,7 @@ import { Receipt } from './Receipt';
 import { useLandedTexts } from './useLandedTexts';
 
 /** The landed price in the visitor's country, and a receipt for each country (LAND-2). Each receipt hydrates on its own. */
-export const LandedReceipts = ({ receipts }: { readonly receipts: readonly LandedReceipt[] }): ReactElement => {
+export const LandedReceipts = ({ receipts }: { readonly receipts: readonly LandedReceipt[] }) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const { amount, problem } = useLandedTexts();
@@ -51,7 +51,7 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
 };
 
 /** The last day to order before the price changes (LAND-7). */
-const LastOrder = ({ receipt: { lastOrder } }: { readonly receipt: LandedReceipt }): ReactElement | null => {
+const LastOrder = ({ receipt: { lastOrder } }: { readonly receipt: LandedReceipt }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();

@@ -1,15 +1,10 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { colour, font, size } from '@caravan/shared/theme';
 import { useLandedTexts } from './useLandedTexts';
 
 /** A landed price in large figures with the parts that are not known, or why there is none (LAND-1). */
-export const LandedSum = ({
-  total,
-  unknown,
-  problem,
-}: Pick<LandedReceipt, 'total' | 'unknown' | 'problem'>): ReactElement => {
+export const LandedSum = ({ total, unknown, problem }: Pick<LandedReceipt, 'total' | 'unknown' | 'problem'>) => {
   const texts = useLandedTexts();
   if (total === null) return <p>{texts.problem(problem)}</p>;
   return (

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -14,7 +14,7 @@ interface ReceiptProps {
 }
 
 /** Every line of a landed price with its rule, sources and confidence, and what it does not include (LAND-2). */
-export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
+export const Receipt = ({ receipt, entered }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
@@ -58,7 +58,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps): ReactElement => {
 };
 
 /** The price at the border, and the freight in it (LAND-6). */
-const DeliveredRow = ({ receipt: { delivered }, entered }: ReceiptProps): ReactElement => {
+const DeliveredRow = ({ receipt: { delivered }, entered }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
@@ -90,7 +90,7 @@ interface LineRowProps extends Pick<ReceiptProps, 'receipt'> {
   readonly numbers: readonly number[];
 }
 
-const LineRow = ({ line, receipt, numbers }: LineRowProps): ReactElement => {
+const LineRow = ({ line, receipt, numbers }: LineRowProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { reasons } = useLandedTexts();
@@ -127,7 +127,7 @@ interface BothAmountsProps extends Pick<ReceiptProps, 'receipt'> {
 }
 
 /** An amount in the currency of the country, and in the visitor's if that is a different one. */
-const BothAmounts = ({ amount: { local, shown }, receipt: { localCurrency } }: BothAmountsProps): ReactElement => {
+const BothAmounts = ({ amount: { local, shown }, receipt: { localCurrency } }: BothAmountsProps) => {
   const { currency, lang } = useSite();
   const { amount } = useLandedTexts();
   return (
@@ -146,7 +146,7 @@ interface RowProps {
 }
 
 /** A name with its amount. The rule has a row of its own, so that it can use the whole width of a phone. */
-const Row = ({ name, rule, amount, children }: RowProps): ReactElement => (
+const Row = ({ name, rule, amount, children }: RowProps) => (
   <tbody>
     <tr>
       <th scope="row">{name}</th>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ChoiceFilter, FacetValue } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -15,7 +14,7 @@ interface ChoiceGroupProps {
 }
 
 /** Links to the values of a filter, each with its number of results. Visitors can choose several. */
-export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement => {
+export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps) => {
   const { t, page, view } = useList();
   const { lang } = useSite();
   const track = useTrack();

@@ -1,5 +1,4 @@
 import { X } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
@@ -16,7 +15,7 @@ import { useList } from './listContext';
 import { useFilterNames, usePhraseNames } from './useFilterNames';
 
 /** Filters in use and phrases of the keyword, each as a chip that removes it, and links that remove all and save the search. */
-export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): ReactElement | null => {
+export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { t, page, textKey, view, facets } = useList();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from '@caravan/shared/icons';
-import type { FormEvent, ReactElement } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
@@ -17,7 +17,7 @@ interface FilterBarProps {
 }
 
 /** The button that opens all filters, and common filters. Only on pages too narrow for filters beside the list. */
-export const FilterBar = ({ facets, total }: FilterBarProps): ReactElement => {
+export const FilterBar = ({ facets, total }: FilterBarProps) => {
   const { t, page, view, search } = useList();
   const sheet = useLazyView(
     async () => (await import(/* webpackChunkName: "filters" */ './FilterSheet')).FilterSheet,

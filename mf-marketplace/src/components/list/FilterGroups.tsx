@@ -1,5 +1,5 @@
 import { ChevronDown } from '@caravan/shared/icons';
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
@@ -27,7 +27,7 @@ const limitGroups = (landed: readonly Bound[]): readonly Limits[] => [
 const firstOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
 
 /** All filters with their counts. Common groups and groups with a filter in use are open. */
-export const FilterGroups = ({ facets }: { readonly facets: Facets }): ReactElement => {
+export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
   const { t, view } = useList();
   const { country } = useSite();
   return (
@@ -62,7 +62,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-const Group = ({ name, open, children }: GroupProps): ReactElement => (
+const Group = ({ name, open, children }: GroupProps) => (
   <Suspense fallback={null}>
     <Details open={open}>
       <summary>

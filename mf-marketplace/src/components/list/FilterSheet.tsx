@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -16,7 +15,7 @@ interface FilterSheetProps {
 }
 
 /** A dialog with all filters. */
-export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps): ReactElement => {
+export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps) => {
   const { t } = useList();
   const { lang } = useSite();
   return (

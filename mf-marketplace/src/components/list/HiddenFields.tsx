@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { listParameters } from '@caravan/shared/contracts/calls';
 
 interface HiddenFieldsProps {
@@ -11,7 +10,7 @@ interface HiddenFieldsProps {
 const names = [...listParameters, 'country', 'lang'];
 
 /** Repeats the other parameters of the query in a GET form, sorted by name like in the page's links. */
-export const HiddenFields = ({ search, without }: HiddenFieldsProps): ReactElement => (
+export const HiddenFields = ({ search, without }: HiddenFieldsProps) => (
   <>
     {[...search]
       .filter(([name]) => names.includes(name) && !without.includes(name))

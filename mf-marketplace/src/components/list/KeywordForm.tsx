@@ -1,5 +1,5 @@
 import { Search } from '@caravan/shared/icons';
-import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ interface KeywordFormProps {
 }
 
 /** The search box. Without scripts it works as a GET form. */
-export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps): ReactElement => {
+export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) => {
   const t = useTexts('marketplace');
   const navigate = useNavigate();
   const { pathname } = useLocation();

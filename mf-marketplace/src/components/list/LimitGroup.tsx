@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isMoneyFilter, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
@@ -20,7 +20,7 @@ interface LimitGroupProps {
 }
 
 /** Selects for limits, each option with its number of results. Without scripts they work as a GET form. */
-export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
+export const LimitGroup = ({ bounds }: LimitGroupProps) => {
   const { t, page, view, search, facets } = useList();
   const { lang, currency } = useSite();
   const numberOf = useLimitNumbers();

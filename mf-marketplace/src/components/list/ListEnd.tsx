@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Pagination, type ViewAddress } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { useLatestSearch } from '../useLatestSearch';
@@ -7,7 +6,7 @@ import { useList } from './listContext';
 import { Unpriced } from './Unpriced';
 
 /** What follows the entries: the number of entries without a price, and links to the pages of the list. */
-export const ListEnd = ({ pages }: { readonly pages: number }): ReactElement => {
+export const ListEnd = ({ pages }: { readonly pages: number }) => {
   const { page, textKey, view, search } = useList();
   const texts = usePaginationTexts(`${textKey}.pages`);
   const latestSearch = useLatestSearch();

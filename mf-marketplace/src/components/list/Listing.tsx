@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
@@ -31,7 +31,7 @@ interface ListingProps<Entry> {
 }
 
 /** A list with search, filters and order. Its whole state is in the address. */
-export const Listing = <Entry,>({ list, counts, ...rest }: ListingProps<Entry>): ReactElement => {
+export const Listing = <Entry,>({ list, counts, ...rest }: ListingProps<Entry>) => {
   const facets = counts.useQuery();
   return (
     <ListContext value={{ ...list, facets: facets.data }}>
@@ -44,7 +44,7 @@ interface ListContentProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'co
   readonly facets: ReturnType<BoundQuery<Facets>['useQuery']>;
 }
 
-const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListContentProps<Entry>): ReactElement => {
+const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListContentProps<Entry>) => {
   const { t, page, view, search } = useList();
   const answer = query.useQuery();
   const count = useFocusOnPage<HTMLOutputElement>(listSearch(search, {}), view.page);

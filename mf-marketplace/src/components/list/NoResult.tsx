@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { BoundFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -28,7 +27,7 @@ interface NoResultProps {
 }
 
 /** Message for an empty list, with links that remove a phrase or a filter, or widen a limit. Most results come first. */
-export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
+export const NoResult = ({ onLeave }: NoResultProps) => {
   const { t, page, view, facets } = useList();
   const { lang, currency } = useSite();
   const nameOf = useFilterNames();

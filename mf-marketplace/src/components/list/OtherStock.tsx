@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
@@ -30,7 +29,7 @@ interface OtherStockProps {
 }
 
 /** Number of results of the same keyword in the other list, with links to all and to the first. */
-export const OtherStock = ({ query }: OtherStockProps): ReactElement | null => {
+export const OtherStock = ({ query }: OtherStockProps) => {
   const { t, page, view, search } = useList();
   const { currency, lang } = useSite();
   const { currentData: found } = query.useQuery();

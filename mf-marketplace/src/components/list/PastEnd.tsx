@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -8,7 +7,7 @@ import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 
 /** Message for a page after the last one, with a link to the first page. */
-export const PastEnd = ({ onLeave }: { readonly onLeave: () => void }): ReactElement => {
+export const PastEnd = ({ onLeave }: { readonly onLeave: () => void }) => {
   const t = useTexts('marketplace');
   const { page } = useList();
   return (

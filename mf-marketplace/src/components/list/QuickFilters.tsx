@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { landedFilters, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
@@ -19,7 +18,7 @@ const MAX_ODOMETER_KM = 60_000;
 const MAX_VALUES = 3;
 
 /** Links that apply a common filter. Filters in use and limits without results are left out. */
-export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElement => {
+export const QuickFilters = ({ facets }: { readonly facets: Facets }) => {
   const { t, page, view } = useList();
   const { country, currency } = useSite();
   const nameOf = useFilterNames();

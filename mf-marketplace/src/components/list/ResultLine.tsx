@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
@@ -13,7 +13,7 @@ interface ResultLineProps {
 }
 
 /** Number of results, announced when it changes, and the select for the order. */
-export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
+export const ResultLine = ({ total, ref }: ResultLineProps) => {
   const { t, view, facets } = useList();
   const { lang } = useSite();
   const found = (number: number): string => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, Select } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ import { useList } from './listContext';
 const DEFAULT_SORT = 'newest';
 
 /** A select for the order of the list. Without scripts it works as a GET form. */
-export const SortSelect = (): ReactElement => {
+export const SortSelect = () => {
   const { t, page, sorts, view, search } = useList();
   const latestSearch = useLatestSearch();
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -16,7 +15,7 @@ interface SuggestionsProps {
 }
 
 /** Suggestions for typed text, each with its number of results. The field keeps the focus. */
-export const Suggestions = ({ id, label, entries, active, onChoose }: SuggestionsProps): ReactElement => {
+export const Suggestions = ({ id, label, entries, active, onChoose }: SuggestionsProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { priceFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -10,7 +9,7 @@ import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 
 /** Number of entries that a price limit excludes because they have no price, with a link that removes the limit. */
-export const Unpriced = (): ReactElement | null => {
+export const Unpriced = () => {
   const { t, page, view, facets } = useList();
   const { lang } = useSite();
   const isLimited = priceFilters.some((filter) => view.filters[filter] !== undefined);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** A list of names and values. The index is the React key, because names may repeat. */
-export const Lines = ({ lines }: { readonly lines: readonly Line[] }): ReactElement => (
+export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <List>
     {lines.map(({ key, value }, index) => (
       <div key={index}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -10,7 +9,7 @@ import { Lines } from './Lines';
 type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price' | 'isDemo'>;
 
 /** The guide price and the price list of an advertiser. A price without an amount is on request. */
-export const Offer = ({ guidePrice, price, isDemo }: OfferProps): ReactElement => {
+export const Offer = ({ guidePrice, price, isDemo }: OfferProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (

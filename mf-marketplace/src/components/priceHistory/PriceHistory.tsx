@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PriceChanges, WatchKind } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
@@ -16,12 +15,12 @@ interface PriceHistoryProps {
 }
 
 /** The price of a car over time. Its data load when the visitor opens it. */
-export const PriceHistory = (props: PriceHistoryProps): ReactElement => {
+export const PriceHistory = (props: PriceHistoryProps) => {
   const t = useTexts('marketplace');
   return <LoadedOnOpen title={t('priceHistory.title')}>{() => <LoadedHistory {...props} />}</LoadedOnOpen>;
 };
 
-const LoadedHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
+const LoadedHistory = ({ kind, id }: PriceHistoryProps) => {
   const t = useTexts('marketplace');
   const query = api.query('priceHistory').useQuery({ kind, id });
   return (
@@ -36,7 +35,7 @@ const LoadedHistory = ({ kind, id }: PriceHistoryProps): ReactElement => {
   );
 };
 
-const History = ({ days }: Pick<PriceChanges, 'days'>): ReactElement => {
+const History = ({ days }: Pick<PriceChanges, 'days'>) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const summary = summaryOf(days);

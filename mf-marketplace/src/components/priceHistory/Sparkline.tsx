@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PriceChanges } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
@@ -18,7 +17,7 @@ interface SparklineProps {
 const BOX = { width: 600, height: 72 };
 
 /** Prices as a line of steps from the first day to today. */
-export const Sparkline = ({ days, since, label }: SparklineProps): ReactElement => {
+export const Sparkline = ({ days, since, label }: SparklineProps) => {
   const t = useTexts('marketplace');
   const { lang, today } = useSite();
   return (

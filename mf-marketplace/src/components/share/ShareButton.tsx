@@ -1,5 +1,5 @@
 import { Share2 } from '@caravan/shared/icons';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
 import { Scripted } from '../Scripted';
@@ -16,7 +16,7 @@ interface ShareButtonProps {
 const isOnPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** Shares a page's address by the phone's share sheet, otherwise as a QR code and as text (DET-3). */
-export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
+export const ShareButton = ({ name, path }: ShareButtonProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const [isOpen, setOpen] = useState(false);

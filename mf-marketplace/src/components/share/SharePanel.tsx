@@ -1,5 +1,5 @@
 import { Copy } from '@caravan/shared/icons';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, palette, radius, size, space } from '@caravan/shared/theme';
@@ -12,7 +12,7 @@ const SIDE_PX = 224;
 const QUIET_ZONE = 4;
 
 /** A page's address as a QR code and as text. If the browser refuses to copy it, the text is selected. */
-export const SharePanel = ({ path }: { readonly path: string }): ReactElement => {
+export const SharePanel = ({ path }: { readonly path: string }) => {
   const t = useTexts('marketplace');
   const { lang, toast } = useSite();
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedVehicle } from '../../api/listed';
@@ -19,7 +19,7 @@ interface VehicleCardProps {
 }
 
 /** A vehicle of the finder. The whole card is a link. It has its own Suspense boundary, so that long lists hydrate in steps. */
-export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCardProps): ReactElement => {
+export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCardProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const { low = null, high = null } = vehicle.landed ?? {};

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
@@ -11,7 +10,7 @@ export const VehicleGrid = styled.ul`
   gap: ${space[4]} ${space[3]};
 `;
 
-export const VehicleGridSkeleton = ({ count }: { readonly count: number }): ReactElement => (
+export const VehicleGridSkeleton = ({ count }: { readonly count: number }) => (
   <VehicleGrid>
     {Array.from({ length: count }, (_, index) => (
       <Frame key={index}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Spread } from './Advertiser.styles';
@@ -10,7 +9,7 @@ import { SheetTeaser } from './SheetTeaser';
 import { Terms } from './Terms';
 import { Technical } from './Technical';
 
-export const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+export const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const { id, title } = advertiser;
   usePageView('FINDER_ADV_PV', { id, title });
   useStay('FINDER_ADV_STAY', { id });

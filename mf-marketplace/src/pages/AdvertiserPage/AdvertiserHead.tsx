@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -9,7 +8,7 @@ import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { AdvertiserVideo } from './AdvertiserVideo';
 
 /** The label of an advertisement, its title, summary, and banner or video. */
-export const AdvertiserHead = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+export const AdvertiserHead = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const { title, summary, banner, video } = advertiser;
   return (

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Spread } from './Advertiser.styles';
 
 /** Skeleton of the first screen of an advertiser's page. */
-export const AdvertiserSkeleton = (): ReactElement => (
+export const AdvertiserSkeleton = () => (
   <>
     <Skeleton $height="4rem" $width="18rem" />
     <Skeleton $height="10rem" />

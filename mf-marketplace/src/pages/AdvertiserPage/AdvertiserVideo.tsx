@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
@@ -11,7 +11,7 @@ interface AdvertiserVideoProps {
 }
 
 /** An advertiser's muted video. It loads and plays while in view, unless the visitor prefers reduced motion. */
-export const AdvertiserVideo = ({ src, poster, title }: AdvertiserVideoProps): ReactElement => {
+export const AdvertiserVideo = ({ src, poster, title }: AdvertiserVideoProps) => {
   const t = useTexts('marketplace');
   const video = useRef<HTMLVideoElement>(null);
   const [watch, inView] = useInView<HTMLVideoElement>({ margin: '0px', once: false });

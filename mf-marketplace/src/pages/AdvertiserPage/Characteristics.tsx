@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { css, styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -9,7 +8,7 @@ import { column } from '../../components/column';
 type CharacteristicsProps = Pick<FriendshipDetail, 'characteristics'>;
 
 /** Advantages of a product. The first has the width of the page, the others are in columns. */
-export const Characteristics = ({ characteristics }: CharacteristicsProps): ReactElement | null => {
+export const Characteristics = ({ characteristics }: CharacteristicsProps) => {
   const t = useTexts('marketplace');
   if (characteristics.length === 0) return null;
   return (

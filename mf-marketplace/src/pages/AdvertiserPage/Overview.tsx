@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -9,7 +9,7 @@ import { column } from '../../components/column';
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
 /** Text and pictures of an advertiser. */
-export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement | null => {
+export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const titleId = useId();
   const { title, overview, overviewImg } = advertiser;

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { css, styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -8,7 +8,7 @@ import { column } from '../../components/column';
 import { Lines } from '../../components/offer/Lines';
 
 /** The main figures, with a link to the spec sheet. */
-export const SheetTeaser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+export const SheetTeaser = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const titleId = useId();
   const { id, arguments: lines, argumentImg } = advertiser;

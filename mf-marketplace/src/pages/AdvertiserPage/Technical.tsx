@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { css, styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -10,7 +10,7 @@ import { Lines } from '../../components/offer/Lines';
 type TechnicalProps = Pick<FriendshipDetail, 'technical'>;
 
 /** Technical data in tabs by subject. Without scripts all subjects are below each other. */
-export const Technical = ({ technical }: TechnicalProps): ReactElement | null => {
+export const Technical = ({ technical }: TechnicalProps) => {
   const t = useTexts('marketplace');
   const [selected, setSelected] = useState('0');
   const hydrated = useHydrated();

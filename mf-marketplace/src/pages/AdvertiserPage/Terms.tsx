@@ -1,5 +1,4 @@
 import { Download } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -12,7 +11,7 @@ import { filesOf, formatFile } from '../../components/files';
 import { Offer } from '../../components/offer/Offer';
 
 /** Prices, contact, the save button and manuals. */
-export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const { id, title, phone, email, downloadUrl, manuals } = advertiser;
   const { lang } = useSite();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leadToField } from '@caravan/shared/form';
 import { formatNumber } from '@caravan/shared/format';
@@ -27,7 +27,7 @@ interface CalculatorFormProps {
 }
 
 /** The entry. Without scripts it works as a GET form. Its fields are uncontrolled, so that early entries stay. */
-export const CalculatorForm = ({ view, result }: CalculatorFormProps): ReactElement => {
+export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   const t = useTexts('marketplace');
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps): ReactElem
   );
 };
 
-const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view'>): ReactElement => {
+const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view'>) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const numbers = {

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
@@ -18,7 +18,7 @@ type CalculatorProps = PageProps<CalculatorView, CalculatorQueries>;
 
 const EXAMPLE = `${CALCULATOR_PATH}?engine=1998&fuel=petrol&price=12000&steering=left&terms=cif&year=2021`;
 
-const CalculatorPage = ({ view, queries }: CalculatorProps): ReactElement => {
+const CalculatorPage = ({ view, queries }: CalculatorProps) => {
   const t = useTexts('marketplace');
   const result = useRef<HTMLDivElement>(null);
   return (

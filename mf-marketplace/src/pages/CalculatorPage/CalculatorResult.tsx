@@ -1,4 +1,4 @@
-import { Suspense, useId, type ReactElement } from 'react';
+import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney } from '@caravan/shared/format';
@@ -17,7 +17,7 @@ interface CalculatorResultProps {
 }
 
 /** The receipts of both countries, side by side if there is room (LAND-9). */
-export const CalculatorResult = ({ fields, query }: CalculatorResultProps): ReactElement => {
+export const CalculatorResult = ({ fields, query }: CalculatorResultProps) => {
   const t = useTexts('marketplace');
   const answer = query.useQuery();
   return (
@@ -50,7 +50,7 @@ interface CountryReceiptProps {
   readonly fields: CalculatorView['fields'];
 }
 
-const CountryReceipt = ({ receipt, fields }: CountryReceiptProps): ReactElement => {
+const CountryReceipt = ({ receipt, fields }: CountryReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount, problem, reasons } = useLandedTexts();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { CarComparison, LandedReceipt, MarketBeside, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
@@ -31,7 +30,7 @@ interface CarDetailProps {
   readonly comparison: BoundQuery<CarComparison>;
 }
 
-export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps): ReactElement => {
+export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps) => {
   const t = useTexts('marketplace');
   const contact = useContactDialog();
   const { usedCarId, enterpriseInfo: seller } = car;

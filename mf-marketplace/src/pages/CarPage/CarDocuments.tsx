@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatKm, MISSING } from '@caravan/shared/format';
@@ -18,7 +18,7 @@ interface Field {
 const tones: Readonly<Record<0 | 1 | 2, NonNullable<BadgeProps['tone']>>> = { 0: 'neutral', 1: 'good', 2: 'warn' };
 
 /** The table with the car's details and the states of its documents (MOD-9). */
-export const CarDocuments = ({ car }: CarProps): ReactElement => {
+export const CarDocuments = ({ car }: CarProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const state = (kind: string, value: 0 | 1 | 2): ReactNode => (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
@@ -6,7 +5,7 @@ import { Body, Main, Pictures, Side } from './CarPage.styles';
 import { Tag } from './prices/PriceTag.styles';
 
 /** Skeleton of a car's page, about as tall as its first screens. */
-export const CarSkeleton = (): ReactElement => (
+export const CarSkeleton = () => (
   <>
     <Skeleton $height="1.8rem" $width="16rem" />
     <Body>

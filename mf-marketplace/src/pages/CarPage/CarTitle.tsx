@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
@@ -12,7 +11,7 @@ interface CarProps {
   readonly car: UsedCar;
 }
 
-export const CarBreadcrumbs = ({ car }: CarProps): ReactElement => {
+export const CarBreadcrumbs = ({ car }: CarProps) => {
   const t = useTexts('marketplace');
   const { name } = car.brandInfo;
   return (
@@ -27,7 +26,7 @@ export const CarBreadcrumbs = ({ car }: CarProps): ReactElement => {
 };
 
 /** The brand with its logo, the car's name, its trim level and its original Chinese name. */
-export const CarTitle = ({ car: { brandInfo, levelTitle, originalName, ...car } }: CarProps): ReactElement => (
+export const CarTitle = ({ car: { brandInfo, levelTitle, originalName, ...car } }: CarProps) => (
   <Frame>
     <Brand>
       <img src={brandInfo.logo} alt="" width="32" height="32" />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
@@ -9,7 +8,7 @@ import { rangeOf } from '../../components/catalogue/carFacts';
 import { powerOf } from '../../components/figure';
 
 /** Allows line breaks inside body dimensions such as "4800×1875×1460". */
-const breakable = (bodySize: string): ReactElement => (
+const breakable = (bodySize: string) => (
   <>
     {bodySize.split('×').map((part, index) => (
       <span key={`${part} ${index}`}>
@@ -25,7 +24,7 @@ const breakable = (bodySize: string): ReactElement => (
 );
 
 /** Fuel type, power, range or consumption, and size, in large figures (MOD-4). */
-export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
+export const KeyFacts = ({ car }: { readonly car: UsedCar }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = [

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
@@ -11,7 +10,7 @@ interface LandedPriceProps {
 }
 
 /** The section with the landed price and its receipts. In the browser they load after the car. */
-export const LandedPrice = ({ query }: LandedPriceProps): ReactElement => {
+export const LandedPrice = ({ query }: LandedPriceProps) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, type ReactElement } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { Section, useInView } from '@caravan/shared/ui';
@@ -16,13 +16,7 @@ const CARS = 4;
  * Similar cars. Code and data load when the end of the page comes near the viewport. With `isGone` they show at once, because
  * the page has already loaded the data.
  */
-export const SimilarCars = ({
-  id,
-  isGone = false,
-}: {
-  readonly id: string;
-  readonly isGone?: boolean;
-}): ReactElement => {
+export const SimilarCars = ({ id, isGone = false }: { readonly id: string; readonly isGone?: boolean }) => {
   const t = useTexts('marketplace');
   const [container, inView] = useInView<HTMLDivElement>({ margin: '2000px' });
   // Without the deferral, React delays the replacement of the Suspense fallback by up to 300 ms.

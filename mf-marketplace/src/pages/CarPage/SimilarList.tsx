@@ -14,11 +14,11 @@ interface SimilarProps {
 }
 
 /** Cars that are similar to the car with this id. `data-empty` hides the section around them. */
-export const SimilarList = ({ isGone, ...similar }: SimilarProps & { readonly isGone: boolean }): ReactElement =>
+export const SimilarList = ({ isGone, ...similar }: SimilarProps & { readonly isGone: boolean }) =>
   isGone ? <SimilarToGone {...similar} /> : <SimilarByLanded {...similar} />;
 
 /** Cars similar to one that is no longer offered and has no landed price. */
-const SimilarToGone = ({ id, skeleton }: SimilarProps): ReactElement => {
+const SimilarToGone = ({ id, skeleton }: SimilarProps) => {
   const t = useTexts('marketplace');
   const query = api.query('usedCarsLike').useQuery({ id });
   if (isUnknown(query.error)) return nothing;
@@ -30,7 +30,7 @@ const SimilarToGone = ({ id, skeleton }: SimilarProps): ReactElement => {
 };
 
 /** Cars with a similar landed price in the visitor's country (MKT-5). */
-const SimilarByLanded = ({ id, skeleton }: SimilarProps): ReactElement => {
+const SimilarByLanded = ({ id, skeleton }: SimilarProps) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const query = api.query('usedCarsLikeLanded').useQuery({ id, country });
@@ -49,7 +49,7 @@ const SimilarByLanded = ({ id, skeleton }: SimilarProps): ReactElement => {
 
 const nothing = <span data-empty="" />;
 
-const Cars = ({ cars }: { readonly cars: readonly ListedCar[] }): ReactElement =>
+const Cars = ({ cars }: { readonly cars: readonly ListedCar[] }) =>
   cars.length === 0 ? (
     nothing
   ) : (

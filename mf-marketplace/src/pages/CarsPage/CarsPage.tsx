@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { catalogueSorts, type CatalogueSort, type Facets } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -41,7 +40,7 @@ type CarsQueries = {
   readonly other?: BoundQuery<OtherStockPage>;
 };
 
-const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactElement => {
+const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>) => {
   const t = useTexts('marketplace');
   const sorts = sortsFor(useSite().country, catalogueSorts, view.list.sort);
   return (

@@ -1,5 +1,4 @@
 import { Download } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -19,7 +18,7 @@ interface DownloadDialogProps {
 const isOnOtherSite = ({ link }: DownloadFile): boolean => !link.startsWith('/');
 
 /** Asks for confirmation and downloads a file. After a failure it stays open with a message. */
-export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps): ReactElement => {
+export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps) => {
   const t = useTexts('marketplace');
   const { toast, lang } = useSite();
   const finish = (): void => {

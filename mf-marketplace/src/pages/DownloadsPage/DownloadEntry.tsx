@@ -1,5 +1,5 @@
 import { Download } from '@caravan/shared/icons';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { ButtonLink, Picture, VisuallyHidden } from '@caravan/shared/ui';
@@ -14,7 +14,7 @@ interface DownloadEntryProps {
 }
 
 /** A file with a link for each format. With scripts the links open a dialog first. */
-export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps): ReactElement => {
+export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const files = filesOf(item.files, item.link);

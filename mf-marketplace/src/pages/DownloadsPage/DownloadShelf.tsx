@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { EmptyState, TextLink } from '@caravan/shared/ui';
@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** The list of files. A click on a file isFirst a dialog first. */
-export const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }): ReactElement => {
+export const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }) => {
   const t = useTexts('marketplace');
   const [chosen, setChosen] = useState<Choice | null>(null);
   if (items.length === 0) {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
@@ -13,7 +12,7 @@ import { ShelfSkeleton } from './ShelfSkeleton';
 
 type DownloadsProps = PageProps<null, { readonly list: BoundQuery<readonly DownloadItem[]> }>;
 
-const DownloadsPage = ({ queries }: DownloadsProps): ReactElement => {
+const DownloadsPage = ({ queries }: DownloadsProps) => {
   const t = useTexts('marketplace');
   usePageView('DOWNLOAD_PV');
   return (

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Item, Shelf, Words } from './DownloadShelf.styles';
 
-export const ShelfSkeleton = (): ReactElement => (
+export const ShelfSkeleton = () => (
   <Shelf>
     {Array.from({ length: 7 }, (_, index) => (
       <Item key={index} $isFirst={index === 0}>

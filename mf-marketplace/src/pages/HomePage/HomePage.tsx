@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactElement } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageColumn } from '../../components/PageColumn';
 import { isPastEnd } from '../../api/pastEnd';
@@ -25,7 +25,7 @@ const sections: readonly ComponentType<HomeProps>[] = [
   Accessories,
 ];
 
-const HomePage = (home: HomeProps): ReactElement => {
+const HomePage = (home: HomeProps) => {
   usePageView('FINDER_HOME_PV');
   useStay('FINDER_HOME_STAY');
   return (

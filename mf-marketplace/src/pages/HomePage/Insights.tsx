@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Widget } from '@caravan/shared/site';
 import { dataInsights } from '@caravan/shared/contracts';
 import { furtherNews } from './front/frontNews';
@@ -11,7 +11,7 @@ const noNews: [] = [];
 const placeholder = <InsightsSkeleton />;
 
 /** The Data Insights widget of mf-statistics with the news that the front page does not show. */
-export const Insights = ({ queries }: HomeProps): ReactElement => {
+export const Insights = ({ queries }: HomeProps) => {
   const { data = noNews } = queries.news.useQuery();
   const props = useMemo(() => ({ news: [...furtherNews(data)] }), [data]);
   return <Widget widget={dataInsights} props={props} fallback={placeholder} />;

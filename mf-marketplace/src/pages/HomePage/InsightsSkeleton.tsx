@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 
 /** Skeleton of Data Insights with the height of its title, models and chart. */
-export const InsightsSkeleton = (): ReactElement => (
+export const InsightsSkeleton = () => (
   <Frame aria-busy="true">
     <Skeleton $height="2.25rem" $width="14rem" />
     <Skeleton $height="2.5rem" $width="60%" />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
@@ -6,7 +5,7 @@ import { Heading } from '@caravan/shared/ui';
 import type { HomeProps } from './homeQueries';
 
 /** Title of the home page, with a note if the API marks any listing as an example. */
-export const Masthead = ({ queries }: HomeProps): ReactElement => {
+export const Masthead = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   const lists = [queries.cars.useQuery(), queries.vehicles.useQuery()];
   const isDemo = lists.some(({ data }) => data?.data.some((entry) => entry.isDemo === true));

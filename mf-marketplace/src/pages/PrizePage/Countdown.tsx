@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { formatDate, toDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { End, Figure, Figures, Unit } from './Countdown.styles';
@@ -13,7 +12,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** Remaining days, hours and minutes, and the end of the draw. Without scripts only the end shows. */
-export const Countdown = ({ endTime, minutesLeft }: CountdownProps): ReactElement => {
+export const Countdown = ({ endTime, minutesLeft }: CountdownProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const left = minutesLeft ?? 0;

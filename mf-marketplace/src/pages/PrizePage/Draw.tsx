@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { PrizeInfo } from '@caravan/shared/contracts/calls';
 import { EmptyState, TextLink } from '@caravan/shared/ui';
@@ -16,7 +15,7 @@ interface DrawProps {
 }
 
 /** State of the draw, and the ticket to enter it. */
-export const Draw = ({ draw, own }: DrawProps): ReactElement => {
+export const Draw = ({ draw, own }: DrawProps) => {
   const t = useTexts('marketplace');
   if (draw.endTime === null) {
     return <EmptyState title={t('prize.none')} action={<TextLink to="/home">{t('prize.toHome')}</TextLink>} />;
@@ -24,7 +23,7 @@ export const Draw = ({ draw, own }: DrawProps): ReactElement => {
   return <RunningDraw draw={draw} endTime={draw.endTime} own={own} />;
 };
 
-const RunningDraw = ({ draw, endTime, own }: DrawProps & { readonly endTime: number }): ReactElement => {
+const RunningDraw = ({ draw, endTime, own }: DrawProps & { readonly endTime: number }) => {
   const minutesLeft = useMinutesLeft(endTime);
   return (
     <Spread>

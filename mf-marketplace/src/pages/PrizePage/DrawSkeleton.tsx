@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Spread, State } from './PrizePage.styles';
 
-export const DrawSkeleton = (): ReactElement => (
+export const DrawSkeleton = () => (
   <Spread>
     <State>
       <Skeleton $height="3.75rem" />

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -10,7 +10,7 @@ interface PlacesProps {
 }
 
 /** Number of taken places of the draw. */
-export const Places = ({ taken, all }: PlacesProps): ReactElement => {
+export const Places = ({ taken, all }: PlacesProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const id = useId();

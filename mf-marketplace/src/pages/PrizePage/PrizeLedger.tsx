@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Prize } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -6,7 +5,7 @@ import { EmptyState, Picture } from '@caravan/shared/ui';
 import { Amount, First, Ledger, Left, Line, Name, Words } from './PrizeLedger.styles';
 
 /** The first prize with a large picture, and a list of the others. */
-export const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }): ReactElement => {
+export const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }) => {
   const t = useTexts('marketplace');
   const [first, ...others] = prizes;
   if (!first) return <EmptyState title={t('prize.noPrizes')} />;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { useStay } from '@caravan/shared/tracking';
@@ -13,7 +12,7 @@ import { Prizes } from './Prizes';
 import { Rules } from './Rules';
 import { ANONYMOUS_ID, usePrizeInfo } from './usePrizeInfo';
 
-const PrizePage = (): ReactElement => {
+const PrizePage = () => {
   const t = useTexts('marketplace');
   const { shown, own } = usePrizeInfo();
   useStay('FINDER_PRIZE_STAY');

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Prize } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
@@ -8,7 +7,7 @@ import { PrizeLedger } from './PrizeLedger';
 import { PrizesSkeleton } from './PrizesSkeleton';
 
 /** Prizes: those of the draw (`drawn`), otherwise of the list call. */
-export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }): ReactElement => {
+export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }) => {
   const t = useTexts('marketplace');
   const list = api.query('prizeList').useQuery({}, { skip: drawn !== undefined });
   const query = drawn === undefined ? list : { data: drawn, isError: false, isFetching: false, refetch: list.refetch };

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { First, Ledger, Line } from './PrizeLedger.styles';
 
-export const PrizesSkeleton = (): ReactElement => (
+export const PrizesSkeleton = () => (
   <Ledger $alone={false}>
     <First>
       <Skeleton $ratio="16/10" />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -12,7 +11,7 @@ interface RulesProps {
 }
 
 /** The rules of the draw, numbered. */
-export const Rules = ({ titles, details }: RulesProps): ReactElement => {
+export const Rules = ({ titles, details }: RulesProps) => {
   const t = useTexts('marketplace');
   return (
     <Section title={t('prize.rules')}>

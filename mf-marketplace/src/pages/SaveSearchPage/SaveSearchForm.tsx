@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { maxLength, minLength, object, pipe, string, trim, type InferOutput } from 'valibot';
@@ -22,7 +22,7 @@ const schema = object({ name: pipe(string(), trim(), minLength(1), maxLength(lon
 type Entries = InferOutput<typeof schema>;
 
 /** Saves a search. A visitor without a session signs in first. The search is saved after that. */
-export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFormProps): ReactElement => {
+export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFormProps) => {
   const t = useTexts('marketplace');
   const { session, country, open, toast } = useSite();
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
@@ -20,7 +19,7 @@ interface SaveSearchView {
   readonly results: string;
 }
 
-const SaveSearchPage = ({ view }: PageProps<SaveSearchView, object>): ReactElement => {
+const SaveSearchPage = ({ view }: PageProps<SaveSearchView, object>) => {
   const t = useTexts('marketplace');
   if (Object.keys(view.selection).length === 0) {
     return (

@@ -1,5 +1,4 @@
 import { Printer } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
@@ -17,7 +16,7 @@ const ANCHORS = 'sheet';
 const MIN_SECTIONS = 3;
 
 /** Picture, price and contact of a product, then all its technical data. It has a print layout. */
-export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactElement => {
+export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }) => {
   const t = useTexts('marketplace');
   const { id, title, image, phone, email, properties, infoMap } = sheet;
   const rows = rowsOfSheet(properties, infoMap);

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { Facts, Head, Sheet, Top, BreadcrumbLine } from './SpecSheet.styles';
 
-export const SpecSheetSkeleton = (): ReactElement => (
+export const SpecSheetSkeleton = () => (
   <>
     <BreadcrumbLine>
       <Skeleton $height="2rem" $width="16rem" />

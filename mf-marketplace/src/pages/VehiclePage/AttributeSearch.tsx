@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
@@ -13,7 +13,7 @@ interface AttributeSearchProps {
 }
 
 /** The table of all attributes with a search. Phones have no search, because their keyboard would cover the table. */
-export const AttributeSearch = ({ label, attributes }: AttributeSearchProps): ReactElement => {
+export const AttributeSearch = ({ label, attributes }: AttributeSearchProps) => {
   const t = useTexts('marketplace');
   const hasKeyboard = useMediaQuery('(hover: hover)');
   const [words, setWords] = useState('');

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
@@ -15,7 +15,7 @@ interface AttributesProps {
 }
 
 /** All attributes by group in a dialog, or in `details` without scripts. */
-export const Attributes = ({ name, attributes }: AttributesProps): ReactElement => {
+export const Attributes = ({ name, attributes }: AttributesProps) => {
   const t = useTexts('marketplace');
   const [isOpen, setOpen] = useState(false);
   const label = t('vehiclePage.attributes.label', { name });

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { ViewedVehicle } from '../../api/listed';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -11,7 +10,7 @@ import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
 /** Name, asking price and odometer of a vehicle, its actions and its seller. */
-export const Headline = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
+export const Headline = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const { itemId, name, odometer, price, seller } = vehicle;

@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, Flag, X } from '@caravan/shared/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ViewedVehicle } from '../../api/listed';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -15,7 +15,7 @@ const marks = {
 } as const;
 
 /** The history report (DET-6). Unknown facts are named as unknown. */
-export const HistoryReport = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
+export const HistoryReport = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { accidents, owners, ccic, fleet, checkTime } = vehicle;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Language } from '@caravan/shared/contracts';
 import type { OverviewItem } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
@@ -13,7 +12,7 @@ const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: 
 };
 
 /** Main facts of a vehicle with colour swatches, and a link to all attributes (DET-5). */
-export const Overview = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement | null => {
+export const Overview = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { overview, attributes, name } = vehicle;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import type { ListedVehicle } from '../../api/listed';
@@ -7,7 +6,7 @@ import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 
 /** Vehicles similar to the vehicle of the page. */
-export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }): ReactElement | null => {
+export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) => {
   const t = useTexts('marketplace');
   if (vehicles.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVe
 };
 
 /** Vehicles similar to a removed vehicle. The page has fetched them. */
-export const LikeGone = ({ id }: { readonly id: string }): ReactElement => {
+export const LikeGone = ({ id }: { readonly id: string }) => {
   const { lang } = useSite();
   const { currentData: vehicles = [] } = api.query('finderVehiclesLike').useQuery({ id, lang });
   return <Recommended vehicles={vehicles} />;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ViewedVehicle } from '../../api/listed';
 import { formatDate, MISSING } from '@caravan/shared/format';
@@ -6,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 
 /** Brand, model and series (DET-4), and the date of the last update. */
-export const VehicleBrand = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
+export const VehicleBrand = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = {

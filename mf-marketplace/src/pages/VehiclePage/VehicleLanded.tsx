@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
@@ -14,7 +13,7 @@ interface VehicleLandedProps {
 }
 
 /** What a vehicle costs with customs clearance where it stands, and its receipt (LAND-1, LAND-2). */
-export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement => {
+export const VehicleLanded = ({ id, landed }: VehicleLandedProps) => {
   const t = useTexts('marketplace');
   const { low, high, unknown, problem } = landed;
   const total = low === null || high === null ? null : { low, high };
@@ -29,7 +28,7 @@ export const VehicleLanded = ({ id, landed }: VehicleLandedProps): ReactElement 
 };
 
 /** Loads in the browser only: the receipt is longer than all other facts of the page. */
-const VehicleReceipt = ({ id }: Pick<VehicleLandedProps, 'id'>): ReactElement => {
+const VehicleReceipt = ({ id }: Pick<VehicleLandedProps, 'id'>) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const query = api.query('vehicleLandedPrice').useQuery({ id });

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { Frame } from './Headline.styles';
 import { Content, Pictures, Side, Spread, Text } from './VehicleView.styles';
 
-export const VehicleSkeleton = (): ReactElement => (
+export const VehicleSkeleton = () => (
   <>
     <Skeleton $height="1.8rem" $width="16rem" />
     <Spread>

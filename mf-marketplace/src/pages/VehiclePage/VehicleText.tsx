@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { ViewedVehicle } from '../../api/listed';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
@@ -9,7 +8,7 @@ import { VehicleLanded } from './VehicleLanded';
 import { Description } from './VehicleView.styles';
 
 /** All facts of a vehicle below its pictures and price. */
-export const VehicleText = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
+export const VehicleText = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const { itemId, landed, description, salesModelId } = vehicle;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { ViewedVehicle } from '../../api/listed';
 import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
@@ -14,7 +13,7 @@ import { Crumbs, Content, Pictures, Side, Spread, Text } from './VehicleView.sty
 /** Maximum number of recommended vehicles (specification, "Constants"). */
 const MAX_RECOMMENDED = 8;
 
-export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
+export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const t = useTexts('marketplace');
   const { itemId, name, images } = vehicle;
   const recommended = vehicle.recommended.slice(0, MAX_RECOMMENDED);

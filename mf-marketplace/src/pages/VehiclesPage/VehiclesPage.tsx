@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { finderSorts, type Facets, type FinderSort } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
@@ -44,7 +43,7 @@ type VehiclesQueries = {
   readonly other?: BoundQuery<OtherStockPage>;
 };
 
-const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries>): ReactElement => {
+const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries>) => {
   const t = useTexts('marketplace');
   return (
     <PageColumn>

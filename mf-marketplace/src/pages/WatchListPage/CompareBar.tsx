@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, layer, media, size, space } from '@caravan/shared/theme';
@@ -15,7 +14,7 @@ interface CompareBarProps {
 }
 
 /** Sticky bar with the chosen vehicles and the link to the comparison. */
-export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps): ReactElement => {
+export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps) => {
   const t = useTexts('marketplace');
   const ids = choice.map(({ key }) => key);
   const isEnough = ids.length >= MIN_COMPARED;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
@@ -6,7 +5,7 @@ import { ButtonLink, EmptyState } from '@caravan/shared/ui';
 import { VEHICLES_PATH } from '../../api/listView';
 
 /** Links to the lists if nothing is watched. */
-export const EmptyList = (): ReactElement => {
+export const EmptyList = () => {
   const t = useTexts('marketplace');
   return (
     <EmptyState

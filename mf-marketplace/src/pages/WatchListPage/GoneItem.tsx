@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
 import type { GoneWatch } from '@caravan/shared/contracts/calls';
@@ -8,13 +8,7 @@ import { TextLink } from '@caravan/shared/ui';
 import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../api/listView';
 
 /** A removed car or vehicle with a link to similar ones and a remove button. */
-export const GoneItem = ({
-  gone,
-  controls,
-}: {
-  readonly gone: GoneWatch;
-  readonly controls: ReactNode;
-}): ReactElement => {
+export const GoneItem = ({ gone, controls }: { readonly gone: GoneWatch; readonly controls: ReactNode }) => {
   const t = useTexts('marketplace');
   const { currency } = useSite();
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { lazyPart, type PageProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
@@ -24,7 +23,7 @@ const Watching = lazyPart(
   async () => (await import(/* webpackChunkName: "watching" */ './watching/Watching')).Watching,
 );
 
-const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
+const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>) => {
   const t = useTexts('marketplace');
   const { session } = useSite();
   const isAccounts = session.status === 'in';

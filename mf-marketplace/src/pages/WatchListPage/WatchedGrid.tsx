@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactElement } from 'react';
+import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -22,7 +22,7 @@ interface WatchedGridProps {
 }
 
 /** The watched vehicles and cars. A removed one stays as an entry with an undo button while the page is open. */
-export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
+export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: WatchedGridProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const ids = watched.ids.use();

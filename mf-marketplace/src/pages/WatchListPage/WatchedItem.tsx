@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
@@ -17,7 +17,7 @@ interface WatchedItemProps {
 }
 
 /** A watched vehicle or car, or an undo button after its removal. It returns by undo or if the removal fails. */
-export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps): ReactElement => {
+export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(entry.key);
   const { button, handlePress } = useFollowedPress(isWatched, press);

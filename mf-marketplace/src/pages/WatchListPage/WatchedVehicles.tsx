@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -20,7 +20,7 @@ interface WatchedVehiclesProps {
 const DEFAULT_COUNT = 4;
 
 /** The watch list of the account or, without one, of this browser. It loads after hydration, because the server knows neither. */
-export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): ReactElement => {
+export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
   const t = useTexts('marketplace');
   const { visitor, session } = useSite();
   const hydrated = useHydrated();
@@ -81,7 +81,7 @@ interface WatchedProps extends Omit<ComponentProps<typeof WatchedGrid>, 'entries
   readonly list: WatchedAll;
 }
 
-const Watched = ({ list, ...rest }: WatchedProps): ReactElement => {
+const Watched = ({ list, ...rest }: WatchedProps) => {
   const entries = useMemo(() => entriesOf(list), [list]);
   return <WatchedGrid entries={entries} {...rest} />;
 };
@@ -97,7 +97,7 @@ const useFocusOnReturn = (isComparing: boolean) => {
   return section;
 };
 
-const ListSkeleton = ({ count }: { readonly count: number }): ReactElement => (
+const ListSkeleton = ({ count }: { readonly count: number }) => (
   <Scripted>
     <Line />
     <VehicleGridSkeleton count={count} />

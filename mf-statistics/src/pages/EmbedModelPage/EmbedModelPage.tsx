@@ -29,7 +29,7 @@ interface Named {
   readonly modelName: string;
 }
 
-const EmbedModelPage = ({ view }: PageProps<EmbedView, object>): ReactElement => {
+const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
   const t = useTexts('statistics');
   const wayOut = useWayOut();
   const { chart, interval, location, modelId } = view;

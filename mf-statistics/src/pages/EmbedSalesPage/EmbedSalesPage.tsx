@@ -27,7 +27,7 @@ const callOf = {
   'by-price': 'consumers',
 } as const satisfies Record<SalesChart, keyof MarketQueries>;
 
-const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>): ReactElement => {
+const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
   const t = useTexts('statistics');
   const wayOut = useWayOut();
   const { chart, interval, location } = view;

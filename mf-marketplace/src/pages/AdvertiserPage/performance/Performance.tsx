@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { Section } from '@caravan/shared/ui';
@@ -7,7 +6,7 @@ import { Stepper } from './Stepper';
 type PerformanceProps = Pick<FriendshipDetail, 'performance'>;
 
 /** How a product works, step by step. */
-export const Performance = ({ performance }: PerformanceProps): ReactElement | null => {
+export const Performance = ({ performance }: PerformanceProps) => {
   const t = useTexts('marketplace');
   const { title, details, data, images } = performance;
   if (data.length === 0) return null;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from '@caravan/shared/icons';
-import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
 import { useSlides } from '../../../components/useSlides';
@@ -19,7 +19,7 @@ const moves: Readonly<Record<string, (step: number, last: number) => number>> = 
 };
 
 /** Numbered steps as tabs, with buttons, keyboard and swipe. Without scripts all steps are below each other. */
-export const Stepper = ({ steps }: StepperProps): ReactElement => {
+export const Stepper = ({ steps }: StepperProps) => {
   const t = useTexts('marketplace');
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
@@ -15,7 +14,7 @@ interface EquipmentProps {
 }
 
 /** Technical data and equipment of the car (MOD-10). In the browser they load after the car. */
-export const Equipment = ({ car, query }: EquipmentProps): ReactElement => {
+export const Equipment = ({ car, query }: EquipmentProps) => {
   const t = useTexts('marketplace');
   return (
     <Section title={t('carPage.equipment.title')}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
@@ -6,7 +5,7 @@ import { Skeleton } from '@caravan/shared/ui';
 /** Number of lines for a typical car. */
 const LINES = 40;
 
-export const EquipmentSkeleton = (): ReactElement => (
+export const EquipmentSkeleton = () => (
   <div>
     {Array.from({ length: LINES }, (_, index) => (
       <Line key={index}>

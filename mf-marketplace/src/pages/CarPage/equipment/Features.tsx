@@ -1,5 +1,4 @@
 import { Check, Minus } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ComparisonRow } from '@caravan/shared/contracts/calls';
 import { colour, size, space } from '@caravan/shared/theme';
@@ -11,7 +10,7 @@ export const isFeatures = ({ type, subList }: ComparisonRow): boolean =>
   type === 3 && subList.length > 0 && subList.every(({ values: [info] }) => typeof info?.has === 'boolean');
 
 /** Groups of features in columns. Features that the car has come first, with a tick. */
-export const Features = ({ groups }: { readonly groups: readonly ComparisonRow[] }): ReactElement => (
+export const Features = ({ groups }: { readonly groups: readonly ComparisonRow[] }) => (
   <>
     {groups.map(({ key, text, subList }) => (
       <Group key={key}>

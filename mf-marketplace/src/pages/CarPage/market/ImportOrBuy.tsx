@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { LocalVehicle, MarketBeside } from '@caravan/shared/contracts/calls';
 import { formatKm } from '@caravan/shared/format';
 import { Heading, TextLink } from '@caravan/shared/ui';
@@ -6,7 +5,7 @@ import { Note, Vehicles } from './Market.styles';
 import { useMarketTexts } from './useMarketTexts';
 
 /** Vehicles of the same model in the visitor's country, beside the import of the car (MKT-2). */
-export const ImportOrBuy = ({ market }: { readonly market: MarketBeside }): ReactElement | null => {
+export const ImportOrBuy = ({ market }: { readonly market: MarketBeside }) => {
   const { money, t } = useMarketTexts();
   const { country, deliveryDays: days, isRange, landed, vehicles } = market;
   if (vehicles.length === 0) return null;
@@ -40,7 +39,7 @@ interface VehicleProps {
   readonly days: number | null;
 }
 
-const Vehicle = ({ vehicle, days }: VehicleProps): ReactElement => {
+const Vehicle = ({ vehicle, days }: VehicleProps) => {
   const { lang, money, t } = useMarketTexts();
   const { district, isCleared, itemId, name, odometerDifference: km, price, priceDifference } = vehicle;
   const sign = (difference: number): string => (difference > 0 ? 'more' : difference < 0 ? 'less' : 'same');

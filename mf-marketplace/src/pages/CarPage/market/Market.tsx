@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { MarketBeside, UsedCar } from '@caravan/shared/contracts/calls';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
@@ -11,7 +10,7 @@ interface MarketProps {
 }
 
 /** The market beside a car in the visitor's country. Absent if nothing is known. In the browser it loads after the car. */
-export const Market = ({ car, query }: MarketProps): ReactElement | null => {
+export const Market = ({ car, query }: MarketProps) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const result = query.useQuery();

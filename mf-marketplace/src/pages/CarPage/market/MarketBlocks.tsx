@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { MarketBeside, UsedCar } from '@caravan/shared/contracts/calls';
 import { DemoNote } from '../../../components/DemoNote';
 import { ImportOrBuy } from './ImportOrBuy';
@@ -12,7 +11,7 @@ interface MarketBlocksProps {
 }
 
 /** Three blocks, each of them absent if it has nothing to say. */
-export const MarketBlocks = ({ market, car }: MarketBlocksProps): ReactElement => (
+export const MarketBlocks = ({ market, car }: MarketBlocksProps) => (
   <>
     <Blocks>
       <PlaceAmongSold market={market} />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { MarketBeside, MarketPlace } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatPercent } from '@caravan/shared/format';
 import { Heading, MoreLink } from '@caravan/shared/ui';
@@ -12,7 +11,7 @@ const salesAddress = (modelId: string, country: MarketBeside['country']): string
   `/sales/detail/month/${encodeURIComponent(modelId)}${country === 'georgia' ? '' : `?location=${country}`}`;
 
 /** The car's place among the cars of its model that were sold in three months (MKT-1). */
-export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }): ReactElement | null => {
+export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }) => {
   const { lang, money, span, t } = useMarketTexts();
   const { country, isRange, landed, months, place, salesModelId } = market;
   if (place === null) return null;

@@ -1,15 +1,10 @@
-import type { ReactElement } from 'react';
 import type { MarketBeside } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { Note } from './Market.styles';
 import { useMarketTexts } from './useMarketTexts';
 
 /** Why the car is in another quarter by price than 30 days ago. */
-export const PlaceChange = ({
-  change,
-}: {
-  readonly change: NonNullable<MarketBeside['placeChange']>;
-}): ReactElement => {
+export const PlaceChange = ({ change }: { readonly change: NonNullable<MarketBeside['placeChange']> }) => {
   const { lang, money, t } = useMarketTexts();
   const { priceChange, quarter, soldSince } = change;
   const reasons = [

@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import type { MarketBeside } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatPercent, SMALLEST_SHARE } from '@caravan/shared/format';
 import { Heading } from '@caravan/shared/ui';
 import { useMarketTexts } from './useMarketTexts';
 
 /** How easily the car sells again: months of stock and the change of the median price (MKT-3). */
-export const Resale = ({ market }: { readonly market: MarketBeside }): ReactElement | null => {
+export const Resale = ({ market }: { readonly market: MarketBeside }) => {
   const { lang, money, span, t } = useMarketTexts();
   const { before, months, resale } = market;
   if (resale === null) return null;

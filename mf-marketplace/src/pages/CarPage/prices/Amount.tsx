@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font } from '@caravan/shared/theme';
@@ -11,7 +10,7 @@ interface AmountProps {
 }
 
 /** A price, or the text "No Price". */
-export const Amount = ({ amount, size }: AmountProps): ReactElement => {
+export const Amount = ({ amount, size }: AmountProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return amount === null ? (

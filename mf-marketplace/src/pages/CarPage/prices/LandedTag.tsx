@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
@@ -13,7 +12,7 @@ interface LandedTagProps {
 }
 
 /** The landed price below the car's price, with a link to its receipt (LAND-1). */
-export const LandedTag = ({ query }: LandedTagProps): ReactElement => {
+export const LandedTag = ({ query }: LandedTagProps) => {
   const t = useTexts('marketplace');
   const { data: receipts } = query.useQuery();
   return (

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { currencySymbol, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -11,7 +11,7 @@ interface CarProps {
 }
 
 /** The maker's price for a new car, the FOB price and the CIF price, each with an explanation (MOD-6). */
-export const PriceSteps = ({ car }: CarProps): ReactElement => {
+export const PriceSteps = ({ car }: CarProps) => {
   const t = useTexts('marketplace');
   return (
     <Section title={t('carPage.steps.title')} lead={t('carPage.steps.lead')}>
@@ -41,13 +41,13 @@ interface PortStepProps {
   readonly text: string;
 }
 
-const PortStep = ({ name, city, amount, text }: PortStepProps): ReactElement => (
+const PortStep = ({ name, city, amount, text }: PortStepProps) => (
   <PriceStep name={name} note={city ?? MISSING} text={text}>
     <Amount amount={amount} size="medium" />
   </PriceStep>
 );
 
-const OemStep = ({ car }: CarProps): ReactElement => {
+const OemStep = ({ car }: CarProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const { oemCny, price, officePrice, disPrice, exchangeRate } = car;
@@ -85,7 +85,7 @@ interface PriceStepProps {
   readonly children: ReactNode;
 }
 
-const PriceStep = ({ name, note, text, children }: PriceStepProps): ReactElement => (
+const PriceStep = ({ name, note, text, children }: PriceStepProps) => (
   <Step>
     <Name>
       {name}

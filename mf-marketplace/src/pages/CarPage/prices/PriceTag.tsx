@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, CalendarDays, Mail, Package, Ship } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import type { LandedReceipt, UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -25,7 +24,7 @@ interface PriceTagProps extends CarProps {
 }
 
 /** Price and delivery of a car, its seller, and the buttons to contact, watch and share. */
-export const PriceTag = ({ car, landed, contact }: PriceTagProps): ReactElement => {
+export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { usedCarId, enterpriseInfo: seller } = car;
@@ -94,7 +93,7 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps): ReactElement 
   );
 };
 
-const PriceTrend = ({ car }: CarProps): ReactElement | null => {
+const PriceTrend = ({ car }: CarProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const status = priceStatus(car);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Fetched, useTexts } from '@caravan/shared/site';
@@ -7,7 +6,7 @@ import type { HomeProps } from '../homeQueries';
 import { Name, Entry, List } from './Accessories.styles';
 
 /** Accessories with links to their advertisers. */
-export const Accessories = ({ queries }: HomeProps): ReactElement => {
+export const Accessories = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   return (
     <Section title={t('accessories.title')} lead={t('accessories.lead')}>
@@ -33,7 +32,7 @@ export const Accessories = ({ queries }: HomeProps): ReactElement => {
   );
 };
 
-const ListSkeleton = (): ReactElement => (
+const ListSkeleton = () => (
   <List>
     {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
       <Entry key={index}>

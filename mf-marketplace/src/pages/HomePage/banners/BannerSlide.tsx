@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { NARROW_MAX } from '@caravan/shared/theme';
 import { PictureSource } from '@caravan/shared/ui';
@@ -12,7 +11,7 @@ interface BannerSlideProps {
 }
 
 /** A banner that links to another site in a new tab. */
-export const BannerSlide = ({ banner, priority = false }: BannerSlideProps): ReactElement => {
+export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
   const t = useTexts('marketplace');
   return (
     <Anchor href={banner.address} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { media, radius, space } from '@caravan/shared/theme';
@@ -11,7 +11,7 @@ import type { SlickBannersProps } from './SlickBanners';
  * The promotions. The server renders the first banner. The carousel loads when the section comes into view. It replaces the
  * banner after its first picture is decoded, and not while the banner has the focus.
  */
-export const PromoBanners = (): ReactElement => {
+export const PromoBanners = () => {
   const t = useTexts('marketplace');
   const [box, inView] = useInView<HTMLDivElement>();
   const [Carousel, setCarousel] = useState<ComponentType<SlickBannersProps>>();

@@ -1,5 +1,5 @@
 import { Pause, Play } from '@caravan/shared/icons';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import Slider from 'react-slick';
 import { IconButton, usePrefersReducedMotion } from '@caravan/shared/ui';
@@ -17,7 +17,7 @@ export interface SlickBannersProps {
 const SLICK_EXTRA_MS = 50;
 
 /** The carousel. It pauses on hover, on focus and under reduced motion. */
-export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElement => {
+export const SlickBanners = ({ ready, onReady }: SlickBannersProps) => {
   const t = useTexts('marketplace');
   const slider = useRef<Slider>(null);
   const layer = useRef<HTMLDivElement>(null);

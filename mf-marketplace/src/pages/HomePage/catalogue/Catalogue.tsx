@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
@@ -28,7 +27,7 @@ const MAX_BRANDS = 10;
 const FIRST_ROW = 3;
 
 /** The newest cars of the catalogue, with links to each brand, to all filters and to all cars. */
-export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps): ReactElement => {
+export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const query = queries.cars.useQuery();

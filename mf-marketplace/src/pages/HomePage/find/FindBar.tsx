@@ -1,5 +1,4 @@
 import { MapPin, Ship } from '@caravan/shared/icons';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
@@ -22,7 +21,7 @@ const steps: Record<Currency, readonly number[]> = {
 const nothing = new URLSearchParams();
 
 /** Search, price limits and links to the two lists. */
-export const FindBar = ({ queries }: HomeProps): ReactElement => {
+export const FindBar = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);

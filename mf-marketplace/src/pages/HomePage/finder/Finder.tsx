@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
@@ -18,7 +17,7 @@ import type { HomeProps } from '../homeQueries';
 const FINDER_ID = 'VehicleFinder';
 
 /** The vehicle finder: the newest vehicles, with links to each brand and to all vehicles. */
-export const Finder = (home: HomeProps): ReactElement => {
+export const Finder = (home: HomeProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { finder: view, search } = home.view;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { FinderTop as Top } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
@@ -13,7 +12,7 @@ interface FinderTopProps {
 }
 
 /** A pick with highlight, overview, verdicts, and consumption or range. */
-export const FinderTop = ({ top, leading }: FinderTopProps): ReactElement => {
+export const FinderTop = ({ top, leading }: FinderTopProps) => {
   const t = useTexts('marketplace');
   const mileage = amountAndUnit(top.combinedMileage ?? MISSING);
   return (

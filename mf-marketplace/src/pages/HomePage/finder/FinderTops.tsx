@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
@@ -8,7 +7,7 @@ import type { HomeProps } from '../homeQueries';
 import { FinderTop } from './FinderTop';
 
 /** The editors' picks. The first has the width of the page, the others are in columns. */
-export const FinderTops = ({ queries }: HomeProps): ReactElement => {
+export const FinderTops = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   return (
     <Section title={t('finder.tops')}>
@@ -30,7 +29,7 @@ export const FinderTops = ({ queries }: HomeProps): ReactElement => {
   );
 };
 
-const TopsSkeleton = (): ReactElement => (
+const TopsSkeleton = () => (
   <Columns>
     <li>
       <Skeleton $height="24rem" />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { HomeProps } from '../homeQueries';
 import { frontNews } from './frontNews';
@@ -9,7 +8,7 @@ import { NewsRow } from './NewsRow';
 import { TopList } from './TopList';
 
 /** Top vehicles, the first one large, and the latest news. */
-export const FrontPage = ({ queries }: HomeProps): ReactElement => {
+export const FrontPage = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   return (
     <Frame aria-labelledby="front-title">

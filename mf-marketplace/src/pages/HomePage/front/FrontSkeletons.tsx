@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { Spread } from './FrontPage.styles';
 import { Row } from './NewsRow';
 
-export const TopsSkeleton = (): ReactElement => (
+export const TopsSkeleton = () => (
   <Spread>
     <Stack>
       <Skeleton $ratio="16/10" />
@@ -19,7 +18,7 @@ export const TopsSkeleton = (): ReactElement => (
   </Spread>
 );
 
-export const NewsSkeleton = (): ReactElement => (
+export const NewsSkeleton = () => (
   <Row>
     {[1, 2, 3, 4].map((index) => (
       <Stack as="li" key={index}>

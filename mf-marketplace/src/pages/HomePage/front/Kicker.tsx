@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Badge } from '@caravan/shared/ui';
@@ -12,7 +12,7 @@ interface KickerProps {
 }
 
 /** A small line beside a title with icon, coloured label and date. */
-export const Kicker = ({ label, labelColor, icon, children }: KickerProps): ReactElement | null => {
+export const Kicker = ({ label, labelColor, icon, children }: KickerProps) => {
   if (label === null && icon === null && children === undefined) return null;
   return (
     <Line>

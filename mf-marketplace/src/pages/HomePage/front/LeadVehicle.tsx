@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
@@ -9,7 +8,7 @@ import { AddressLink } from '../../../components/AddressLink';
 import { Kicker } from './Kicker';
 
 /** The first top vehicle, with a large picture and title. */
-export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }): ReactElement => {
+export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const track = useTrack();

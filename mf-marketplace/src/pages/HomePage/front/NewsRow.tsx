@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
@@ -11,7 +10,7 @@ import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
 /** The latest news in four columns. */
-export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): ReactElement | null => {
+export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }) => {
   const { lang } = useSite();
   const track = useTrack();
   if (items.length === 0) return null;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -10,7 +9,7 @@ import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
 /** The other top vehicles in a column. */
-export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }): ReactElement => {
+export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const track = useTrack();

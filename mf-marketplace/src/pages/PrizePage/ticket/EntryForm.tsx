@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { longestEntry } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextField } from '@caravan/shared/ui';
@@ -24,7 +23,7 @@ const kinds = [
 ] as const;
 
 /** Person fields, shared with the price request. */
-export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): ReactElement => {
+export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps) => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, enter, handleSubmit } = entry.form;
   const error = (name: keyof Person) => {
@@ -50,7 +49,7 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): React
   );
 };
 
-const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>): ReactElement => {
+const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>) => {
   const t = useTexts('marketplace');
   const { words } = useSite();
   const hasFailed = own.isError && own.info === undefined && closed === null;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { colour, media, motion } from '@caravan/shared/theme';
 
@@ -14,7 +13,7 @@ const rimPoint = (index: number): string => {
 const rim = Array.from({ length: 2 * POINTS }, (_, index) => rimPoint(index)).join(' ');
 
 /** A seal behind the amount. `moves` animates its appearance. */
-export const Seal = ({ moves }: { readonly moves: boolean }): ReactElement => (
+export const Seal = ({ moves }: { readonly moves: boolean }) => (
   <Drawing viewBox="0 0 200 200" aria-hidden="true" $moves={moves}>
     <polygon points={rim} />
     <circle cx="100" cy="100" r="80" />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { PrizeInfo } from '@caravan/shared/contracts/calls';
 import { Heading } from '@caravan/shared/ui';
@@ -21,7 +20,7 @@ const closedBecause = ({ submitCount, count }: PrizeInfo, isOver: boolean): stri
 };
 
 /** The form to enter the draw (PRI-2), or the won amount. */
-export const Ticket = ({ draw, own, isOver }: TicketProps): ReactElement => {
+export const Ticket = ({ draw, own, isOver }: TicketProps) => {
   const t = useTexts('marketplace');
   const entry = useEntry(own.refetch);
   const hasWon = entry.won !== null || own.info?.prizeStatus === 2;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { TextLink } from '@caravan/shared/ui';
@@ -14,7 +14,7 @@ interface WonProps {
 }
 
 /** The amount that the visitor has won. */
-export const Won = ({ amount, isNew }: WonProps): ReactElement => {
+export const Won = ({ amount, isNew }: WonProps) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);

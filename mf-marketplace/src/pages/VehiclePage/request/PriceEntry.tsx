@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { currencySymbol, formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -18,7 +18,7 @@ interface PriceEntryProps {
 }
 
 /** Price offered by the visitor in the page's currency. Shows a price stored in another currency, but does not reuse it. */
-export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: PriceEntryProps): ReactElement => {
+export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: PriceEntryProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const id = useId();

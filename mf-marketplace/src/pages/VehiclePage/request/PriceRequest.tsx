@@ -1,5 +1,5 @@
 import { Scissors } from '@caravan/shared/icons';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { ViewedVehicle } from '../../../api/listed';
 import { Heading } from '@caravan/shared/ui';
@@ -10,7 +10,7 @@ import { REQUEST_ID } from './requestId';
 import { usePriceRequest } from './usePriceRequest';
 
 /** The form for a price request (DET-2), or its receipt. */
-export const PriceRequest = ({ vehicle }: { readonly vehicle: ViewedVehicle }): ReactElement => {
+export const PriceRequest = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
   const t = useTexts('marketplace');
   const { form, earlier, sent, again } = usePriceRequest(vehicle.itemId);
   const { ref } = form;

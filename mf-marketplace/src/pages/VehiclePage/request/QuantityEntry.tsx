@@ -1,5 +1,5 @@
 import { Minus, Plus } from '@caravan/shared/icons';
-import { useId, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
@@ -15,7 +15,7 @@ interface QuantityEntryProps {
 }
 
 /** Number of vehicles: typed, or changed by buttons. The minus button stops at 1. */
-export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps): ReactElement => {
+export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
   const quantity = parseQuantity(value) ?? 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Heading } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ interface ReceiptProps {
 }
 
 /** Shows the sent values in place of the form. Receives the focus, because the pressed button is gone. */
-export const Receipt = ({ sent, onAgain }: ReceiptProps): ReactElement => {
+export const Receipt = ({ sent, onAgain }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { ButtonLink } from '@caravan/shared/ui';
 import { ActionBar } from '../../../components/ActionBar';
 import { REQUEST_ID } from './requestId';
 
 /** A sticky bar with the asking price and a link to the request. */
-export const RequestBar = ({ price }: { readonly price: number | null }): ReactElement => {
+export const RequestBar = ({ price }: { readonly price: number | null }) => {
   const t = useTexts('marketplace');
   const handleClick = (event: MouseEvent): void => {
     const request = document.getElementById(REQUEST_ID);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Currency } from '@caravan/shared/contracts';
 import { longestEntry } from '@caravan/shared/contracts/calls';
 import { formatMoney } from '@caravan/shared/format';
@@ -32,7 +31,7 @@ const person = [
 ] as const;
 
 /** The fields of a price request; all of them are required. */
-export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps): ReactElement => {
+export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const example = formatMoney(asking ?? usual[currency], currency, lang);

@@ -1,5 +1,5 @@
 import { Star } from '@caravan/shared/icons';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface StarEntryProps {
 const choices = [1, 2, 3, 4, 5];
 
 /** One to five stars as radio buttons, which the arrow keys change. */
-export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): ReactElement => {
+export const StarEntry = ({ label, value, error, onChange }: StarEntryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
   return (

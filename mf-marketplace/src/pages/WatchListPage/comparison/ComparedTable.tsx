@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -9,7 +9,7 @@ import type { Compared } from './compared';
 import { rowsOfVehicles } from './rowsOfVehicles';
 
 /** The comparison table with all lines, or only the different ones. */
-export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compared[] }): ReactElement => {
+export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compared[] }) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const [onlyDifferences, setOnlyDifferences] = useState(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -14,7 +14,7 @@ interface ComparisonProps {
 }
 
 /** The comparison of the vehicles in the address. An unavailable vehicle is named and has no column. */
-export const Comparison = ({ ids, search }: ComparisonProps): ReactElement => {
+export const Comparison = ({ ids, search }: ComparisonProps) => {
   const t = useTexts('marketplace');
   const { words } = useSite();
   const { found, failed, isLoading } = useCompared(ids);

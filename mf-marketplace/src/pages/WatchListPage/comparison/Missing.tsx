@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
@@ -11,7 +10,7 @@ interface MissingProps {
 }
 
 /** A compared vehicle that is unavailable. */
-export const Missing = ({ id, isRetrying, retry }: MissingProps): ReactElement => {
+export const Missing = ({ id, isRetrying, retry }: MissingProps) => {
   const t = useTexts('marketplace');
   const { words } = useSite();
   return (

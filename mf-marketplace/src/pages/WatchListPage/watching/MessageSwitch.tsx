@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { measure, space } from '@caravan/shared/theme';
@@ -12,7 +11,7 @@ interface MessageSwitchProps {
 }
 
 /** Says whether messages are on, and turns them on or off. */
-export const MessageSwitch = ({ isOn, email, onChange }: MessageSwitchProps): ReactElement => {
+export const MessageSwitch = ({ isOn, email, onChange }: MessageSwitchProps) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const [switchMessages, { isLoading }] = api.mutation('switchMessages').useMutation();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { NewMatches, WatchedChange, WatchMessage } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
@@ -14,7 +13,7 @@ interface MessagesProps {
 }
 
 /** The last messages, newest first. */
-export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps): ReactElement => {
+export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const [read, { isLoading }] = api.mutation('readMessages').useMutation();
@@ -67,7 +66,7 @@ const usePriceTexts = () => {
   return { money, label };
 };
 
-const Change = ({ change, country }: { readonly change: WatchedChange; readonly country: Market }): ReactElement => {
+const Change = ({ change, country }: { readonly change: WatchedChange; readonly country: Market }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { money, label } = usePriceTexts();
@@ -91,7 +90,7 @@ const Change = ({ change, country }: { readonly change: WatchedChange; readonly 
   );
 };
 
-const Matches = ({ found: { name, address, country, total, items } }: { readonly found: NewMatches }): ReactElement => {
+const Matches = ({ found: { name, address, country, total, items } }: { readonly found: NewMatches }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { money, label } = usePriceTexts();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { minLength, object, pipe, string, trim } from 'valibot';
 import { longestEntry, type SavedSearch } from '@caravan/shared/contracts/calls';
@@ -15,7 +15,7 @@ interface SavedSearchesProps {
 }
 
 /** The saved searches with links to their results. */
-export const SavedSearches = ({ searches, onChange }: SavedSearchesProps): ReactElement => {
+export const SavedSearches = ({ searches, onChange }: SavedSearchesProps) => {
   const t = useTexts('marketplace');
   const frame = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
@@ -45,7 +45,7 @@ interface SearchEntryProps {
   readonly onDelete: () => void;
 }
 
-const SearchEntry = ({ search, onRename, onDelete }: SearchEntryProps): ReactElement => {
+const SearchEntry = ({ search, onRename, onDelete }: SearchEntryProps) => {
   const t = useTexts('marketplace');
   const [isNaming, setNaming] = useState(false);
   const [remove, { isLoading }] = api.mutation('deleteSearch').useMutation();
@@ -97,7 +97,7 @@ interface NameFormProps {
 
 const schema = object({ name: pipe(string(), trim(), minLength(1)) });
 
-const NameForm = ({ search: { id, name }, onEnd }: NameFormProps): ReactElement => {
+const NameForm = ({ search: { id, name }, onEnd }: NameFormProps) => {
   const t = useTexts('marketplace');
   const [rename] = api.mutation('renameSearch').useMutation();
   const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({

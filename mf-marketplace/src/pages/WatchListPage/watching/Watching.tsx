@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -12,7 +11,7 @@ import { SavedSearches } from './SavedSearches';
 import { WATCHING_ID } from './watchingId';
 
 /** Messages and saved searches of the account (MKT-4). They load after hydration, because the server does not know the account. */
-export const Watching = (): ReactElement => {
+export const Watching = () => {
   const t = useTexts('marketplace');
   const { session, open } = useSite();
   const isSignedIn = session.status === 'in';

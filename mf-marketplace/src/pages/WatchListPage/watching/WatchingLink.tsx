@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -8,7 +7,7 @@ import { api } from '../../../api/api';
 import { WATCHING_ID } from './watchingId';
 
 /** A link to the messages below the list, with the number of unread ones. */
-export const WatchingLink = (): ReactElement => {
+export const WatchingLink = () => {
   const t = useTexts('marketplace');
   const { session } = useSite();
   const { data } = api.query('watching').useQuery(useHydrated() && session.status === 'in' ? {} : skipToken);
