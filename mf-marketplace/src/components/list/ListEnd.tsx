@@ -1,9 +1,14 @@
-import { Pagination, type ViewAddress } from '@caravan/shared/ui';
+import { Pagination, type ViewAddress, linkLook } from '@caravan/shared/ui';
+import { styled } from 'styled-components';
+import { priceFilters } from '@caravan/shared/contracts/calls';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, size, space } from '@caravan/shared/theme';
 import { listSearch } from '../../api/listView';
 import { useLatestSearch } from '../useLatestSearch';
 import { usePaginationTexts } from '../usePaginationTexts';
 import { useList } from './listContext';
-import { Unpriced } from './Unpriced';
+import { FilterLink } from '../FilterLink';
 
 /** What follows the entries: the number of entries without a price, and links to the pages of the list. */
 export const ListEnd = ({ pages }: { readonly pages: number }) => {
@@ -22,3 +27,30 @@ export const ListEnd = ({ pages }: { readonly pages: number }) => {
     </>
   );
 };
+
+/** Number of entries that a price limit excludes because they have no price, with a link that removes the limit. */
+const Unpriced = () => {
+  const { t, page, view, facets } = useList();
+  const { lang } = useSite();
+  const isLimited = priceFilters.some((filter) => view.filters[filter] !== undefined);
+  const count = isLimited ? (facets?.unpriced ?? 0) : 0;
+  if (count === 0) return null;
+  return (
+    <Line>
+      {t('unpriced', { count, number: formatNumber(count, lang) })}{' '}
+      <ShowAllLink page={page} search={(search) => listSearch(search, { priceMin: null, priceMax: null })}>
+        {t('unpricedAll')}
+      </ShowAllLink>
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  padding-top: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const ShowAllLink = styled(FilterLink)`
+  ${linkLook}
+`;

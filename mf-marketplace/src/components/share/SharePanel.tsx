@@ -1,11 +1,11 @@
 import { Copy } from '@caravan/shared/icons';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, palette, radius, size, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
+import type { QRCodeSVG } from 'qrcode.react';
 import { publicAddress } from './publicAddress';
-import { useQrCode } from './useQrCode';
 
 const SIDE_PX = 224;
 /** Width of the code's margin in modules. */
@@ -60,6 +60,31 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
       </Button>
     </Frame>
   );
+};
+
+interface Qr {
+  /** The component for QR codes; null until it has loaded. */
+  readonly Code: typeof QRCodeSVG | null;
+}
+
+const useQrCode = (): Qr => {
+  const [code, setCode] = useState<Qr>({ Code: null });
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      try {
+        const { QRCodeSVG: Code } = await import(/* webpackChunkName: "qr" */ 'qrcode.react');
+        if (isWanted) setCode({ Code });
+      } catch {
+        // Without the code the visitor can still copy the address.
+      }
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return code;
 };
 
 const Frame = styled.div`

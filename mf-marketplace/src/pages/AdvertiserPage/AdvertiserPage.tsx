@@ -1,11 +1,54 @@
 import { boundQuery } from '@caravan/shared/store';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { usePageView, useStay } from '@caravan/shared/tracking';
+import { Skeleton } from '@caravan/shared/ui';
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
-import { Advertiser } from './Advertiser';
 import { advertiserMeta } from './advertiserMeta';
-import { AdvertiserSkeleton } from './AdvertiserSkeleton';
+import { Characteristics } from './Characteristics';
+import { AdvertiserHead } from './AdvertiserHead';
+import { Overview } from './Overview';
+import { Performance } from './performance/Performance';
+import { SheetTeaser } from './SheetTeaser';
+import { Terms } from './Terms';
+import { Technical } from './Technical';
+import { column } from '../../components/column';
+
+const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
+  const { id, title } = advertiser;
+  usePageView('FINDER_ADV_PV', { id, title });
+  useStay('FINDER_ADV_STAY', { id });
+  return (
+    <article>
+      <AdvertiserHead advertiser={advertiser} />
+      <Spread>
+        <Terms advertiser={advertiser} />
+        <Overview advertiser={advertiser} />
+      </Spread>
+      <Characteristics characteristics={advertiser.characteristics} />
+      <Performance performance={advertiser.performance} />
+      <Technical technical={advertiser.technical} />
+      {advertiser.hasArgument && <SheetTeaser advertiser={advertiser} />}
+    </article>
+  );
+};
+
+/** Skeleton of the first screen of an advertiser's page. */
+const AdvertiserSkeleton = () => (
+  <>
+    <Skeleton $height="4rem" $width="18rem" />
+    <Skeleton $height="10rem" />
+    <Skeleton $ratio="1600/500" />
+    <Spread>
+      <Skeleton $height="24rem" />
+      <Skeleton $height="40rem" />
+    </Spread>
+  </>
+);
 
 export const page = defineSubjectPage('advertiser', {
   address: ({ params }) => ({ id: validId(params.id) }),
@@ -20,3 +63,21 @@ export const page = defineSubjectPage('advertiser', {
   addresses: async ({ fetch }) =>
     ((await fetch(boundQuery(api.query('getFinderFriendship'), {}))) ?? []).map(({ id }) => `/friendship/${id}`),
 });
+
+/** The terms are above the overview on narrow pages and beside it on wide ones. */
+const Spread = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding-block: ${space[4]} ${space[6]};
+  ${column.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(16rem, 1fr);
+    align-items: start;
+    > :first-child {
+      position: sticky;
+      top: 5rem;
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`;

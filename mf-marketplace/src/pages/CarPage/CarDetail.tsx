@@ -1,6 +1,7 @@
-import { useTexts } from '@caravan/shared/site';
+import { useTexts, Fetched, useSite } from '@caravan/shared/site';
 import type { CarComparison, LandedReceipt, MarketBeside, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
+import { Section, Skeleton } from '@caravan/shared/ui';
 import { ActionBar } from '../../components/ActionBar';
 import { useContactDialog } from '../../components/contact/useContactDialog';
 import { DemoNote } from '../../components/DemoNote';
@@ -14,11 +15,12 @@ import { CarTitle, CarBreadcrumbs } from './CarTitle';
 import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';
 import { CarDocuments } from './CarDocuments';
-import { LandedPrice } from './LandedPrice';
 import { Market } from './market/Market';
 import { PriceSteps } from './prices/PriceSteps';
 import { PriceTag } from './prices/PriceTag';
 import { SimilarCars } from './SimilarCars';
+import { LANDED_ID } from '../../components/landed/importCountry';
+import { LandedReceipts } from '../../components/landed/lazyParts';
 
 /** Maximum number of pictures (specification, "Constants"). A tile after them links to the others. */
 const MAX_PICTURES = 5;
@@ -81,5 +83,22 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps) =
         />
       )}
     </Article>
+  );
+};
+
+interface LandedPriceProps {
+  readonly query: BoundQuery<LandedReceipt[]>;
+}
+
+/** The section with the landed price and its receipts. In the browser they load after the car. */
+const LandedPrice = ({ query }: LandedPriceProps) => {
+  const t = useTexts('marketplace');
+  const { country } = useSite();
+  return (
+    <Section id={LANDED_ID} title={t(`landed.cleared.${country}`)} lead={t('landedReceipt.lead')}>
+      <Fetched query={query.useQuery()} skeleton={<Skeleton $height="9rem" />} failure={t('landedReceipt.failed')}>
+        {(receipts) => <LandedReceipts receipts={receipts} />}
+      </Fetched>
+    </Section>
   );
 };

@@ -4,8 +4,8 @@ import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Modal } from '@caravan/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { formatFile } from '../../components/files';
-import { useDownload } from './useDownload';
 
 interface DownloadDialogProps {
   readonly item: DownloadItem;
@@ -56,6 +56,53 @@ export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps) => 
       <Failure role="alert">{state === 'failed' && t('downloads.failed')}</Failure>
     </Modal>
   );
+};
+
+type DownloadState = 'idle' | 'busy' | 'failed';
+
+/** Downloads a file and calls `onSaved` after success. Aborts the download when the component unmounts. */
+const useDownload = (onSaved: () => void) => {
+  const [state, setState] = useState<DownloadState>('idle');
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const download = async (address: string): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState('busy');
+    try {
+      await saveFile(address, controller.signal);
+      onSaved();
+    } catch {
+      if (!controller.signal.aborted) setState('failed');
+    }
+  };
+
+  return { state, start: (address: string): void => void download(address) };
+};
+
+/** Returns the file name from the response, otherwise the last segment of the address. */
+const nameOf = (response: Response, address: string): string => {
+  const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
+  return named?.[1] ?? address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+};
+
+/**
+ * Fetches a whole file and saves it, so that the caller can report success or failure. Throws if the fetch fails or
+ * `signal` aborts.
+ */
+const saveFile = async (address: string, signal: AbortSignal): Promise<void> => {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const file = await response.blob();
+  signal.throwIfAborted();
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nameOf(response, address);
+  link.click();
+  // The browser reads the blob after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
 const Name = styled.p`

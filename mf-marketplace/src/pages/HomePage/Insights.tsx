@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { Widget } from '@caravan/shared/site';
 import { dataInsights } from '@caravan/shared/contracts';
+import { styled } from 'styled-components';
+import { colour, space } from '@caravan/shared/theme';
+import { Skeleton } from '@caravan/shared/ui';
 import { furtherNews } from './front/frontNews';
 import type { HomeProps } from './homeQueries';
-import { InsightsSkeleton } from './InsightsSkeleton';
+import { column } from '../../components/column';
 
 const noNews: [] = [];
 
@@ -16,3 +19,27 @@ export const Insights = ({ queries }: HomeProps) => {
   const props = useMemo(() => ({ news: [...furtherNews(data)] }), [data]);
   return <Widget widget={dataInsights} props={props} fallback={placeholder} />;
 };
+
+/** Skeleton of Data Insights with the height of its title, models and chart. */
+const InsightsSkeleton = () => (
+  <Frame aria-busy="true">
+    <Skeleton $height="2.25rem" $width="14rem" />
+    <Skeleton $height="2.5rem" $width="60%" />
+    <Skeleton $height="28rem" />
+  </Frame>
+);
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-height: 65rem;
+  padding-block: ${space[4]};
+  border-top: 1px solid ${colour.line};
+  ${column.medium} {
+    min-height: 64rem;
+  }
+  ${column.phone} {
+    min-height: 81rem;
+  }
+`;

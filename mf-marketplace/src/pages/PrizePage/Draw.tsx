@@ -1,11 +1,11 @@
-import { useTexts } from '@caravan/shared/site';
+import { useTexts, useSite } from '@caravan/shared/site';
 import type { PrizeInfo } from '@caravan/shared/contracts/calls';
 import { EmptyState, TextLink } from '@caravan/shared/ui';
+import { useEffect, useState } from 'react';
 import { Countdown } from './Countdown';
 import { Places } from './Places';
 import { Spread, State, Tip } from './PrizePage.styles';
 import { Ticket } from './ticket/Ticket';
-import { useMinutesLeft } from './useMinutesLeft';
 import type { OwnState } from './usePrizeInfo';
 
 interface DrawProps {
@@ -35,4 +35,31 @@ const RunningDraw = ({ draw, endTime, own }: DrawProps & { readonly endTime: num
       <Ticket draw={draw} own={own} isOver={minutesLeft === 0} />
     </Spread>
   );
+};
+
+const MINUTE = 60_000;
+
+/**
+ * Returns the minutes until `endTime` (unix seconds), rounded up, and 0 afterwards. Returns null before hydration, because
+ * the HTML may come from a cache. Reads the host's clock again when a background tab becomes visible.
+ */
+const useMinutesLeft = (endTime: number): number | null => {
+  const { now } = useSite();
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const update = (): void => {
+      clearTimeout(timer);
+      const milliseconds = Math.max(0, endTime * 1000 - now());
+      setLeft(Math.ceil(milliseconds / MINUTE));
+      if (milliseconds > 0) timer = setTimeout(update, milliseconds % MINUTE || MINUTE);
+    };
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [endTime, now]);
+  return left;
 };

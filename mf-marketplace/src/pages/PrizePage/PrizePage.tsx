@@ -1,16 +1,16 @@
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { useStay } from '@caravan/shared/tracking';
-import { PageHeading } from '@caravan/shared/ui';
+import { PageHeading, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../define';
 import { Draw } from './Draw';
-import { DrawSkeleton } from './DrawSkeleton';
 import { Prizes } from './Prizes';
 import { Rules } from './Rules';
 import { ANONYMOUS_ID, usePrizeInfo } from './usePrizeInfo';
+import { Spread, State } from './PrizePage.styles';
 
 const PrizePage = () => {
   const t = useTexts('marketplace');
@@ -29,6 +29,17 @@ const PrizePage = () => {
     </PageColumn>
   );
 };
+
+const DrawSkeleton = () => (
+  <Spread>
+    <State>
+      <Skeleton $height="3.75rem" />
+      <Skeleton $height="6rem" $width="80%" />
+      <Skeleton $height="2.5rem" />
+    </State>
+    <Skeleton $height="30rem" />
+  </Spread>
+);
 
 export const page = definePage('prize', {
   address: () => null,

@@ -1,11 +1,35 @@
 import { boundQuery } from '@caravan/shared/store';
+import { Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../define';
 import { SpecSheet } from './SpecSheet';
 import { specSheetMeta } from './specSheetMeta';
-import { SpecSheetSkeleton } from './SpecSheetSkeleton';
+import { Facts, Head, Sheet, Top, BreadcrumbLine } from './SpecSheet.styles';
+
+const SpecSheetSkeleton = () => (
+  <>
+    <BreadcrumbLine>
+      <Skeleton $height="2rem" $width="16rem" />
+    </BreadcrumbLine>
+    <Head>
+      <Skeleton $height="1.4rem" $width="7rem" />
+      <Skeleton $height="2.8rem" $width="28rem" />
+    </Head>
+    <Top>
+      <Skeleton $ratio="4/3" />
+      <Facts>
+        <Skeleton $height="4.2rem" $width="12rem" />
+        <Skeleton $height="10rem" />
+        <Skeleton $height="2.75rem" />
+      </Facts>
+    </Top>
+    <Sheet $indexed={false}>
+      <Skeleton $height="60rem" />
+    </Sheet>
+  </>
+);
 
 export const page = defineSubjectPage('spec-sheet', {
   address: ({ params }) => ({ id: validId(params.id) }),

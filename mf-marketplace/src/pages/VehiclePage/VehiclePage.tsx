@@ -1,4 +1,5 @@
 import { boundQuery } from '@caravan/shared/store';
+import { Skeleton } from '@caravan/shared/ui';
 import { allPages } from '../../api/allPages';
 import { validId } from '../../api/validId';
 import { api } from '../../api/api';
@@ -9,8 +10,36 @@ import { defineSubjectPage } from '../../define';
 import { PriceRequest, VehicleText } from './lazyParts';
 import { LikeGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
-import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
+import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
+import { Frame } from './Headline.styles';
+import { Content, Pictures, Side, Spread, Text } from './VehicleView.styles';
+
+const VehicleSkeleton = () => (
+  <>
+    <Skeleton $height="1.8rem" $width="16rem" />
+    <Spread>
+      <Content>
+        <Pictures>
+          <Skeleton $ratio="16/10" />
+          <Skeleton $height="7rem" />
+        </Pictures>
+        <Frame>
+          <Skeleton $height="2.75rem" $width="80%" />
+          <Skeleton $height="3.6rem" />
+          <Skeleton $height="10rem" />
+        </Frame>
+        <Text>
+          <Skeleton $height="24rem" />
+        </Text>
+      </Content>
+      <Side>
+        <Skeleton $height="48rem" />
+      </Side>
+    </Spread>
+    <VehicleGridSkeleton count={4} />
+  </>
+);
 
 export const page = defineSubjectPage('vehicle', {
   address: ({ params }) => ({ id: validId(params.itemId) }),

@@ -1,11 +1,16 @@
+import type { Language } from '@caravan/shared/contracts';
+import type { OverviewItem } from '@caravan/shared/contracts/calls';
+import { MISSING } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { FactList, Section, Swatch, type Fact } from '@caravan/shared/ui';
 import type { ViewedVehicle } from '../../api/listed';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
-import { Overview } from './Overview';
 import { VehicleBrand } from './VehicleBrand';
 import { VehicleLanded } from './VehicleLanded';
 import { Description } from './VehicleView.styles';
+import { Attributes } from './Attributes';
 
 /** All facts of a vehicle below its pictures and price. */
 export const VehicleText = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
@@ -20,5 +25,24 @@ export const VehicleText = ({ vehicle }: { readonly vehicle: ViewedVehicle }) =>
       <HistoryReport vehicle={vehicle} />
       <PriceHistory kind="vehicle" id={itemId} />
     </>
+  );
+};
+
+const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: Language): Fact => {
+  const name = (lang === 'ge' ? valueGe : valueEn) ?? value ?? MISSING;
+  return { term: key, value: colorHex === null ? name : <Swatch colours={[colorHex]} label={name} size="medium" /> };
+};
+
+/** Main facts of a vehicle with colour swatches, and a link to all attributes (DET-5). */
+const Overview = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  const { overview, attributes, name } = vehicle;
+  if (overview.length === 0 && attributes.length === 0) return null;
+  return (
+    <Section title={t('vehiclePage.overview')}>
+      <FactList facts={overview.map((item) => factOf(item, lang))} columns="auto" />
+      {attributes.length > 0 && <Attributes name={name} attributes={attributes} />}
+    </Section>
   );
 };

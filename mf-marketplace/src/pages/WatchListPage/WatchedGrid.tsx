@@ -1,15 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
+import { ButtonLink, EmptyState } from '@caravan/shared/ui';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { CompareBar } from './CompareBar';
-import { EmptyList } from './EmptyList';
-import { useChoice } from './useChoice';
 import { WatchedItem } from './WatchedItem';
 import { isAvailable, type WatchedEntry } from './watchedEntries';
+import { VEHICLES_PATH } from '../../api/listView';
+import { MAX_COMPARED } from './compareView';
 
 interface WatchedGridProps {
   readonly entries: readonly WatchedEntry[];
@@ -66,6 +67,48 @@ export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: Wat
     </>
   );
 };
+
+/** Links to the lists if nothing is watched. */
+const EmptyList = () => {
+  const t = useTexts('marketplace');
+  return (
+    <EmptyState
+      title={t('watchList.empty')}
+      text={t('watchList.emptyText')}
+      action={
+        <Ways>
+          <ButtonLink to={VEHICLES_PATH} variant="primary">
+            {t('watchList.toFinder')}
+          </ButtonLink>
+          <ButtonLink to="/cars">{t('watchList.toCatalogue')}</ButtonLink>
+        </Ways>
+      }
+    />
+  );
+};
+
+/** State of the choice for a comparison, in the order of choosing. `tooMany` is true if the last choice exceeded the maximum. */
+const useChoice = (initial: readonly string[], left: readonly string[]) => {
+  const [choice, setChoice] = useState({ chosen: initial, tooMany: false });
+  const chosen = choice.chosen.filter((id) => left.includes(id));
+  const isFull = chosen.length >= MAX_COMPARED;
+  return {
+    chosen,
+    tooMany: choice.tooMany && isFull,
+    toggle: (id: string): void => {
+      if (chosen.includes(id)) setChoice({ chosen: chosen.filter((other) => other !== id), tooMany: false });
+      else if (isFull) setChoice({ chosen, tooMany: true });
+      else setChoice({ chosen: [...chosen, id], tooMany: false });
+    },
+    clear: (): void => setChoice({ chosen: [], tooMany: false }),
+  };
+};
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
 
 /** Keeps focused elements above the sticky bar. */
 const Grid = styled(VehicleGrid)`

@@ -1,12 +1,13 @@
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { Section } from '@caravan/shared/ui';
+import { Section, Skeleton } from '@caravan/shared/ui';
+import { styled } from 'styled-components';
+import { colour, space } from '@caravan/shared/theme';
 import { sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
 import { titleOf } from '../carTexts';
 import { Features, isFeatures } from './Features';
-import { EquipmentSkeleton } from './EquipmentSkeleton';
 
 interface EquipmentProps {
   readonly car: UsedCar;
@@ -37,3 +38,26 @@ export const Equipment = ({ car, query }: EquipmentProps) => {
     </Section>
   );
 };
+
+/** Number of lines for a typical car. */
+const LINES = 40;
+
+const EquipmentSkeleton = () => (
+  <div>
+    {Array.from({ length: LINES }, (_, index) => (
+      <Line key={index}>
+        <Skeleton $width={index % 3 === 0 ? '30%' : '22%'} $height="0.9rem" />
+        <Skeleton $width={index % 2 === 0 ? '12%' : '18%'} $height="0.9rem" />
+      </Line>
+    ))}
+  </div>
+);
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 2.5rem;
+  padding-inline-end: ${space[6]};
+  border-bottom: 1px solid ${colour.line};
+`;

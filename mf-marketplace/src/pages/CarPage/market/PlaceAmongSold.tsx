@@ -2,7 +2,6 @@ import type { MarketBeside, MarketPlace } from '@caravan/shared/contracts/calls'
 import { formatNumber, formatPercent } from '@caravan/shared/format';
 import { Heading, MoreLink } from '@caravan/shared/ui';
 import { Note, Sentences } from './Market.styles';
-import { PlaceChange } from './PlaceChange';
 import { useMarketTexts } from './useMarketTexts';
 
 const compared = ['cheaper', 'newer', 'fewerKm'] as const satisfies readonly (keyof MarketPlace)[];
@@ -51,5 +50,27 @@ export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }) =>
         </p>
       )}
     </div>
+  );
+};
+
+/** Why the car is in another quarter by price than 30 days ago. */
+const PlaceChange = ({ change }: { readonly change: NonNullable<MarketBeside['placeChange']> }) => {
+  const { lang, money, t } = useMarketTexts();
+  const { priceChange, quarter, soldSince } = change;
+  const reasons = [
+    soldSince !== null &&
+      t('carPage.market.place.change.sold', { count: soldSince, number: formatNumber(soldSince, lang) }),
+    priceChange !== null &&
+      t(`carPage.market.place.change.${priceChange > 0 ? 'raised' : 'lowered'}`, {
+        amount: money(Math.abs(priceChange)),
+      }),
+  ];
+  return (
+    <Note>
+      {t('carPage.market.place.change.sentence', {
+        place: t(`carPage.market.place.cheaper.quarters.${String(quarter)}`),
+        reasons: reasons.filter((reason) => reason !== false).join(', '),
+      })}
+    </Note>
   );
 };

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { EmptyState, Picture, Section, Skeleton, cardLink } from '@caravan/shared/ui';
+import { font, size, space } from '@caravan/shared/theme';
 import type { HomeProps } from '../homeQueries';
-import { Name, Entry, List } from './Accessories.styles';
+import { column } from '../../../components/column';
 
 /** Accessories with links to their advertisers. */
 export const Accessories = ({ queries }: HomeProps) => {
@@ -42,6 +43,44 @@ const ListSkeleton = () => (
     ))}
   </List>
 );
+
+/** Four entries a line. On phones one line that scrolls sideways. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  gap: ${space[3]};
+  ${column.phone} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: min(56%, 14rem);
+    gap: ${space[2]};
+    overflow-x: auto;
+    scrollbar-width: thin;
+    && {
+      padding-bottom: ${space[2]};
+    }
+  }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${space[1]};
+  align-items: center;
+  min-width: 0;
+  ${column.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[1]};
+    align-content: start;
+  }
+`;
+
+const Name = styled.h3`
+  font-family: ${font.text};
+  font-size: ${size.small};
+  line-height: 1.4;
+`;
 
 const Title = styled(Link)`
   ${cardLink}

@@ -1,10 +1,12 @@
 import { Fetched, useTexts } from '@caravan/shared/site';
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { Skeleton } from '@caravan/shared/ui';
 import type { HomeProps } from '../homeQueries';
 import { frontNews } from './frontNews';
 import { Frame, HiddenTitle, Spread } from './FrontPage.styles';
-import { NewsSkeleton, TopsSkeleton } from './FrontSkeletons';
 import { LeadVehicle } from './LeadVehicle';
-import { NewsRow } from './NewsRow';
+import { NewsRow, Row } from './NewsRow';
 import { TopList } from './TopList';
 
 /** Top vehicles, the first one large, and the latest news. */
@@ -27,3 +29,35 @@ export const FrontPage = ({ queries }: HomeProps) => {
     </Frame>
   );
 };
+
+const TopsSkeleton = () => (
+  <Spread>
+    <Stack>
+      <Skeleton $ratio="16/10" />
+      <Skeleton $height="3rem" $width="70%" />
+    </Stack>
+    <Stack>
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} $height="6.5rem" />
+      ))}
+    </Stack>
+  </Spread>
+);
+
+const NewsSkeleton = () => (
+  <Row>
+    {[1, 2, 3, 4].map((index) => (
+      <Stack as="li" key={index}>
+        <Skeleton $ratio="16/10" />
+        <Skeleton $height="1.5rem" $width="40%" />
+        <Skeleton $height="3rem" />
+      </Stack>
+    ))}
+  </Row>
+);
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+`;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { TextLink } from '@caravan/shared/ui';
+import { keyframes, styled } from 'styled-components';
+import { colour, font, media, motion, size, space } from '@caravan/shared/theme';
 import { VEHICLES_PATH } from '../../../api/listView';
-import { Seal } from './Seal';
-import { Amount, Next, Result, Words } from './Won.styles';
 
 interface WonProps {
   /** In the currency of the page; null if unknown. */
@@ -36,3 +36,86 @@ export const Won = ({ amount, isNew }: WonProps) => {
     </Result>
   );
 };
+
+const POINTS = 36;
+
+/** Returns a point of the seal's rim around (100, 100). Even points are outer, odd ones inner. */
+const rimPoint = (index: number): string => {
+  const angle = (index * Math.PI) / POINTS;
+  const radius = index % 2 === 0 ? 98 : 88;
+  return `${(100 + radius * Math.sin(angle)).toFixed(1)},${(100 - radius * Math.cos(angle)).toFixed(1)}`;
+};
+
+const rim = Array.from({ length: 2 * POINTS }, (_, index) => rimPoint(index)).join(' ');
+
+/** A seal behind the amount. `moves` animates its appearance. */
+const Seal = ({ moves }: { readonly moves: boolean }) => (
+  <Drawing viewBox="0 0 200 200" aria-hidden="true" $moves={moves}>
+    <polygon points={rim} />
+    <circle cx="100" cy="100" r="80" />
+    <circle cx="100" cy="100" r="76" />
+  </Drawing>
+);
+
+const arrive = keyframes`
+  from { opacity: 0; transform: scale(0.5) rotate(-70deg); }
+`;
+
+const Drawing = styled.svg<{ $moves: boolean }>`
+  grid-area: 1 / 1;
+  width: min(100%, 19rem);
+  fill: ${colour.accent};
+  circle {
+    fill: none;
+    stroke: ${colour.onAccent};
+    stroke-width: 1;
+  }
+  animation: ${({ $moves }) => ($moves ? arrive : 'none')} 700ms ${motion.ease};
+  ${media.calm} {
+    animation: none;
+  }
+`;
+
+/** The amount on a seal, with the next steps below. */
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  place-items: center;
+  align-content: center;
+`;
+
+const appear = keyframes`
+  from { opacity: 0; transform: scale(0.8); }
+`;
+
+const Words = styled.div<{ $moves: boolean }>`
+  grid-area: 1 / 1;
+  max-width: 14rem;
+  color: ${colour.onAccent};
+  text-align: center;
+  animation: ${({ $moves }) => ($moves ? appear : 'none')} 500ms 300ms ${motion.ease} backwards;
+  ${media.calm} {
+    animation: none;
+  }
+  h3 {
+    font-family: ${font.text};
+    font-size: ${size.body};
+    outline: none;
+  }
+`;
+
+const Amount = styled.span`
+  display: block;
+  font-family: ${font.display};
+  font-size: ${size.hero};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.15;
+  white-space: nowrap;
+`;
+
+const Next = styled.p`
+  max-width: 24rem;
+  color: ${colour.inkSoft};
+  text-align: center;
+`;

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
-import { ButtonLink, Heading, Skeleton, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
+import { space, colour } from '@caravan/shared/theme';
+import { ButtonLink, Heading, Skeleton, useHydrated, VisuallyHidden, Button } from '@caravan/shared/ui';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { compareSearch } from '../compareView';
 import { ComparedTable } from './ComparedTable';
-import { Missing } from './Missing';
-import { useCompared } from './useCompared';
+import { api } from '../../../api/api';
+import { parseWatchKey } from '../../../state/watchKey';
+import { comparedCar, comparedVehicle } from './compared';
 
 interface ComparisonProps {
   readonly ids: readonly string[];
@@ -57,6 +59,75 @@ const useFocusOnChange = (shown: string) => {
   }, [shown]);
   return heading;
 };
+
+interface MissingProps {
+  readonly id: string;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** A compared vehicle that is unavailable. */
+const Missing = ({ id, isRetrying, retry }: MissingProps) => {
+  const t = useTexts('marketplace');
+  const { words } = useSite();
+  return (
+    <Line>
+      <p>{t('watchList.missing', { id })}</p>
+      <Button size="small" loading={isRetrying} onClick={retry}>
+        {words.retry}
+      </Button>
+    </Line>
+  );
+};
+
+/** Fetches a vehicle or a car. `retry` repeats its failed calls. */
+const useComparedItem = (key: string | undefined) => {
+  const { lang } = useSite();
+  const t = useTexts('marketplace');
+  const entry = key === undefined ? null : parseWatchKey(key);
+  const vehicle = api
+    .query('getFinderVehicleDetail')
+    .useQuery(entry?.kind === 'vehicle' ? { id: entry.id, lang } : skipToken);
+  const car = api.query('getUsedCarInfo').useQuery(entry?.kind === 'car' ? { id: entry.id } : skipToken);
+  const table = api.query('carCompare').useQuery(entry?.kind === 'car' ? { carIds: [entry.id] } : skipToken);
+  if (entry === null) return null;
+  const { id, kind } = entry;
+  if (kind === 'vehicle') {
+    const found = vehicle.currentData && comparedVehicle(vehicle.currentData);
+    return { id, found, error: vehicle.error, isFetching: vehicle.isFetching, retry: () => void vehicle.refetch() };
+  }
+  const found = car.currentData && table.currentData && comparedCar(car.currentData, table.currentData, t, lang);
+  const retry = (): void => {
+    for (const query of [car, table]) if (query.error) void query.refetch();
+  };
+  return { id, found, error: car.error ?? table.error, isFetching: car.isFetching || table.isFetching, retry };
+};
+
+/** Fetches two to four vehicles and cars. `failed` lists the unavailable ones. */
+const useCompared = ([first, second, third, fourth]: readonly string[]) => {
+  // The number of hook calls must be constant. Four is the maximum of a comparison.
+  const items = [useComparedItem(first), useComparedItem(second), useComparedItem(third), useComparedItem(fourth)];
+  const queries = items.filter((item) => item !== null);
+  const failed = queries.filter(({ found }) => found === undefined);
+  return {
+    found: queries.flatMap(({ found }) => found ?? []),
+    failed: failed.map(({ id, isFetching, retry }) => ({ id, isRetrying: isFetching, retry })),
+    // Keeps the failure during a retry.
+    isLoading: failed.some(({ error }) => error === undefined),
+  };
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  margin-bottom: ${space[2]};
+  padding: ${space[1]} ${space[2]};
+  border-inline-start: ${space.half} solid ${colour.bad};
+  background: ${colour.badWash};
+`;
 
 const Frame = styled.section`
   padding-bottom: ${space[6]};
