@@ -44,7 +44,6 @@ export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) =
 
 const Figure = styled.figure`
   min-width: 0;
-  margin: 0;
 `;
 
 const Label = styled.p`

@@ -45,8 +45,6 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: ${space.half} ${space[3]};
   margin: 0 0 ${space[1]};
-  padding: 0;
-  list-style: none;
   font-size: ${size.small};
   li {
     display: inline-flex;

@@ -13,11 +13,9 @@ export const Frame = styled.div`
 
 export const List = styled.ul`
   max-height: min(24rem, 50dvh);
-  margin: 0;
   padding: ${space.quarter};
   overflow-y: auto;
   scrollbar-width: thin;
-  list-style: none;
   ${media.phone} {
     max-height: none;
   }

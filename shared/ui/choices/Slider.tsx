@@ -191,7 +191,6 @@ const Handle = styled.input`
   inset-inline-end: 0;
   width: calc(100% - ${TARGET});
   height: 100%;
-  margin: 0;
   appearance: none;
   background: transparent;
   pointer-events: none;

@@ -67,9 +67,6 @@ export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
 };
 
 const Frame = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: ${space.half};
     font-size: ${size.small};

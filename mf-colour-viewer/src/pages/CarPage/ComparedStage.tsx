@@ -105,7 +105,6 @@ const Range = styled.input`
   z-index: 1;
   width: calc(100% + ${GRIP});
   height: 100%;
-  margin: 0;
   background: none;
   cursor: ew-resize;
   touch-action: pan-y;

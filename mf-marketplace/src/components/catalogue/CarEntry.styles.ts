@@ -57,9 +57,7 @@ export const Origin = styled.p`
   line-height: 1.35;
 `;
 
-export const Name = styled.h3`
-  font-size: ${size.title};
-`;
+export const Name = styled.h3``;
 
 export const Level = styled.p`
   color: ${colour.inkSoft};

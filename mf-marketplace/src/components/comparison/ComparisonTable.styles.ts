@@ -94,7 +94,6 @@ export const HeadCell = styled.th`
   top: ${HEADER};
   background: ${colour.paper};
   box-shadow: inset 0 -1px ${colour.lineStrong};
-  font-weight: ${font.strong};
   line-height: 1.3;
   ${media.print} {
     position: static;

@@ -37,7 +37,6 @@ export const FullScreenLink = styled.a`
 
 export const Video = styled.video`
   width: 100%;
-  height: auto;
   aspect-ratio: 16 / 10;
   object-fit: contain;
   background: ${colour.studio};

@@ -40,7 +40,6 @@ const Figure = styled.div`
 
 /** Half of the line's width lies outside of the edges, so the overflow stays visible. */
 const Plot = styled.svg`
-  display: block;
   width: 100%;
   height: 4.5rem;
   overflow: visible;

@@ -42,7 +42,6 @@ export const AdvertiserVideo = ({ src, poster, title }: AdvertiserVideoProps) =>
 };
 
 const Video = styled.video`
-  display: block;
   width: 100%;
   max-height: calc(100dvh - 8rem);
   aspect-ratio: 16/9;

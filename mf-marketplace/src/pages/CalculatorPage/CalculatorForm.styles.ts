@@ -27,12 +27,7 @@ export const Form = styled.form`
   }
 `;
 
-export const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
+export const Group = styled.fieldset``;
 
 export const Legend = styled.legend`
   margin-bottom: ${space[1]};

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 export const Shelf = styled.ul`
@@ -63,7 +63,6 @@ export const Name = styled.h2<{ $isFirst: boolean }>`
   font-size: ${size.title};
   ${column.wide} {
     font-size: ${({ $isFirst }) => ($isFirst ? size.display : size.title)};
-    line-height: ${leading.tight};
   }
 `;
 

@@ -85,8 +85,6 @@ export const Figures = styled.section`
 export const Years = styled.ol`
   columns: 2;
   column-gap: ${space[8]};
-  list-style: none;
-  padding: 0;
   ${media.narrow} {
     columns: 1;
   }

@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 
 const stops = ['china', 'port', 'sea', 'poti', 'rustavi'] as const;
 
@@ -30,8 +30,6 @@ const Frame = styled.div`
 `;
 
 const Line = styled.ol`
-  list-style: none;
-  padding: 0;
   li {
     position: relative;
     padding: 0 0 ${space[3]} ${space[4]};
@@ -88,7 +86,4 @@ const Days = styled.p`
 const Place = styled.h3`
   margin-bottom: ${space[1]};
   color: ${colour.ink};
-  font-size: ${size.title};
-  font-weight: ${font.strong};
-  line-height: ${leading.tight};
 `;

@@ -38,10 +38,7 @@ export const Jumps = styled.nav`
   }
 `;
 
-export const Steps = styled.ol`
-  list-style: none;
-  padding: 0;
-`;
+export const Steps = styled.ol``;
 
 export const Step = styled.li`
   display: grid;

@@ -15,8 +15,6 @@ export const Actions = styled.div`
 export const Functions = styled.ol`
   container-type: inline-size;
   counter-reset: function;
-  list-style: none;
-  padding: 0;
   li {
     display: grid;
     gap: ${space[1]} ${space[4]};
@@ -67,8 +65,6 @@ export const Package = styled.div`
 
 export const Steps = styled.ol`
   counter-reset: step;
-  list-style: none;
-  padding: 0;
   li {
     position: relative;
     padding: 0 0 ${space[3]} ${space[6]};

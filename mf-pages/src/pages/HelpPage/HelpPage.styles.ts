@@ -22,8 +22,6 @@ export const Beside = styled.div`
 /** Legend of the numbered marks of a drawing. */
 export const Key = styled.ol`
   counter-reset: mark;
-  list-style: none;
-  padding: 0;
   li {
     position: relative;
     padding: 0 0 ${space[2]} ${space[5]};

@@ -40,7 +40,6 @@ export const CodeBlock = ({ label, code }: { readonly label: string; readonly co
 
 const Frame = styled.figure`
   min-width: 0;
-  margin: 0;
   border: 1px solid ${colour.line};
   border-radius: ${radius.card};
   background: ${colour.wash};
@@ -63,7 +62,6 @@ const Head = styled.figcaption`
 `;
 
 const Code = styled.pre`
-  margin: 0;
   padding: ${space[2]};
   font-family: ui-monospace, monospace;
   font-size: ${size.small};

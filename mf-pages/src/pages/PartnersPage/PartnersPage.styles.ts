@@ -10,7 +10,6 @@ export const Attributes = styled.ul`
   display: grid;
   gap: ${space.half};
   padding-block: ${space[1]};
-  list-style: none;
   padding-inline: 0;
   font-size: ${size.small};
   li {
@@ -39,9 +38,6 @@ export const Unscripted = styled.p`
 
 /** Settings: as many in a row as fit. */
 export const Fields = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
   gap: ${space[2]};

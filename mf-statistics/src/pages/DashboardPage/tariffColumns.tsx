@@ -112,8 +112,6 @@ const NameFrame = styled.span`
 
 const List = styled.ul`
   min-width: 9rem;
-  padding: 0;
-  list-style: none;
   a {
     ${linkLook}
   }
