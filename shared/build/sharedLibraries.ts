@@ -9,7 +9,6 @@ export interface SharedLibrary {
   readonly packages: readonly [string, ...string[]];
 }
 
-/** The share scope of the site. */
 export const SHARE_SCOPE = 'caravan';
 
 /**

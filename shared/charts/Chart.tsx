@@ -27,7 +27,6 @@ interface PlotPlaceProps extends PlotProps {
   readonly isLow: boolean;
 }
 
-/** The interactive plot of a page of the site. */
 const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
   const last = plot.periods.length - 1;
   const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);

@@ -58,7 +58,6 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
   };
 
   return {
-    /** Ref of the `Form`. */
     ref,
     values,
     /** Errors of the marked fields. */

@@ -2,7 +2,6 @@ import type { Language } from '../terms';
 
 export type FormatLanguage = Language;
 
-/** Shown in place of a missing value. */
 export const MISSING = '—';
 
 /** A number of the API: number, text or nothing. */

@@ -7,7 +7,6 @@ import { limitConnections, type ConnectionLimits, type LimitedConnections } from
 const timeouts = { head: 10_000, inactive: 30_000, keepAlive: 20_000 };
 const CHECK_INTERVAL_MS = 2000;
 
-/** Limits of a server. */
 export interface ServerGuard extends ConnectionLimits {
   /** Returns the milliseconds that the body of a request may take. */
   readonly bodyTimeoutMs: (request: Pick<IncomingMessage, 'url' | 'method'>) => number;

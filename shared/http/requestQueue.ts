@@ -7,7 +7,6 @@ interface Waiting {
   readonly isDone: () => boolean;
 }
 
-/** The requests of one connection. */
 export interface ConnectionQueue {
   /** Calls `answer` when it is this connection's turn, unless the request is done by then. */
   readonly add: (request: Waiting) => void;

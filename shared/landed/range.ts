@@ -1,4 +1,3 @@
-/** The currencies of tariffs and prices. */
 export type MoneyCurrency = 'USD' | 'GEL' | 'AZN';
 
 /** An amount of money between two limits, both included. A known amount has equal limits. */
@@ -14,7 +13,6 @@ export const exactly = <C extends MoneyCurrency>(currency: C, amount: number): M
   high: amount,
 });
 
-/** Adds ranges of one currency. */
 export const sumOf = <C extends MoneyCurrency>(currency: C, ranges: readonly MoneyRange<C>[]): MoneyRange<C> => ({
   currency,
   low: ranges.reduce((sum, { low }) => sum + low, 0),

@@ -19,7 +19,6 @@ import { prepareParts, type LazyParts } from './lazyPart';
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
 
-/** The address of a page. */
 export interface AddressParts<Params> {
   readonly params: Params;
   readonly search: URLSearchParams;
@@ -28,7 +27,6 @@ export interface AddressParts<Params> {
 
 export type Queries = Readonly<Record<string, BoundQuery<unknown>>>;
 
-/** The parameters and calls of a page. */
 export interface PageProps<View, Q> {
   /** The page's parameters, parsed from the address. */
   readonly view: View;
@@ -39,7 +37,6 @@ export interface PageProps<View, Q> {
 /** Returns an address with some parameters changed. */
 export type LinkOf<View> = (make: (view: View) => string) => ViewAddress;
 
-/** The props of a page's component. */
 export interface ViewProps<View, Q> extends PageProps<View, Q> {
   readonly link: LinkOf<View>;
 }

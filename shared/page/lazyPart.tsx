@@ -14,7 +14,6 @@ export type LazyParts = readonly Pick<LazyPart<never>, 'prepare'>[];
 export const prepareParts = (parts: LazyParts): Promise<unknown> =>
   Promise.allSettled(parts.map(({ prepare }) => prepare()));
 
-/** The loaded part. */
 const withReplay = <Props extends object>(View: ComponentType<Props>) =>
   function Taken({ props, held }: { readonly props: Props; readonly held?: HeldPresses | undefined }): ReactElement {
     // A layout effect, as React replays the event that triggered hydration itself.

@@ -53,7 +53,6 @@ export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
 
 /** A page that partners may embed, as its remote declares it. */
 export interface Embeddable extends EmbedDeclaration {
-  /** Name of the remote. */
   readonly remote: string;
   readonly title: string;
   /** Its path pattern, for example `/sales/:id`. */
@@ -73,7 +72,6 @@ export interface HeldPresses {
   readonly take: () => void;
 }
 
-/** Address of a page. */
 export interface PageAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** The query with its `?`. Empty if there is none. */

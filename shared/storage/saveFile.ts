@@ -1,4 +1,3 @@
-/** Saves a file in the browser. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

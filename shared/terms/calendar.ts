@@ -25,10 +25,8 @@ export const siteDay = (ms: number): string => siteTime(ms).slice(0, 10);
 /** Unix milliseconds of a day's beginning in Tbilisi. */
 export const siteMidnight = (day: string): number => utcMs(day) - aheadMs;
 
-/** Adds days. `count` may be negative. */
 export const addDays = (day: string, count: number): string => utcDay(utcMs(day) + count * dayMs);
 
-/** Adds months. `count` may be negative. */
 export const addMonths = (month: string, count: number): string => {
   const [year = 0, index = 1] = month.split('-').map(Number);
   return utcDay(Date.UTC(year, index - 1 + count, 1)).slice(0, 7);

@@ -5,7 +5,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
-/** A text in each language. */
 export type Localised = Readonly<Record<Language, string>>;
 
 /** Language tags (BCP 47). */

@@ -92,17 +92,14 @@ export const media = {
   tiny: '@media (max-width: 340px)',
   /** Up to 540 px: the header has no room for texts in every language. */
   small: '@media (max-width: 540px)',
-  /** Below 769 px. */
   narrow: `@media (max-width: ${NARROW_MAX}px)`,
   /** Windows too low for fixed bars, for example 320 × 256 px: a screen of 1280 × 1024 at 400 % (WCAG 1.4.10). */
   low: '@media (max-height: 400px)',
-  /** From 769 px. */
   wide: `@media (min-width: ${NARROW_MAX + 1}px)`,
   /** From 1024 px: the side menu has its column. */
   menu: '@media (min-width: 1024px)',
   /** Below 1024 px: the menu is a drawer. */
   noMenu: '@media (max-width: 1023px)',
-  /** From 1200 px. */
   desktop: '@media (min-width: 1200px)',
   calm: '@media (prefers-reduced-motion: reduce)',
   /** Devices whose pointer can hover. Prevents hover styles on touch screens. */

@@ -1,6 +1,5 @@
 import type { Language } from '../terms';
 
-/** One self-hosted font file. */
 export interface FontFile {
   /** File name. The served address ends with it. */
   file: string;

@@ -73,7 +73,6 @@ export const palette = {
   },
 } as const;
 
-/** Name of a colour token. */
 export type ColourName = keyof typeof palette.light;
 
 /**

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Event handlers of a link. */
 interface Opening {
   readonly onClick: (event: MouseEvent) => void;
   readonly onAuxClick: (event: MouseEvent) => void;

@@ -1,4 +1,3 @@
-/** A field's entry. */
 interface TypedField {
   readonly key: string;
   readonly value: string;

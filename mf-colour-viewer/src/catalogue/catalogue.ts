@@ -3,7 +3,6 @@ import colourChange from './colourChange.json';
 import colouredDrawing from './colouredDrawing.json';
 import wheelHub from './wheelHub.json';
 
-/** A paint, film, drawing, coating or wheel. */
 export interface CatalogueItem {
   /** English name, which is the id in the address. `locales` has the visible names. */
   readonly name: string;
@@ -33,7 +32,6 @@ interface Category {
 /** All categories, from the facts about paints and wheels. Wheels are grouped by the style of their spokes. */
 export const catalogue: readonly Category[] = [colourChange, colouredDrawing, coating, wheelHub];
 
-/** An item with its category and option. */
 export interface Selection {
   readonly category: Category;
   readonly option: CatalogueOption;
@@ -51,7 +49,6 @@ export const selectionOf = (name: string | undefined): Selection => {
   return found;
 };
 
-/** The item with that name, or undefined. */
 export const itemOf = (name: string): CatalogueItem | undefined =>
   selections.find(({ item }) => item.name === name)?.item;
 

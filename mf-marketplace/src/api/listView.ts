@@ -24,7 +24,6 @@ export const CARS_PATH = '/cars';
 export const VEHICLES_PATH = '/vehicles';
 export const SAVE_SEARCH_PATH = '/save-search';
 
-/** View of a list, read from the address. */
 export interface ListView<Sort extends string = string> {
   readonly keyword: string | undefined;
   readonly filters: ListFilters;
@@ -39,7 +38,6 @@ const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   return isCurrency(named) ? named : 'USD';
 };
 
-/** The filters and orders that a list has. */
 interface ListNames<Sort extends string> {
   readonly filters: readonly (ChoiceFilter | BoundFilter)[];
   readonly sorts: readonly Sort[];

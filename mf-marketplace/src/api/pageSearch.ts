@@ -16,7 +16,6 @@ export const changedSearch = (search: URLSearchParams, change: SearchChange): st
   return text === '' ? '' : `?${text}`;
 };
 
-/** The highest page number that calls accept. */
 const LAST_PAGE = 10_000;
 
 /** Reads a page number from a query: 1 if it is missing or invalid, at most the last that a call accepts. */

@@ -3,5 +3,4 @@ export interface ListedPage {
   readonly data: readonly unknown[];
 }
 
-/** Whether a page is after the last page; false while unknown. */
 export const isPastEnd = (page: number, found: ListedPage | undefined): boolean => page > 1 && found?.data.length === 0;

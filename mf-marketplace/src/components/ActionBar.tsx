@@ -6,7 +6,6 @@ import { Price, visuallyHidden } from '@caravan/shared/ui';
 import { column } from './column';
 
 interface ActionBarProps {
-  /** Label of the price. */
   readonly label: string;
   readonly price: number | null;
   /** The main action: a button or a link. */

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 
-/** A line with a price and the watch button. */
 export const PriceLine = styled.div`
   display: flex;
   align-items: center;

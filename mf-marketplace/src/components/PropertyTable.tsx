@@ -15,7 +15,6 @@ export interface PropertyGroup {
 }
 
 interface PropertyTableProps {
-  /** Name of the table for assistive technology. */
   readonly label: string;
   readonly groups: readonly PropertyGroup[];
 }

@@ -2,7 +2,6 @@ import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
 
-/** Leaves out unknown facts. */
 export const withoutUnknown = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
 
 export type Translate = (key: string) => string;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 interface Slides<Track extends HTMLElement> {
   /** The scroll container. Each slide has its width. */
   readonly track: RefObject<Track | null>;
-  /** Index of the current slide. */
   readonly index: number;
   /** Scrolls to a slide. Clamps the index. */
   readonly show: (index: number) => void;

@@ -7,7 +7,6 @@ export type WatchedAll = Answer<typeof watchList>;
 /** Maximum length of a list (specification, "Constants"). */
 export const WATCH_LIST_SIZE = 100;
 
-/** Keys of a list, the most recent first. */
 export const keysOf = ({ order, data }: Pick<WatchedAll, 'order' | 'data'>): string[] =>
   order.length === 0
     ? data.map(({ itemId }) => itemId)

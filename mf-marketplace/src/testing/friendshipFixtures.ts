@@ -2,7 +2,6 @@ import type { ArgumentDetail, ComparisonRow, FriendshipDetail, TableInfo } from 
 
 export const picture = (name: string): string => `/media/accessories/charger/${name}.svg`;
 
-/** An advertiser with all fields. */
 export const advertiser = (change: Partial<FriendshipDetail> = {}): FriendshipDetail => ({
   id: '402',
   title: 'Voltika',
@@ -50,7 +49,6 @@ export const advertiser = (change: Partial<FriendshipDetail> = {}): FriendshipDe
   ...change,
 });
 
-/** An advertiser without optional values. */
 export const bareAdvertiser = (): FriendshipDetail =>
   advertiser({
     price: [],

@@ -4,7 +4,6 @@ import { colour, measure } from '@caravan/shared/theme';
 import { Disclosure } from '@caravan/shared/ui';
 import type { Question } from './questionPage';
 
-/** Questions that open their answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => {
   const { lang } = useSite();
   return (

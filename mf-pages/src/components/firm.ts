@@ -39,7 +39,6 @@ const identity = {
   email: firm.email,
 } as const;
 
-/** The company as a schema.org object. */
 export const organisation = (lang: Language): object => ({
   '@type': 'Organization',
   ...identity,

@@ -7,7 +7,6 @@ export interface Question {
   readonly answer: Localised;
 }
 
-/** The questions of a page as a schema.org object. */
 export const questionPage = (questions: readonly Question[], lang: Language): object => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -30,5 +30,4 @@ export const serverPage = (page: RemotePage, lang: Language, site: Partial<Site>
 export const openPage = (page: RemotePage, lang: Language = 'en', site: Partial<Site> = {}): HTMLElement =>
   render(hosted(testRouter('/').view(<page.Component />), lang, site)).container;
 
-/** Returns the metadata of a page. */
 export const metaOf = (page: RemotePage, lang: Language): PageMeta => metaAt(page, 'pages', texts[lang], { lang });

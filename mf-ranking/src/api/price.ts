@@ -20,7 +20,6 @@ export const presets: readonly PriceSpan[] = [
   { from: 10, to: NO_LIMIT },
 ];
 
-/** The tabs of the division ranking. */
 export const divisions = [
   { key: 'all', price: anyPrice },
   { key: 'low', price: { from: 0, to: 1 } },

@@ -76,7 +76,6 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
   };
 };
 
-/** Arguments of the call for a view. */
 export const rankListArguments = ({ measure, month, carType, price, page }: RankingView): RankListArguments => ({
   rankType: measure.rankType,
   size: PAGE_SIZE,

@@ -15,7 +15,6 @@ interface Options {
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
-  /** Services of the host that the test needs. */
   readonly site?: Partial<Site>;
 }
 

@@ -12,14 +12,12 @@ export type TopLists = Answer<typeof downTopStatistic>;
 export type Sold = Answer<typeof monthSoldStatistic>;
 export type Consumers = Answer<typeof monthConsumerAnalysis>;
 
-/** Country, interval and month of a market's figures. */
 interface MarketAsked {
   readonly location: 'georgia' | 'azerbaijan';
   readonly type: 1 | 2;
   readonly month?: string;
 }
 
-/** Calls of a market, by weeks or months. */
 export interface MarketQueries {
   readonly [name: string]: BoundQuery<unknown>;
   readonly analysis: BoundQuery<SaleAnalysis>;

@@ -7,7 +7,6 @@ const MONTHS_OFFERED = 24;
 /** A parameter of the address that can be invalid. */
 export type AddressPart = 'location' | 'month' | 'type';
 
-/** Market and last month of the figures in an address. */
 export interface MarketView {
   readonly location: Location;
   /** Last month of the figures. Undefined: the newest figures. */
@@ -59,7 +58,6 @@ export const withMarket = (
 export type Interval = 'week' | 'month';
 export const timeTypes = { week: 2, month: 1 } as const;
 
-/** Address of a model's page. */
 export const modelAddress = (
   interval: Interval,
   modelId: string,

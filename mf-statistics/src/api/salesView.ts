@@ -15,7 +15,6 @@ export const salesView = (search: URLSearchParams, today: string): SalesView => 
   };
 };
 
-/** Arguments of the page's calls. */
 export const salesCall = ({ location, month, interval }: SalesView) => ({
   location,
   type: timeTypes[interval],

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 
-/** Placeholder of bars with title and notes. */
 export const BarsSkeleton = ({ rows }: { readonly rows: number }) => (
   <Room $rows={rows} aria-hidden="true">
     <Skeleton $height="100%" />

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 
-/** Placeholder of a row of figures and a chart. */
 export const ChartSkeleton = () => (
   <Stack aria-hidden="true">
     <Row>

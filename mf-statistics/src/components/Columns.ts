@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, space } from '@caravan/shared/theme';
 
-/** Two columns, or one on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

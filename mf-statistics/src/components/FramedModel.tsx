@@ -90,7 +90,6 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\
 const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>
   dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2, yearBefore: null }));
 
-/** Title and status of a framed page. */
 export const framedMeta = (model: TitledModel | undefined, error: unknown): PageMeta => ({
   ...(model ? { title: model.modelName } : {}),
   ...(isUnknown(error) ? { status: 404 } : {}),

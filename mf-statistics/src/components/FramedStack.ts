@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 
-/** A column of elements in a frame. */
 export const FramedStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 `;
 
-/** Small text in a frame. */
 export const FramedNote = styled.p`
   color: ${colour.inkSoft};
   font-size: ${size.small};

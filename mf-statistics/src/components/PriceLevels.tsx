@@ -7,7 +7,6 @@ import type { SalesView } from '../api/salesView';
 import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
 
-/** Sold cars of a market by price level. */
 export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -11,7 +11,6 @@ import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
 import { useWayOut } from './useWayOut';
 
-/** Number of models in the list. */
 export const TOP_MODELS = 20;
 
 const kinds = {

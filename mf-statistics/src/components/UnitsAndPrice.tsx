@@ -6,7 +6,6 @@ import { space } from '@caravan/shared/theme';
 import { daysOf, periodsOf } from './periods';
 import { fileOf, useChartWords } from './useChartWords';
 
-/** Length of a period. */
 export type Step = 'week' | 'day';
 
 /** A week or a day of the calls: units sold and their median price. */

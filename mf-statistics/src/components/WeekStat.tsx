@@ -7,7 +7,6 @@ import { periodText } from './periods';
 interface WeekStatProps {
   /** Monday of the week, `2026-11-09`. */
   readonly week: string;
-  /** Cars sold. */
   readonly units: number;
 }
 

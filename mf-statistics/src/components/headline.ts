@@ -7,7 +7,6 @@ export interface Figures {
   readonly price: number | null;
 }
 
-/** Large figures above a chart. */
 export interface Headline {
   readonly last: Figures;
   readonly before: Figures | undefined;

@@ -5,7 +5,6 @@ import { MARKETS } from '@caravan/shared/terms';
 /** Longest title that calls accept (`carTitle` of the contract). */
 const LONGEST = 200;
 
-/** The view of a framed page's address. */
 export interface TitledView {
   /** Title of the car on the auction site. */
   readonly title: string;

@@ -3,7 +3,6 @@ import type { Figures } from './headline';
 
 type SaleList = NonNullable<(typeof saleAnalysis.result)['~types']>['output']['saleList'];
 
-/** A period of a market or of one model. */
 export interface TrendPoint extends Figures {
   readonly yearBefore: number | null;
 }

@@ -28,7 +28,6 @@ export const useChartWords = (
   };
 };
 
-/** Name of a saved file. */
 export const fileOf = (...parts: readonly (string | undefined)[]): string =>
   ['caravan', ...parts]
     .filter(Boolean)

@@ -11,12 +11,10 @@ interface Options {
   readonly Component: ComponentType;
   readonly load: (context: RemoteContext, url: URL) => Promise<void> | undefined;
   readonly address: string;
-  /** The path of the page's route. */
   readonly path?: string;
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
-  /** Services of the host that the test needs. */
   readonly site?: Partial<Site>;
 }
 

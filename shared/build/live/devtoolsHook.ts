@@ -4,7 +4,6 @@
 const renderers = new Map<number, object>();
 const nothing = (): void => undefined;
 
-/** The members of the hook that React requires. */
 export const hook = {
   supportsFiber: true,
   renderers,

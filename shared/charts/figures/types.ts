@@ -41,7 +41,6 @@ export interface ChartNotes {
   readonly date: string;
 }
 
-/** Texts of every chart. */
 export interface ChartTexts {
   readonly noData: string;
   /** Title of the table with the figures. */
@@ -67,7 +66,6 @@ export interface ChartTexts {
   };
 }
 
-/** Texts around every kind of chart. */
 export interface ChartHead {
   /** The message of the figures in one sentence. Absent where the text above the chart says it. */
   readonly title?: string;
@@ -90,7 +88,6 @@ export interface ChartProps extends ChartHead {
   readonly isLow?: boolean;
 }
 
-/** The data of a plot. */
 export type PlotProps = Pick<ChartProps, 'periods' | 'series'>;
 
 /** The period that the visitor points at, as an index. Null for none. */
@@ -115,7 +112,6 @@ export interface BarFigure {
   readonly value: number | null;
 }
 
-/** Props of `Bars`. */
 export interface BarsProps extends ChartHead {
   /** Column heads: name, value and further figures. */
   readonly heads: readonly [name: string, value: string, ...further: string[]];
@@ -134,7 +130,6 @@ export interface Part {
   readonly share: number;
 }
 
-/** Props of `Shares`. */
 export interface SharesProps extends ChartHead {
   readonly heads: readonly [name: string, value: string, share: string];
   /** At most seven, in the order to show: more cannot be told apart. */

@@ -16,7 +16,6 @@ export const sliderOf = (plot: PlotProps, label: string, at: number) => ({
   'aria-valuetext': spokenAt(plot, at),
 });
 
-/** The box of the plot. */
 export const Plot = styled.div<{ readonly $isLow: boolean }>`
   position: relative;
   height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.wide)};

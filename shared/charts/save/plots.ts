@@ -18,7 +18,6 @@ import {
 } from '../figures';
 import { fitted, linesOf, tag, write, type Pen } from './svg';
 
-/** A part of a picture: SVG elements and their height in pixels. */
 export interface Drawn {
   readonly svg: string;
   readonly height: number;
@@ -55,7 +54,6 @@ const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): str
     : samples + write(texts.axisFrom(from), x, 19, { size: SMALL, fill: colours.inkFaint });
 };
 
-/** Columns and lines over time, with a scale and names of periods. */
 const timeOf = ({ periods, series, texts }: Extract<Graphic, { kind: 'time' }>, width: number, pen: Pen): Drawn => {
   const { colours, measure } = pen;
   const [top, height, step] = [56, 380, SMALL];
@@ -122,7 +120,6 @@ const timeOf = ({ periods, series, texts }: Extract<Graphic, { kind: 'time' }>, 
 
 const ROW = 36;
 
-/** Bars with names before and figures behind them. */
 const barsOf = (
   { heads, rows, format, tone = 'accent', ranked = false }: Extract<Graphic, { kind: 'bars' }>,
   width: number,
@@ -163,7 +160,6 @@ const barsOf = (
   return { svg: [...head, ...lines].join(''), height: top + rows.length * ROW };
 };
 
-/** The ring with a list of its parts. */
 const sharesOf = (
   { parts, format, formatShare, whole }: Extract<Graphic, { kind: 'shares' }>,
   width: number,

@@ -12,7 +12,6 @@ export const tag = (name: string, attributes: Attributes, content = ''): string 
   return `<${name}${list.join('')}>${content}</${name}>`;
 };
 
-/** Colours and text measure of a picture. */
 export interface Pen {
   /** The theme's colours as plain values. */
   readonly colours: Readonly<Record<'paper' | 'ink' | 'inkSoft' | 'inkFaint' | 'line' | 'lineStrong', string>> &

@@ -1,7 +1,6 @@
 import { csvOf } from '../../format';
 import type { Graphic } from '../figures';
 
-/** Largest number of decimal places. */
 const MOST_PLACES = 6;
 
 /** Rounds a figure as its text shows it: the shortest number that formats to the same text. */

@@ -29,7 +29,6 @@ export const getFrame = (stream: number, path: string): Buffer => {
   return frame(1, endStream + endHeaders, stream, Buffer.concat(fields));
 };
 
-/** Cancels a stream. */
 export const resetFrame = (stream: number): Buffer => frame(3, 0, stream, Buffer.from([0, 0, 0, 8]));
 
 /** Asks for an answer that needs no stream. */

@@ -2,18 +2,15 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
-/** Props of `Button`; other attributes go to the `<button>`. */
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the full width. */
   wide?: boolean;
   /** Busy: keeps width and focus, announces itself, ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
 }
 
-/** A button. Its `type` is `button` by default. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, media } from '../../theme';
 
-/** Style of a link in text. */
 export const linkLook = css`
   color: ${colour.accent};
   text-decoration: underline;

@@ -13,7 +13,6 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

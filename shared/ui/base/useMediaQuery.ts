@@ -17,7 +17,6 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the visitor prefers less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -7,14 +7,12 @@ import { SearchField } from '../fields';
 import { useArrowKeys } from './useArrowKeys';
 import { VisuallyHidden } from '../base';
 
-/** An item to choose: a link. */
 export interface CascaderItem {
   readonly key: string;
   readonly text: string;
   readonly to: string;
 }
 
-/** A group of items. */
 export interface CascaderGroup {
   readonly key: string;
   readonly text: string;

@@ -12,7 +12,6 @@ export interface SliderProps {
   readonly label: string;
   /** What it is, announced after its label: "slider with two handles". */
   readonly kind: string;
-  /** Names of the handles. */
   readonly handles: Readonly<Record<keyof SliderValue, string>>;
   readonly max: number;
   /** A new object for each state of the page. It ends what the visitor has not finished moving. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A choice of several. */
 export interface Choice<Value extends string = string> {
   value: Value;
   text: ReactNode;

@@ -15,10 +15,8 @@ export interface ModalProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the end. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Fills the screen of a phone. */
   fillsPhone?: boolean;
   /** For a dialog with a form: texts of the question before Escape or the backdrop discards input. */
   leaving?: LeavingTexts;

@@ -8,7 +8,6 @@ import { useTopDialog } from './useDialog';
 /** Pixels between a toast and the focused element. */
 const GAP = 16;
 
-/** A short message. */
 export interface Toast {
   readonly id: number;
   readonly tone: 'info' | 'success' | 'error';

@@ -12,7 +12,6 @@ export const useLeaving = (asksFirst: boolean, onClose: () => void) => {
       writing.current = document.activeElement;
       setAsking(true);
     },
-    /** Returns to the form. */
     stay: (): void => {
       setAsking(false);
       if (writing.current instanceof HTMLElement) writing.current.focus();

@@ -2,12 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, space } from '../../theme';
 
-/** Props of `Checkbox`; other attributes go to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
-/** A native checkbox with its label. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <Line>

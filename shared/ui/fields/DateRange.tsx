@@ -11,7 +11,6 @@ export interface Days {
 }
 
 export interface DateRangeProps {
-  /** The current range. */
   value: Days;
   /** The last day that can be chosen. */
   last: string;

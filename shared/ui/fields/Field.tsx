@@ -3,7 +3,6 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '../../theme';
 import { visuallyHidden } from '../base';
 
-/** Props of every field. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
@@ -42,7 +41,6 @@ export function Field({
   );
 }
 
-/** Style of text fields and selects. */
 export const controlLook = css`
   width: 100%;
   min-width: 0;

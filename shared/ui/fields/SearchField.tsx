@@ -18,7 +18,6 @@ export interface SearchFieldProps {
   placeholder?: string;
 }
 
-/** A search box with a clear button. */
 export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,6 @@ export type SelectProps<Value extends string> = FieldProps &
     | { defaultValue: Value | ''; value?: never; onChange?: never }
   );
 
-/** A native select with label, hint and error. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -2,10 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlLook, describedBy, Field, type FieldProps } from './Field';
 
-/** Props of `TextField`; other attributes go to the `<input>`. */
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** A text field with label, hint and error. */
 export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -21,10 +19,8 @@ export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFi
   );
 }
 
-/** Props of `TextArea`; other attributes go to the `<textarea>`. */
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** A text area with label, hint and error. */
 export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -9,7 +9,6 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Frame>

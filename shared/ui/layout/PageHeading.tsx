@@ -11,7 +11,6 @@ export interface PageHeadingProps {
   action?: ReactNode;
 }
 
-/** The h1 of a page with its lead. */
 export function PageHeading({ title, lead, over, action }: PageHeadingProps) {
   return (
     <Frame>

@@ -17,7 +17,6 @@ export interface PictureProps {
   fit?: 'contain' | 'cover' | undefined;
   /** Above the fold: loads eagerly with high priority. */
   priority?: boolean | undefined;
-  /** Called once when the file cannot be loaded. */
   onFailed?: ((src: string) => void) | undefined;
   className?: string | undefined;
 }

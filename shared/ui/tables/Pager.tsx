@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { colour, size as type, space } from '../../theme';
 import { IconButton } from '../actions';
 
-/** Page size and texts of a pager. */
 export interface Paging {
   readonly size: number;
   readonly texts: {

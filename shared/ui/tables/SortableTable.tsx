@@ -7,7 +7,6 @@ export interface SortableColumn<Row> extends Omit<TableColumn<Row>, 'sorted'> {
   sortBy?: (row: Row) => number | string | null;
 }
 
-/** The current sort column and order. */
 export interface Sorting {
   readonly key: string;
   readonly order: 'ascending' | 'descending';

@@ -3,7 +3,6 @@ import { colour } from '@caravan/shared/theme';
 
 interface AvatarPictureProps {
   readonly address: string | null;
-  /** Side of the square, in pixels. */
   readonly pixels: number;
 }
 

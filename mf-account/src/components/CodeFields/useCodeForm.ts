@@ -4,7 +4,6 @@ import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
-/** Fields of a code form. */
 export const noCode = { email: '', code: '' };
 
 interface CodeFormOptions {

@@ -7,7 +7,6 @@ import { defineWidget } from '../../define';
 import { useLeavingTexts } from '../../components/useLeavingTexts';
 import { FeedbackForm } from './FeedbackForm';
 
-/** The feedback form in a dialog, for the host's slot `feedback`. */
 const Feedback = ({ onClose }: PlaceProps) => {
   const t = useTexts('account');
   const leaving = useLeavingTexts();

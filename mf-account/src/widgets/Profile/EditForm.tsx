@@ -7,7 +7,6 @@ import { Button, Segmented, Select, TextField } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { AvatarField } from '../../components/Avatar/AvatarField';
 
-/** Changes avatar, names, country and currency. */
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const t = useTexts('account');
   const { toast, userChanged, session } = useSite();

@@ -14,7 +14,6 @@ interface UserFactsProps {
 
 const NOTHING = '—';
 
-/** Who is signed in. */
 export const UserFacts = ({ user, onEdit, onChangeEmail }: UserFactsProps) => {
   const t = useTexts('account');
   return (

@@ -67,7 +67,6 @@ const Line = styled.p`
   margin-top: ${space[1]};
 `;
 
-/** Style of the actions below the stage. */
 export const actionLook = css`
   display: inline-flex;
   align-items: center;

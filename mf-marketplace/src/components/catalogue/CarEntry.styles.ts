@@ -33,7 +33,6 @@ export const Figures = styled.div`
   }
 `;
 
-/** Location and delivery time. */
 export const Delivery = styled.p`
   ${dividedFacts}
   margin-top: ${space.half};
@@ -48,7 +47,6 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/** Year and fuel type. */
 export const Origin = styled.p`
   ${dividedFacts}
   color: ${colour.inkSoft};

@@ -10,7 +10,6 @@ type CarRange = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 export const hasRange = ({ isElectric, cltcRange, fuelComprehensive }: CarRange): boolean =>
   isElectric || (fuelComprehensive === null && cltcRange !== null);
 
-/** Range or consumption of a car. */
 export const rangeOf = (car: CarRange, t: Translate, lang: Language): Fact =>
   hasRange(car)
     ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)

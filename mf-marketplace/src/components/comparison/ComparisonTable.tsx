@@ -8,12 +8,10 @@ import { ComparisonSection } from './ComparisonSection';
 import { Grid, Legend, Mark, Container, Scroller } from './ComparisonTable.styles';
 
 interface ComparisonTableProps {
-  /** Name of the table for assistive technology. */
   readonly label: string;
   /** One to four. A single column without picture and note has a hidden head, because the page's title names it. */
   readonly columns: readonly ComparedColumn[];
   readonly rows: readonly ComparisonRow[];
-  /** Marks lines with different values. */
   readonly marksDifferences?: boolean;
   /** Prefix of the sections' element ids (`sectionId`), for links to them. */
   readonly anchors?: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A column of the comparison table. */
 export interface ComparedColumn {
   readonly id: string;
   readonly name: string;

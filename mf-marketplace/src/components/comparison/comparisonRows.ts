@@ -66,10 +66,8 @@ export const sectionsOf = (rows: readonly ComparisonRow[], columns: number): Tab
     .filter(({ groups }) => groups.length > 0);
 };
 
-/** Returns the element id of a section in a table with `anchors`. */
 export const sectionId = (anchors: string, { key }: TableSection): string => `${anchors}-${key}`;
 
-/** Whether the known values of a line differ. */
 export const differs = ({ values }: Line): boolean =>
   new Set(values.filter(hasValue).map(({ value, icon_url }) => `${value ?? ''} ${icon_url ?? ''}`)).size > 1;
 

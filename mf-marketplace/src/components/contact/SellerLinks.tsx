@@ -11,7 +11,6 @@ const chatNameOf = (href: string): string => {
   return chatNames[host] ?? host;
 };
 
-/** Links to the seller's phone and chats. */
 export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }) => (
   <>
     {telephone !== null && dialled(telephone) !== '' && (

@@ -16,7 +16,6 @@ export interface FullScreenProps {
   readonly media: readonly string[];
   /** Index of the first visible slide. */
   readonly index: number;
-  /** Called with the index of the visible slide. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }

@@ -58,7 +58,6 @@ export const VideoError = styled.output`
   }
 `;
 
-/** The line below the picture with the count and the buttons. */
 export const Line = styled.div<{ $buttons: number }>`
   display: flex;
   align-items: center;
@@ -149,7 +148,6 @@ export const Thumbnail = styled.a`
   }
 `;
 
-/** The link after the last thumbnail. */
 export const MoreTile = styled.a`
   display: flex;
   flex-direction: column;

@@ -16,9 +16,7 @@ interface GalleryProps {
   readonly media: readonly string[];
   /** Link to more pictures on another site, after the last thumbnail. */
   readonly more?: MorePictures | undefined;
-  /** Maximum number of pictures and videos. */
   readonly limit?: number;
-  /** Loads the first picture with priority. */
   readonly priority?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { colour, font, size } from '@caravan/shared/theme';
 import { useLandedTexts } from './useLandedTexts';
 
 interface LandedFigureProps {
-  /** The landed price in each country. */
   readonly landed: readonly Figure[];
 }
 

@@ -4,7 +4,6 @@ import type { Market } from '@caravan/shared/terms';
 /** Element id of the section with the receipts. */
 export const LANDED_ID = 'landed';
 
-/** Orders of the catalogue by landed price. */
 const landedSorts = { georgia: 'landedGeorgiaAsc', azerbaijan: 'landedAzerbaijanAsc' } as const;
 
 /** Leaves out the order by landed price in the other country, unless the address has it. */

@@ -57,7 +57,6 @@ const includes = (keys: readonly string[], key: string): boolean => keys.include
 export const nameKey = ({ key }: Pick<ReceiptEntry, 'key'>): string =>
   `landedReceipt.names.${includes(ruledLines, key) || includes(fixedFees, key) ? key : 'other'}`;
 
-/** Translation key of the rule of a line. */
 export const ruleKey = ({ key, values, amount, unknown }: ReceiptEntry): string => {
   if (!includes(ruledLines, key)) return 'landedReceipt.rules.fixed';
   // The rate in `values` is that of one possible car.

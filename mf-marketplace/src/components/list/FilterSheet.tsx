@@ -14,7 +14,6 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with all filters. */
 export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps) => {
   const { t } = useList();
   const { lang } = useSite();

@@ -14,7 +14,6 @@ const prices: Record<Currency, readonly number[]> = { USD: [15_000, 25_000], GEL
 /** A common budget for a cleared car. */
 const budgets: Record<Currency, number> = { USD: 18_000, GEL: 50_000 };
 const MAX_ODOMETER_KM = 60_000;
-/** Maximum number of links for each filter. */
 const MAX_VALUES = 3;
 
 /** Links that apply a common filter. Filters in use and limits without results are left out. */

@@ -3,7 +3,6 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import type { ListView } from '../../api/listView';
 
-/** A list and its current view. */
 export interface ListState {
   /** Path of its page. */
   readonly page: string;

@@ -2,7 +2,6 @@ import type { PriceChanges } from '@caravan/shared/contracts/calls';
 
 type Days = PriceChanges['days'];
 
-/** The days with a known price. */
 const pointsOf = (days: Days): { readonly day: string; readonly price: number }[] =>
   days.flatMap(({ day, price }) => (price === null ? [] : [{ day, price }]));
 

@@ -31,7 +31,6 @@ export const Figures = styled.div`
   }
 `;
 
-/** The price with customs clearance. */
 export const Landed = styled.p`
   color: ${colour.inkSoft};
   font-size: ${size.small};

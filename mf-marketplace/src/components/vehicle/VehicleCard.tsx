@@ -75,7 +75,6 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
   );
 };
 
-/** Formats the engine volume in litres with one decimal. */
 const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
   term: t('facts.engine'),
   value:

@@ -3,7 +3,6 @@ import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { Figures, Foot, Frame, Words } from './VehicleCard.styles';
 
-/** A grid of `VehicleCard`. */
 export const VehicleGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));

@@ -37,7 +37,6 @@ const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }) =
   );
 };
 
-/** Skeleton of the first screen of an advertiser's page. */
 const AdvertiserSkeleton = () => (
   <>
     <Skeleton $height="4rem" $width="18rem" />

@@ -8,7 +8,6 @@ import { column } from '../../components/column';
 
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
-/** Text and pictures of an advertiser. */
 export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const titleId = useId();

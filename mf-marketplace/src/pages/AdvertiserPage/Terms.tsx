@@ -10,7 +10,6 @@ import { ContactLinks } from '../../components/ContactLinks';
 import { filesOf, formatFile } from '../../components/files';
 import { Offer } from '../../components/offer/Offer';
 
-/** Prices, contact, the save button and manuals. */
 export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const { id, title, phone, email, downloadUrl, manuals } = advertiser;

@@ -48,7 +48,6 @@ export const Fields = styled.div`
   }
 `;
 
-/** A field whose choices need two columns. */
 export const Wide = styled.div`
   grid-column: span 2;
 `;

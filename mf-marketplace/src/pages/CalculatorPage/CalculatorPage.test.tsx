@@ -18,7 +18,6 @@ const receipts = [
 ];
 const PETROL = '/calculator?price=12000&year=2021&engine=1998';
 
-/** Shows the address of the page. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;

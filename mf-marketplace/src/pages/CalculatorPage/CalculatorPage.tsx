@@ -59,7 +59,6 @@ export const page = definePage('calculator', {
   View: CalculatorPage,
 });
 
-/** Gets the focus after a calculation. */
 const Result = styled.div`
   margin-top: ${space[4]};
   outline: none;

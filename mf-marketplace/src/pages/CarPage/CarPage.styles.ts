@@ -31,7 +31,6 @@ export const Pictures = styled.div`
   min-width: 0;
 `;
 
-/** Name and price. */
 export const Side = styled.div`
   min-width: 0;
   ${column.wide} {

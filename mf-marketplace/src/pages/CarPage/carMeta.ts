@@ -65,7 +65,6 @@ const descriptionOf = (car: UsedCar, lang: Language, currency: Currency): string
   return parts.filter(Boolean).join(' · ');
 };
 
-/** Title, social preview and structured data of a car's page. */
 export const carMeta = (car: UsedCar, { lang, currency }: PageSetting, t: Translate): PageMeta => {
   const image = previewOf(imagesOf(car));
   return {

@@ -52,7 +52,6 @@ export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetti
 
 export type HomeQueries = ReturnType<typeof homeQueries>;
 
-/** Props of a section of the home page. */
 export interface HomeProps {
   readonly view: HomeView;
   readonly queries: HomeQueries;

@@ -9,7 +9,6 @@ import { Ticket } from './ticket/Ticket';
 import type { OwnState } from './usePrizeInfo';
 
 interface DrawProps {
-  /** The public state of the draw. */
   readonly draw: PrizeInfo;
   readonly own: OwnState;
 }

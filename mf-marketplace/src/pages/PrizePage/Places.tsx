@@ -9,7 +9,6 @@ interface PlacesProps {
   readonly all: number;
 }
 
-/** Number of taken places of the draw. */
 export const Places = ({ taken, all }: PlacesProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

@@ -44,7 +44,6 @@ export const Line = styled.li`
   }
 `;
 
-/** Name and remaining number on the left, amount on the right. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

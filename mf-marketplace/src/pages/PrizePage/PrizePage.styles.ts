@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** The state of the draw beside the ticket. */
 export const Spread = styled.div`
   display: grid;
   gap: ${space[4]} ${space[6]};

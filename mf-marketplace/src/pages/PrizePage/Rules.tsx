@@ -10,7 +10,6 @@ interface RulesProps {
   readonly details: readonly string[];
 }
 
-/** The rules of the draw, numbered. */
 export const Rules = ({ titles, details }: RulesProps) => {
   const t = useTexts('marketplace');
   return (

@@ -6,7 +6,6 @@ import { api } from '../../api/api';
 /** Client id for calls of the server. Its page must be the same for all visitors. */
 export const ANONYMOUS_ID = '0'.repeat(32);
 
-/** State of the draw for this visitor. */
 export interface OwnState {
   /** Undefined until the visitor's own answer has arrived. */
   readonly info: PrizeInfo | undefined;

@@ -12,7 +12,6 @@ import { SaveSearchForm } from './SaveSearchForm';
 
 interface SaveSearchView {
   readonly list: SearchedList;
-  /** The proposed name. */
   readonly name: string;
   readonly selection: ReturnType<typeof filterParameter>;
   /** The address of the results. */

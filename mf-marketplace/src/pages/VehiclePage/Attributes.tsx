@@ -9,7 +9,6 @@ import { AttributeSearch } from './AttributeSearch';
 import { byGroup } from './attributeGroups';
 
 interface AttributesProps {
-  /** Name of the vehicle. */
   readonly name: string;
   readonly attributes: readonly VehicleAttribute[];
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { colour, font, leading, radius, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** A box with a double frame. */
 export const Card = styled.section`
   position: relative;
   padding: ${space[3]};
@@ -68,7 +67,6 @@ export const Words = styled.span`
   }
 `;
 
-/** The date of the check, as a stamp in the corner. */
 export const Stamp = styled.div<{ $blank: boolean }>`
   position: absolute;
   inset-block-start: ${space[2]};

@@ -5,7 +5,6 @@ import { api } from '../../api/api';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 
-/** Vehicles similar to the vehicle of the page. */
 export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) => {
   const t = useTexts('marketplace');
   if (vehicles.length === 0) return null;

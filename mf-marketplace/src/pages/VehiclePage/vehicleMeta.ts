@@ -4,11 +4,9 @@ import { VEHICLES_PATH } from '../../api/listView';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
 
-/** Returns the value of an attribute by its code. */
 const valueOf = ({ overview, attributes }: ViewedVehicle, code: string): string | undefined =>
   [...overview, ...attributes].find((item) => item.code === code)?.value ?? undefined;
 
-/** The vehicle as a schema.org object. */
 const carOf = (vehicle: ViewedVehicle, currency: Currency, pictures: readonly string[]): object => {
   const { itemId, name, brandName, modelName, odometer, price, description, isDemo } = vehicle;
   const url = `/detail/${itemId}`;

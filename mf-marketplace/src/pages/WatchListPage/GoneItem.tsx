@@ -31,7 +31,6 @@ const similarAddress = ({ kind, body, price }: GoneWatch, currency: Currency): s
   return `${kind === 'car' ? CARS_PATH : VEHICLES_PATH}${limitedSearch(ofBody, limits, currency)}`;
 };
 
-/** Replaces a card. */
 export const GoneFrame = styled.li`
   display: flex;
   flex-direction: column;

@@ -120,7 +120,6 @@ const Scripted = styled.div`
   }
 `;
 
-/** Skeleton of the line above the list. */
 const Line = styled.div`
   height: 4rem;
 `;

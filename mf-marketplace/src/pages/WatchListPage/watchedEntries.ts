@@ -13,12 +13,10 @@ export type WatchedEntry =
   | (Named & { readonly car: CarListItem; readonly image: string })
   | (Named & { readonly gone: GoneWatch });
 
-/** Entries that can be compared. */
 export type Comparable = Exclude<WatchedEntry, { readonly gone: GoneWatch }>;
 
 export const isAvailable = (entry: WatchedEntry): entry is Comparable => !('gone' in entry);
 
-/** Returns all entries of a list in order. */
 export const entriesOf = (list: WatchedAll): WatchedEntry[] => {
   const known = new Map<string, WatchedEntry>();
   for (const vehicle of list.data)

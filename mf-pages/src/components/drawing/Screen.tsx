@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 interface ScreenProps {
-  /** Text alternative of the drawing. */
   label: string;
   /** Text of the address bar. */
   address: string;

@@ -164,7 +164,6 @@ const SuspendedDrawing = () => {
   );
 };
 
-/** The drawing of each step. */
 export const drawings: Readonly<Record<StepId, ReactNode>> = {
   status: <StatusDrawing />,
   cookies: <CookiesDrawing />,

@@ -80,7 +80,6 @@ const Directions = () => {
   );
 };
 
-/** Address, opening hours and ways to reach the company. */
 const ContactsPage = () => {
   const t = useTexts('pages');
   return (

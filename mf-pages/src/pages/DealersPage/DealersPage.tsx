@@ -61,7 +61,6 @@ const Start = () => {
   );
 };
 
-/** The dealer package and the dealer software. */
 const DealersPage = () => {
   const t = useTexts('pages');
   return (

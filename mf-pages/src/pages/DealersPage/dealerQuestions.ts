@@ -1,6 +1,5 @@
 import type { Question } from '../../components/questionPage';
 
-/** Questions of dealers. */
 export const dealerQuestions: readonly Question[] = [
   {
     id: 'minimum',

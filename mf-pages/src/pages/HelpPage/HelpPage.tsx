@@ -90,7 +90,6 @@ const Daily = () => {
   );
 };
 
-/** Help for the browser extension. */
 const HelpPage = () => {
   const t = useTexts('pages');
   return (

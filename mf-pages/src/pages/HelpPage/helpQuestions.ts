@@ -1,6 +1,5 @@
 import type { Question } from '../../components/questionPage';
 
-/** Troubleshooting questions about the extension. */
 export const helpQuestions: readonly Question[] = [
   {
     id: 'missing',

@@ -9,7 +9,6 @@ interface ModelFieldProps {
   readonly onChange: (model: string) => void;
 }
 
-/** A select of the models sold in a market. */
 export const ModelField = ({ label, model, market, onChange }: ModelFieldProps) => {
   const { data: brands = [] } = api.query('modelTree').useQuery({ location: market });
   const sold = brands.flatMap(({ brandName, models }) =>

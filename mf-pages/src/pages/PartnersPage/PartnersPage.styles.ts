@@ -24,7 +24,6 @@ export const Attributes = styled.ul`
   }
 `;
 
-/** A name in code. */
 export const Name = styled.code.attrs({ lang: 'en', translate: 'no' })`
   padding: 0.1em 0.3em;
   background: ${colour.wash};

@@ -17,7 +17,6 @@ const heightSaid = (data: unknown): number | undefined =>
     : undefined;
 
 interface FrameProps {
-  /** Address of the page in the frame. */
   readonly path: string;
   readonly shown: Shown;
 }

@@ -67,12 +67,11 @@ export const heightsOf = (
   return own.find(Boolean) ?? (lang === 'ge' ? georgianHeight : height);
 };
 
-/** Returns the height in CSS pixels at a width. */
+/** Height in CSS pixels at a width. */
 export const heightOf = (chosen: Chosen, room: Room, lang: Language): number => {
   const [phone, column, wide] = heightsOf(chosen, lang);
   return { phone, column, wide }[room];
 };
 
-/** Returns the address of the site that shows the widget. */
 export const pageOf = ({ embeddable, values }: Chosen): string =>
   embedAddress(embeddable, embeddable.attributes, values);

@@ -5,7 +5,6 @@ import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 export const ways = ['tag', 'frame', 'federation'] as const;
 export type Way = (typeof ways)[number];
 
-/** Width of the preview. */
 export const rooms = ['phone', 'column', 'wide'] as const;
 export type Room = (typeof rooms)[number];
 
@@ -42,7 +41,6 @@ export interface PartnersView {
 const oneOf = <Value extends string>(values: readonly Value[], said: string | null): Value | undefined =>
   values.find((value) => value === said);
 
-/** Returns an allowed height of a frame, or undefined. */
 export const heightIn = (said: string | null): number | undefined => {
   const height = Number(said);
   return Number.isInteger(height) && height >= lowest && height <= highest ? height : undefined;
@@ -65,7 +63,6 @@ export const partnersView = (search: URLSearchParams): PartnersView => ({
   height: heightIn(search.get('height')),
 });
 
-/** Returns the page's address with changes. */
 export const partnersAddress = (view: PartnersView, changes: Partial<PartnersView> = {}): string => {
   const { show, way, room, height, ...rest } = { ...view, ...changes };
   const said = {

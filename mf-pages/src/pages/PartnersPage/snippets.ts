@@ -5,7 +5,6 @@ import type { Way } from './partnersView';
 
 /** A widget with the settings for the reader. */
 export interface Shown extends Chosen {
-  /** Origin of this site. */
   readonly origin: string;
   readonly lang: Language;
   readonly currency: Currency;
@@ -25,7 +24,6 @@ const saidOf = (attributes: Readonly<Record<string, string | undefined>>): Attri
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
   );
 
-/** The attributes of the tag. */
 const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown): Attributes => {
   const { lang, currency, theme, heading, accent, background } = shown;
   return saidOf({ name, ...values, lang, currency, theme, heading, accent, background });
@@ -35,7 +33,6 @@ const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown): Attri
 export const tagPath = (shown: Shown): string =>
   `/embed/tag?${new URLSearchParams({ attributes: new URLSearchParams(tagAttributes(shown)).toString() }).toString()}`;
 
-/** Address of the frame within this site. */
 export const framePath = ({ lang, currency, theme, ...chosen }: Shown): string => {
   const page = pageOf(chosen);
   const settings = new URLSearchParams(saidOf({ lang, currency, theme }));
@@ -49,7 +46,6 @@ const written = (attributes: Attributes): string =>
 
 const scriptTag = (origin: string): string => `<script type="module" src="${escapeHtml(origin)}/embed.js"></script>`;
 
-/** Code of the tag for a partner's page. */
 export const tagCode = (shown: Shown): string =>
   `${scriptTag(shown.origin)}\n<caravan-widget ${written(tagAttributes(shown))}></caravan-widget>`;
 

@@ -7,7 +7,6 @@ import { sharedAttributes } from '../../components/tagAttributes';
 import { definePage } from '../../define';
 
 interface TagView {
-  /** Attributes of the tag by name. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 

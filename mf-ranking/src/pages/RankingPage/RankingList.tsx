@@ -16,7 +16,6 @@ import { useOnePage } from './useOnePage';
 interface RankingListProps {
   readonly view: RankingView;
   readonly query: BoundQuery<RankList>;
-  /** Query of the open trend. */
   readonly trend?: TrendQuery | undefined;
 }
 

@@ -34,7 +34,6 @@ const columns = css`
   column-gap: ${space[2]};
 `;
 
-/** Names of the columns, hidden on narrow screens. */
 export const Head = styled.p`
   ${columns}
   align-items: end;

@@ -43,7 +43,6 @@ const Rank = ({ ranking }: { ranking: number }) => {
 interface RankingRowProps {
   readonly row: Row;
   readonly view: RankingView;
-  /** Query of the open trend. */
   readonly trend?: TrendQuery | undefined;
 }
 

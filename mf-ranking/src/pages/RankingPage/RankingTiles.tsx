@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { rankingIds, type RankingId } from '../../api/measures';
 
-/** Links to the five rankings. */
 export const RankingTiles = ({ current }: { current: RankingId }) => {
   const t = useTexts('ranking');
   return (

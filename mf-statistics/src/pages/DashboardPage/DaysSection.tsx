@@ -7,7 +7,6 @@ import { daysOf } from '../../components/periods';
 import type { FiguresProps } from './boardProps';
 import { useBoardWords } from './useBoardWords';
 
-/** Views and visitors of each day from Monday to Friday. */
 export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

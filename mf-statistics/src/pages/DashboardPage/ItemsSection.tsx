@@ -5,7 +5,6 @@ import type { FiguresProps } from './boardProps';
 import { ListTable, nameCell } from './ListTable';
 import { useBoardWords } from './useBoardWords';
 
-/** News and adverts by number of openings. */
 export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { number, file } = useBoardWords(days);

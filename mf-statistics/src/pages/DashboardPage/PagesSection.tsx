@@ -24,7 +24,6 @@ const partsOf = (figures: TrackStatistic): readonly Part[] => [
   { key: 'eqm5', views: figures.eqm5Pv, visitors: figures.eqm5Uv },
 ];
 
-/** Page views and visitors by part of the site and by channel. */
 export const PagesSection = ({ figures, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

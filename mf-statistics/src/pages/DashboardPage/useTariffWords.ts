@@ -3,7 +3,6 @@ import { formatDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { BadgeTone } from '@caravan/shared/ui';
 
-/** Texts about a tariff. */
 export const useTariffWords = () => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();

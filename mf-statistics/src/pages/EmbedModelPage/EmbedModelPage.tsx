@@ -16,7 +16,6 @@ interface EmbedView extends ModelView {
   readonly chart: ModelChart;
 }
 
-/** Call behind each chart. */
 const callOf = {
   sales: 'trend',
   price: 'trend',

@@ -17,7 +17,6 @@ interface EmbedView extends SalesView {
   readonly chart: SalesChart;
 }
 
-/** Call behind each chart. */
 const callOf = {
   sales: 'analysis',
   price: 'analysis',

@@ -7,7 +7,6 @@ import { PriceStat } from '../../components/PriceStat';
 import { WeekStat } from '../../components/WeekStat';
 import type { ModelWeek } from './modelWeek';
 
-/** Large figures of a model's newest week. */
 export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

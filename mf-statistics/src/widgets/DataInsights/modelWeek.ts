@@ -6,7 +6,6 @@ export const WEEKS = 2;
 
 export type WeekList = NonNullable<(typeof weekList.result)['~types']>['output'];
 
-/** A week of a model. */
 export type ModelWeek = Figures;
 
 export const modelWeeks = (dayList: WeekList['dayList']): ModelWeek[] =>

@@ -9,7 +9,6 @@ interface AmountProps {
   readonly size: 'medium' | 'large';
 }
 
-/** A price, or the text "No Price". */
 export const Amount = ({ amount, size }: AmountProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -99,7 +99,6 @@ export const Actions = styled.div`
   }
 `;
 
-/** The secondary buttons: watch and share. */
 export const Pair = styled.div`
   display: flex;
   gap: ${space[1]};

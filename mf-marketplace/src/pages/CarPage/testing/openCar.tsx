@@ -25,7 +25,6 @@ export const renderCar = (car: UsedCar, options: Options = {}) => {
   });
 };
 
-/** Renders a car's page and waits for the car. */
 export const openCar = async (car: UsedCar, options?: Options) => {
   const opened = renderCar(car, options);
   await screen.findByRole('article');

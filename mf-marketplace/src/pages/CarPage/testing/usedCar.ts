@@ -1,6 +1,5 @@
 import type { ComparisonRow, UsedCar } from '@caravan/shared/contracts/calls';
 
-/** A car with all details. */
 export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
   id: '1001',
   usedCarId: '1001',
@@ -51,7 +50,6 @@ export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
   ...change,
 });
 
-/** A car without optional details. */
 export const bareCar = (): UsedCar =>
   usedCar({
     originalName: null,

@@ -6,7 +6,6 @@ import { font, size, space } from '@caravan/shared/theme';
 import type { HomeProps } from '../homeQueries';
 import { column } from '../../../components/column';
 
-/** Accessories with links to their advertisers. */
 export const Accessories = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   return (

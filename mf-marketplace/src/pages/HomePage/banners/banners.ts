@@ -1,4 +1,3 @@
-/** A promotion of the home page. */
 export interface Banner {
   readonly id: 'customs' | 'registration';
   readonly kind: string;

@@ -20,7 +20,6 @@ const steps: Record<Currency, readonly number[]> = {
 };
 const nothing = new URLSearchParams();
 
-/** Search, price limits and links to the two lists. */
 export const FindBar = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();

@@ -13,7 +13,6 @@ export const HiddenTitle = styled.h2`
   ${visuallyHidden}
 `;
 
-/** Two columns with a rule between them. */
 export const Spread = styled.div`
   display: grid;
   gap: ${space[3]};

@@ -8,7 +8,6 @@ import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
-/** The other top vehicles in a column. */
 export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -13,7 +13,6 @@ interface WonProps {
   readonly isNew: boolean;
 }
 
-/** The amount that the visitor has won. */
 export const Won = ({ amount, isNew }: WonProps) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();

@@ -8,7 +8,6 @@ import { parseQuantity } from './parseAmount';
 
 interface QuantityEntryProps {
   readonly label: string;
-  /** The typed text. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

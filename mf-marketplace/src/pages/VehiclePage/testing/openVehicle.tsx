@@ -15,7 +15,6 @@ export const renderVehicle = (vehicle: VehicleDetail = vehicleDetail(), { answer
     ...options,
   });
 
-/** Opens the page and waits for the vehicle. */
 export const openVehicle = async (vehicle: VehicleDetail = vehicleDetail(), options?: Options) => {
   const opened = renderVehicle(vehicle, options);
   await screen.findByRole('heading', { level: 1, name: vehicle.name });

@@ -10,7 +10,6 @@ const item = (code: string, key: string, value: string | null): OverviewItem => 
   valueGe: null,
 });
 
-/** A vehicle with all details. */
 export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetail => ({
   itemId: '200035',
   name: '2023 Zeekr 001',
@@ -51,7 +50,6 @@ export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetai
   ...change,
 });
 
-/** A vehicle without optional details. */
 export const bareVehicle = (): VehicleDetail =>
   vehicleDetail({
     seriesName: null,

@@ -66,7 +66,6 @@ interface MissingProps {
   readonly retry: () => void;
 }
 
-/** A compared vehicle that is unavailable. */
 const Missing = ({ id, isRetrying, retry }: MissingProps) => {
   const t = useTexts('marketplace');
   const { words } = useSite();

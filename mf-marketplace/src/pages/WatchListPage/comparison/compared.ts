@@ -9,7 +9,6 @@ import { carKey } from '../../../state/watchKey';
 
 type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
-/** A column of the comparison with its lines. */
 export interface Compared {
   readonly id: string;
   readonly name: string;

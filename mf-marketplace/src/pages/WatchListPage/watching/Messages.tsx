@@ -12,7 +12,6 @@ interface MessagesProps {
   readonly onRead: () => void;
 }
 
-/** The last messages, newest first. */
 export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

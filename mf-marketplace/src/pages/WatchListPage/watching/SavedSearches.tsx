@@ -14,7 +14,6 @@ interface SavedSearchesProps {
   readonly onChange: () => void;
 }
 
-/** The saved searches with links to their results. */
 export const SavedSearches = ({ searches, onChange }: SavedSearchesProps) => {
   const t = useTexts('marketplace');
   const frame = useRef<HTMLDivElement>(null);
