@@ -6,11 +6,6 @@ import { Dropdown, dropdownItem } from '../../ui/actions';
 import type { SaveFormat } from '../save/save';
 import type { ChartHead, Graphic } from '../figures';
 
-interface SaveMenuProps {
-  readonly head: ChartHead;
-  readonly graphic: Graphic;
-}
-
 const formats = ['png', 'svg', 'csv'] as const;
 
 const codeMaker = () => import(/* webpackChunkName: "chart-save" */ './embedCode');
@@ -19,7 +14,7 @@ const codeMaker = () => import(/* webpackChunkName: "chart-save" */ './embedCode
 const prepareCode = (): void => void codeMaker().catch(() => undefined);
 
 /** Saves a chart as PNG, SVG or CSV, or copies its embed code. The code for that loads on demand. */
-export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
+export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly graphic: Graphic }) => {
   const site = useSite();
   const { toast } = site;
   const { label, embed, texts } = head;

@@ -12,13 +12,8 @@ import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequ
 
 const schema = object({ code: typedCode });
 
-interface DeleteFormProps {
-  readonly user: UserInfo;
-  readonly onBack: () => void;
-}
-
 /** Deletes the account by a code that is sent to its address. */
-export const DeleteForm = ({ user, onBack }: DeleteFormProps) => {
+export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly onBack: () => void }) => {
   const t = useTexts('account');
   const { toast, signOut, visitor } = useSite();
   const [remove] = api.mutation('deleteAccount').useMutation();

@@ -5,13 +5,8 @@ import { api } from '../../api/api';
 import { saved } from '../../state/collected';
 import { Toggle } from './Toggle';
 
-interface SaveButtonProps {
-  readonly advertId: string;
-  readonly name: string;
-}
-
 /** Saves an advertiser in this browser, or removes it (FRI-2). */
-export const SaveButton = ({ advertId: advId, name }: SaveButtonProps) => {
+export const SaveButton = ({ advertId: advId, name }: { readonly advertId: string; readonly name: string }) => {
   const t = useTexts('marketplace');
   const { visitor } = useSite();
   const [collect] = api.mutation('collect').useMutation();

@@ -4,13 +4,8 @@ import { OwnersList } from './OwnersList';
 import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
-interface WatchButtonProps {
-  readonly watchKey: string;
-  readonly name: string;
-}
-
 /** Adds a vehicle or a car to the watch list, or removes it (DET-8). */
-export const WatchButton = ({ watchKey, name }: WatchButtonProps) => {
+export const WatchButton = ({ watchKey, name }: { readonly watchKey: string; readonly name: string }) => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);
   return (

@@ -5,13 +5,8 @@ import { colour, media, radius } from '@caravan/shared/theme';
 import { OwnersList } from './OwnersList';
 import { useWatch } from './useWatch';
 
-interface WatchMarkProps {
-  readonly watchKey: string;
-  readonly name: string;
-}
-
 /** The watch toggle beside a price, above the link that fills the card. */
-export const WatchMark = ({ watchKey, name }: WatchMarkProps) => {
+export const WatchMark = ({ watchKey, name }: { readonly watchKey: string; readonly name: string }) => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);
   const label = t('collect.watchNamed', { name });

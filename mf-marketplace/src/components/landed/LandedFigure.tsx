@@ -4,12 +4,8 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size } from '@caravan/shared/theme';
 import { useLandedTexts } from './useLandedTexts';
 
-interface LandedFigureProps {
-  readonly landed: readonly Figure[];
-}
-
 /** The landed price in the visitor's country, and which parts of it are not known (LAND-1). */
-export const LandedFigure = ({ landed }: LandedFigureProps) => {
+export const LandedFigure = ({ landed }: { readonly landed: readonly Figure[] }) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const { amount, problem, reasons } = useLandedTexts();

@@ -15,12 +15,8 @@ import { useLimitNumbers } from './useFilterNames';
 /** The value of a field without a limit. The server ignores it in an address. */
 const ANY = 'any';
 
-interface LimitGroupProps {
-  readonly bounds: Facets['bounds'];
-}
-
 /** Selects for limits, each option with its number of results. Without scripts they work as a GET form. */
-export const LimitGroup = ({ bounds }: LimitGroupProps) => {
+export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) => {
   const { t, page, view, search, facets } = useList();
   const { lang, currency } = useSite();
   const numberOf = useLimitNumbers();

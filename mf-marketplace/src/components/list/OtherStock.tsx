@@ -24,12 +24,8 @@ export interface OtherStockPage {
   )[];
 }
 
-interface OtherStockProps {
-  readonly query: BoundQuery<OtherStockPage>;
-}
-
 /** Number of results of the same keyword in the other list, with links to all and to the first. */
-export const OtherStock = ({ query }: OtherStockProps) => {
+export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPage> }) => {
   const { t, page, view, search } = useList();
   const { currency, lang } = useSite();
   const { currentData: found } = query.useQuery();

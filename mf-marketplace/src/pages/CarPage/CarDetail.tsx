@@ -86,12 +86,8 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps) =
   );
 };
 
-interface LandedPriceProps {
-  readonly query: BoundQuery<LandedReceipt[]>;
-}
-
 /** The section with the landed price and its receipts. In the browser they load after the car. */
-const LandedPrice = ({ query }: LandedPriceProps) => {
+const LandedPrice = ({ query }: { readonly query: BoundQuery<LandedReceipt[]> }) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   return (

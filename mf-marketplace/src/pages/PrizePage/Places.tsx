@@ -4,12 +4,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 
-interface PlacesProps {
-  readonly taken: number;
-  readonly all: number;
-}
-
-export const Places = ({ taken, all }: PlacesProps) => {
+export const Places = ({ taken, all }: { readonly taken: number; readonly all: number }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const id = useId();

@@ -16,13 +16,8 @@ const heightSaid = (data: unknown): number | undefined =>
     ? data.height
     : undefined;
 
-interface FrameProps {
-  readonly path: string;
-  readonly shown: Shown;
-}
-
 /** A page in a frame of the height that it reports. */
-const FramedPage = ({ path, shown }: FrameProps) => {
+const FramedPage = ({ path, shown }: { readonly path: string; readonly shown: Shown }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<number>();
   useEffect(() => {

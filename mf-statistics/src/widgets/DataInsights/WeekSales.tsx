@@ -5,13 +5,8 @@ import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { ModelSales } from './ModelSales';
 import { WEEKS } from './modelWeek';
 
-interface WeekSalesProps {
-  readonly modelId: string;
-  readonly location: Location;
-}
-
 /** Weeks of a model in a market. Keyed by market: the last figures stay while those of another model load. */
-export const WeekSales = ({ modelId, location }: WeekSalesProps) => {
+export const WeekSales = ({ modelId, location }: { readonly modelId: string; readonly location: Location }) => {
   const t = useTexts('statistics');
   const query = api.query('weekList').useQuery({ modelId, location, type: WEEKS });
   return (

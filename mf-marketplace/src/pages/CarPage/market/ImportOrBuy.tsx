@@ -34,12 +34,7 @@ export const ImportOrBuy = ({ market }: { readonly market: MarketBeside }) => {
   );
 };
 
-interface VehicleProps {
-  readonly vehicle: LocalVehicle;
-  readonly days: number | null;
-}
-
-const Vehicle = ({ vehicle, days }: VehicleProps) => {
+const Vehicle = ({ vehicle, days }: { readonly vehicle: LocalVehicle; readonly days: number | null }) => {
   const { lang, money, t } = useMarketTexts();
   const { district, isCleared, itemId, name, odometerDifference: km, price, priceDifference } = vehicle;
   const sign = (difference: number): string => (difference > 0 ? 'more' : difference < 0 ? 'less' : 'same');

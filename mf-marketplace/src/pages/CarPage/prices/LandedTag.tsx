@@ -7,12 +7,8 @@ import { linkLook } from '@caravan/shared/ui';
 import { LANDED_ID } from '../../../components/landed/importCountry';
 import { LandedFigure } from '../../../components/landed/LandedFigure';
 
-interface LandedTagProps {
-  readonly query: BoundQuery<LandedReceipt[]>;
-}
-
 /** The landed price below the car's price, with a link to its receipt (LAND-1). */
-export const LandedTag = ({ query }: LandedTagProps) => {
+export const LandedTag = ({ query }: { readonly query: BoundQuery<LandedReceipt[]> }) => {
   const t = useTexts('marketplace');
   const { data: receipts } = query.useQuery();
   return (

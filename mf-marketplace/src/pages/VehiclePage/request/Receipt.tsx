@@ -5,13 +5,8 @@ import { Button, Heading } from '@caravan/shared/ui';
 import { ReceiptFrame, Sent, Stamp } from './PriceRequest.styles';
 import type { SentRequest } from './requestEntries';
 
-interface ReceiptProps {
-  readonly sent: SentRequest;
-  readonly onAgain: () => void;
-}
-
 /** Shows the sent values in place of the form. Receives the focus, because the pressed button is gone. */
-export const Receipt = ({ sent, onAgain }: ReceiptProps) => {
+export const Receipt = ({ sent, onAgain }: { readonly sent: SentRequest; readonly onAgain: () => void }) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const title = useRef<HTMLHeadingElement>(null);
