@@ -57,6 +57,10 @@ export const size = {
   hero: 'var(--size-hero)',
 } as const;
 
+/** Styles of small text: `smallSoft` for secondary text, `smallFaint` for captions and units. */
+export const smallSoft = `color: ${colour.inkSoft}; font-size: ${size.small};`;
+export const smallFaint = `color: ${colour.inkFaint}; font-size: ${size.small};`;
+
 /** Type families (both scripts in each), weights in use and line heights (Georgian gets taller lines by itself). */
 export const font = {
   text: 'var(--font-text)',

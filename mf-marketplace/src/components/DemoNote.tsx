@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { smallSoft, space } from '@caravan/shared/theme';
 
 interface MaybeDemo {
   readonly isDemo?: true | undefined;
@@ -20,6 +20,5 @@ export const DemoNote = ({ kind, items }: DemoNoteProps) => {
 
 const Note = styled.p`
   margin-block: ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

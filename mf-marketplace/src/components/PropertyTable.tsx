@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
 interface Property {
@@ -57,8 +57,7 @@ const Frame = styled.table`
   }
   th[scope='row'] {
     padding-inline-end: ${space[2]};
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     font-weight: ${font.normal};
   }
   th[scope='rowgroup'] {

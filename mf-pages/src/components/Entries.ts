@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, media, size, smallFaint, space } from '@caravan/shared/theme';
 
 const terms = { narrow: '11rem', wide: '15rem' } as const;
 
@@ -41,8 +41,7 @@ export const Entries = styled.dl<{ $terms?: keyof typeof terms; $look?: 'heading
 
 /** The secondary text of an entry, or a remark below it. */
 export const Remark = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   ${media.print} {
     color: inherit;
   }

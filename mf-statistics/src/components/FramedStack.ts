@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { smallSoft, space } from '@caravan/shared/theme';
 
 export const FramedStack = styled.div`
   display: grid;
@@ -8,6 +8,5 @@ export const FramedStack = styled.div`
 `;
 
 export const FramedNote = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { lastWeek, MARKETS, type Market } from '@caravan/shared/terms';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, media, smallSoft, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Select, type ViewAddress } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { periodText } from './periods';
@@ -85,8 +85,7 @@ const Bar = styled.div`
 /** Stands below "Figures up to". */
 const WeekRule = styled.p`
   flex-basis: 100%;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   text-align: end;
   ${media.narrow} {
     text-align: start;

@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, measure, size, space } from '@caravan/shared/theme';
+import { colour, measure, smallSoft, space } from '@caravan/shared/theme';
 
 /** Says when figures are published, and that they are demo figures. */
 export const Notes = () => {
@@ -17,6 +17,5 @@ const Aside = styled.aside`
   max-width: ${measure.text};
   padding-block: ${space[2]} ${space[6]};
   border-top: 1px solid ${colour.line};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { colour, measure, size, space } from '../../theme';
+import { colour, measure, smallFaint, smallSoft, space } from '../../theme';
 import { useSite } from '../../site';
 import { Heading } from '../../ui/base';
 import { SaveMenu } from './lazyParts';
@@ -49,8 +49,7 @@ const Figure = styled.figure`
 const Label = styled.p`
   max-width: ${measure.text};
   margin: ${space.quarter} 0 ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Empty = styled.p`
@@ -68,8 +67,7 @@ const Caption = styled.figcaption`
   justify-content: flex-end;
   gap: 0 ${space[2]};
   border-bottom: 1px solid ${colour.line};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   > p {
     display: flex;
     flex: 1 1 16rem;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { colour, media, radius, size, space } from '../../theme';
+import { colour, media, radius, smallSoft, space } from '../../theme';
 import type { ChoiceProps } from './choice';
 import { chosenLook } from './chosenLook';
 import { visuallyHidden } from '../base';
@@ -43,8 +43,7 @@ const Part = styled.label`
   min-height: 2.5rem;
   min-width: 0;
   padding: ${space.half} 0.875rem;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   line-height: 1.25;
   text-align: center;
   cursor: pointer;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '../../theme';
+import { colour, font, size, smallFaint, space } from '../../theme';
 
 /** A fact. `unit` is small, after the value. */
 export interface Fact {
@@ -69,8 +69,7 @@ const Row = styled.div<{ $compact: boolean }>`
 `;
 
 const Unit = styled.span`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-weight: ${font.normal};
   white-space: nowrap;
 `;

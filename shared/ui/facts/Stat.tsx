@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { colour, font, leading, size, space } from '../../theme';
+import { colour, font, leading, size, smallFaint, smallSoft, space } from '../../theme';
 
 /** Props of `Stat`. `value` is already formatted, `unit` stands small after it, `note` below (change, source). */
 export interface StatProps {
@@ -46,8 +46,7 @@ const Frame = styled.div`
 `;
 
 const Label = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   line-height: 1.35;
 `;
 
@@ -62,8 +61,7 @@ const Value = styled.p<{ $look: 'medium' | 'large' }>`
 
 const Unit = styled.span`
   margin-inline-start: 0.35em;
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-weight: ${font.normal};
   letter-spacing: normal;
   white-space: nowrap;
@@ -71,6 +69,5 @@ const Unit = styled.span`
 
 const Note = styled.p`
   margin-top: ${space.half};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;

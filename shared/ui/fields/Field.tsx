@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { colour, font, media, radius, size, space } from '../../theme';
+import { colour, font, media, radius, size, smallFaint, space } from '../../theme';
 import { visuallyHidden } from '../base';
 
 export interface FieldProps {
@@ -86,8 +86,7 @@ const Label = styled.label<{ $hidden: boolean }>`
 `;
 
 const Hint = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   line-height: 1.4;
 `;
 

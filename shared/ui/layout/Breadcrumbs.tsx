@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, media, size, space } from '../../theme';
+import { colour, media, smallFaint, space } from '../../theme';
 
 /** A step of the path. The last one is the page itself and has no link. */
 export interface Crumb {
@@ -26,8 +26,7 @@ const List = styled.ol`
   flex-wrap: wrap;
   gap: ${space.half} ${space[1]};
   margin-bottom: ${space[1]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   li > * {
     display: inline-block;
     padding-block: ${space.half};

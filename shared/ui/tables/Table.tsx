@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '../../theme';
+import { colour, font, smallSoft, space } from '../../theme';
 import { visuallyHidden } from '../base';
 
 /** A column. `cell` renders the value of a row. `end` aligns figures at their last digit. */
@@ -71,8 +71,7 @@ const Grid = styled.table`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.4;
   thead th {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     font-weight: ${font.normal};
     vertical-align: bottom;
     border-bottom-color: ${colour.lineStrong};

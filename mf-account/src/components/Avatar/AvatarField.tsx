@@ -2,7 +2,7 @@ import { Upload } from '@caravan/shared/icons';
 import { useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, size, smallFaint, space } from '@caravan/shared/theme';
 import { Button, VisuallyHidden } from '@caravan/shared/ui';
 import { AvatarPicture } from './AvatarPicture';
 import { avatarTypes, useAvatarUpload } from './useAvatarUpload';
@@ -106,8 +106,7 @@ const Choice = styled.label`
 const Hint = styled.p`
   min-height: 1.4em;
   margin-top: ${space.half};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   line-height: 1.4;
 `;
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { Form, type Fields } from '@caravan/shared/form';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, smallFaint, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { useProvider } from '../../signIn/useProvider';
 import { useSignIn } from '../../signIn/useSignIn';
@@ -67,8 +67,7 @@ const Or = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   &::before,
   &::after {
     content: '';

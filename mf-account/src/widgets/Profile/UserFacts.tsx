@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { currencySymbol } from '@caravan/shared/format';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { font, size, smallSoft, space } from '@caravan/shared/theme';
 import { Button, FactList } from '@caravan/shared/ui';
 import { AvatarPicture } from '../../components/Avatar/AvatarPicture';
 
@@ -60,8 +60,7 @@ const Name = styled.p`
 
 const Email = styled.p`
   overflow-wrap: anywhere;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Actions = styled.div`

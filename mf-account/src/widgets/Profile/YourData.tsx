@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 
@@ -49,8 +49,7 @@ const Title = styled.h3`
 
 const Hint = styled.p`
   margin-block: ${space.half} ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Actions = styled.div`

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { placeProps } from '@caravan/shared/contracts';
-import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, radius, smallSoft, space } from '@caravan/shared/theme';
 import { Button, IconButton } from '@caravan/shared/ui';
 import { defineWidget } from '../../define';
 import { useProvider } from '../../signIn/useProvider';
@@ -56,8 +56,7 @@ const Title = styled.p`
 const Text = styled.p`
   margin-block: ${space.half} ${space[2]};
   padding-inline-end: ${space[3]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Corner = styled.div`

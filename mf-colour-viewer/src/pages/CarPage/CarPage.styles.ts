@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, layer, measure, media, size, space } from '@caravan/shared/theme';
+import { colour, layer, measure, media, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 
 export const Head = styled.header`
   display: flex;
@@ -14,8 +14,7 @@ export const Head = styled.header`
 `;
 
 export const Car = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 /** Stage and name plate beside the panel, or above it on narrow screens. */
@@ -86,8 +85,7 @@ export const Panel = styled.div`
 `;
 
 export const Note = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   line-height: 1.4;
 `;
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, media, radius, smallSoft, space } from '@caravan/shared/theme';
 import { addressOf, type Look } from '../../catalogue/address';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
@@ -54,8 +54,7 @@ const Sample = styled(Link)`
   flex-direction: column;
   gap: ${space.half};
   min-width: 0;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   line-height: 1.3;
   text-decoration: none;
   &[data-chosen='true'] {

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { measure, size, colour, space } from '@caravan/shared/theme';
+import { measure, smallSoft, space } from '@caravan/shared/theme';
 import { addressOf, type Look } from '../../catalogue/address';
 import { neighboursOf } from '../../catalogue/neighbours';
 import { actionLook } from './TakeAway';
@@ -48,6 +48,5 @@ const Action = styled(Link)`
 
 const Hint = styled.p`
   max-width: ${measure.text};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, media, smallFaint, space } from '@caravan/shared/theme';
 import { Picture, Section } from '@caravan/shared/ui';
 import { addressOf, type Look } from '../../catalogue/address';
 import { hotColours } from '../../catalogue/catalogue';
@@ -52,8 +52,7 @@ const Name = styled.span`
 `;
 
 const Kind = styled.span`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 const Tile = styled(Link)`

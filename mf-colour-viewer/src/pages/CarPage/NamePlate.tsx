@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallFaint, space } from '@caravan/shared/theme';
 import { Heading, Swatch } from '@caravan/shared/ui';
 import type { CatalogueItem, Selection } from '../../catalogue/catalogue';
 import { useItemName } from './useItemName';
@@ -60,8 +60,7 @@ const Facts = styled.dl`
   gap: ${space[1]} ${space[4]};
   margin-top: ${space[2]};
   dt {
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
   }
   dd {
     font-size: ${size.small};

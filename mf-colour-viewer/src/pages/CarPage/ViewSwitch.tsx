@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, smallSoft, space } from '@caravan/shared/theme';
 import { Picture } from '@caravan/shared/ui';
 import { addressOf, type Look } from '../../catalogue/address';
 import { picturesOf, pictureSize, viewOf, views } from '../../catalogue/pictures';
@@ -60,8 +60,7 @@ const Thumbnail = styled(Picture)`
 
 const Part = styled(Link)`
   display: block;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   line-height: 1.3;
   text-decoration: none;
   &[data-chosen='true'] {

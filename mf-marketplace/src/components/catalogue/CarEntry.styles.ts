@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../column';
 import { dividedFacts } from '../dividedFacts';
 
@@ -36,8 +36,7 @@ export const Figures = styled.div`
 export const Delivery = styled.p`
   ${dividedFacts}
   margin-top: ${space.half};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 export const Words = styled.div`
@@ -49,8 +48,7 @@ export const Words = styled.div`
 
 export const Origin = styled.p`
   ${dividedFacts}
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
 `;
@@ -58,6 +56,5 @@ export const Origin = styled.p`
 export const Name = styled.h3``;
 
 export const Level = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 
 /** Height of the site's sticky header. */
 const HEADER = '4rem';
@@ -154,8 +154,7 @@ export const LineCell = styled.th<{ $indent: number }>`
   && {
     padding-inline-start: calc(${({ $indent }) => $indent} * ${space[2]});
   }
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-weight: ${font.normal};
 `;
 
@@ -182,8 +181,7 @@ export const Legend = styled.p`
   align-items: center;
   gap: ${space[1]};
   padding-bottom: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 export const Mark = styled.span`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, smallSoft, space } from '@caravan/shared/theme';
 import { SellerLinks } from './SellerLinks';
 
 /** Logo and name of a car's seller, with phone and chats. */
@@ -47,8 +47,7 @@ const Name = styled.div`
   }
   small {
     display: block;
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     font-weight: ${font.normal};
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, media, motion, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, media, motion, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 
 export const Frame = styled.section`
   min-width: 0;
@@ -74,8 +74,7 @@ export const Line = styled.div<{ $buttons: number }>`
 `;
 
 export const Count = styled.output`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-variant-numeric: tabular-nums lining-nums;
   b {
     color: ${colour.ink};
@@ -88,8 +87,7 @@ export const Count = styled.output`
 export const DrawingNote = styled.p`
   flex: 1;
   margin-inline-start: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   line-height: 1.3;
 `;
 

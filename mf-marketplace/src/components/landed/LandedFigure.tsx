@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { LandedFigure as Figure } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, size } from '@caravan/shared/theme';
+import { colour, font, size, smallSoft } from '@caravan/shared/theme';
 import { useLandedTexts } from './useLandedTexts';
 
 /** The landed price in the visitor's country, and which parts of it are not known (LAND-1). */
@@ -22,8 +22,7 @@ export const LandedFigure = ({ landed }: { readonly landed: readonly Figure[] })
 };
 
 const Line = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.35;
   b {

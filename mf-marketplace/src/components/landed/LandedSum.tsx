@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
-import { colour, font, size } from '@caravan/shared/theme';
+import { font, size, smallSoft } from '@caravan/shared/theme';
 import { useLandedTexts } from './useLandedTexts';
 
 /** A landed price in large figures with the parts that are not known, or why there is none (LAND-1). */
@@ -22,6 +22,5 @@ const Sum = styled.p`
 `;
 
 const Reasons = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

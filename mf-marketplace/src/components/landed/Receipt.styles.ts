@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 
 /** Two columns, so that it needs no horizontal scrolling on the narrowest phones. */
 export const Sheet = styled.table`
@@ -43,8 +43,7 @@ export const Sheet = styled.table`
     display: block;
   }
   td:not([colspan]) > span {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
   /* The sums. */
   tbody:nth-last-of-type(-n + 2) > tr > * {
@@ -54,8 +53,7 @@ export const Sheet = styled.table`
 
 export const Rule = styled.span`
   display: block;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-weight: ${font.normal};
 `;
 
@@ -72,14 +70,12 @@ export const Notes = styled.ul`
   display: grid;
   gap: ${space[1]};
   margin-top: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 export const Sources = styled.ol`
   padding-inline-start: ${space[3]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   list-style: decimal;
   li {
     padding-block: ${space.half};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { priceFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { smallSoft, space } from '@caravan/shared/theme';
 import { listSearch } from '../../api/listView';
 import { useLatestSearch } from '../useLatestSearch';
 import { usePaginationTexts } from '../usePaginationTexts';
@@ -47,8 +47,7 @@ const Unpriced = () => {
 
 const Line = styled.p`
   padding-top: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const ShowAllLink = styled(FilterLink)`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, radius, size, space } from '@caravan/shared/theme';
+import { colour, radius, smallFaint, space } from '@caravan/shared/theme';
 import { optionId } from './optionId';
 
 interface SuggestionsProps {
@@ -76,7 +76,6 @@ const Rest = styled.span`
 `;
 
 const Kind = styled.span`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-variant-numeric: tabular-nums;
 `;

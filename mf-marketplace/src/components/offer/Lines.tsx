@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, smallSoft, space } from '@caravan/shared/theme';
 
 interface Line {
   readonly key: string;
@@ -35,8 +35,7 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   dt {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
   dd {
     font-weight: ${font.strong};

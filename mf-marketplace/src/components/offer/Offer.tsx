@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { font, smallSoft, space } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
 import { DemoNote } from '../DemoNote';
 import { Lines } from './Lines';
@@ -51,13 +51,11 @@ const Frame = styled.div`
 
 const Guide = styled.dl`
   dt {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
 `;
 
 const OnRequest = styled.span`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-weight: ${font.normal};
 `;

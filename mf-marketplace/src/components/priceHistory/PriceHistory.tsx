@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PriceChanges, WatchKind } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { smallSoft, space } from '@caravan/shared/theme';
 import { Disclosure, FactList, Skeleton, Table } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { LoadedOnOpen } from '../LoadedOnOpen';
@@ -88,6 +88,5 @@ const History = ({ days }: Pick<PriceChanges, 'days'>) => {
 
 const Note = styled.p`
   margin-top: ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -2,7 +2,7 @@ import { Copy } from '@caravan/shared/icons';
 import { useRef, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, palette, radius, size, space } from '@caravan/shared/theme';
+import { palette, radius, smallFaint, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
 import type { QRCodeSVG } from 'qrcode.react';
 import { publicAddress } from './publicAddress';
@@ -103,7 +103,6 @@ const CodeBox = styled.div`
 `;
 
 const Caption = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   text-align: center;
 `;

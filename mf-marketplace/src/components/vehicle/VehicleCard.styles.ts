@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, size, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../column';
 import { dividedFacts } from '../dividedFacts';
 
@@ -32,8 +32,7 @@ export const Figures = styled.div`
 `;
 
 export const Landed = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 /** Customs, steering side, accidents and owners. */

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
-import { colour, measure, media, size, space } from '@caravan/shared/theme';
+import { colour, measure, media, size, smallSoft, space } from '@caravan/shared/theme';
 import { Heading, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
@@ -44,8 +44,7 @@ const Line = styled.div`
 
 const Kind = styled.p`
   padding-bottom: ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Words = styled.div`

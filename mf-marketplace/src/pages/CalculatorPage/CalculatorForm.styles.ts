@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { font, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 /** Shown for a price without freight. */
@@ -11,8 +11,7 @@ export const ForCombustion = styled.div``;
 /** Takes the place of the engine. */
 export const ForElectric = styled.p`
   align-self: center;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 /** Choices show and hide fields by CSS, so that it works without scripts and before hydration. */
@@ -32,8 +31,7 @@ export const Group = styled.fieldset``;
 export const Legend = styled.legend`
   margin-bottom: ${space[1]};
   padding: 0;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-weight: ${font.normal};
 `;
 

@@ -4,7 +4,7 @@ import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { colour, radius, size, space } from '@caravan/shared/theme';
+import { colour, radius, size, smallSoft, space } from '@caravan/shared/theme';
 import { Heading, Skeleton } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 import { Receipt } from '../../components/landed/Receipt';
@@ -108,6 +108,5 @@ const Problem = styled.p`
 
 const Reasons = styled.p`
   margin-bottom: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

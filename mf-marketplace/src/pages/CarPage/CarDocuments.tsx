@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatKm, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 import { Badge, Section, Swatch, VisuallyHidden, type BadgeProps } from '@caravan/shared/ui';
 
 interface CarProps {
@@ -75,8 +75,7 @@ const Sheet = styled.table`
   }
   th {
     width: 40%;
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     font-weight: ${font.normal};
     /* Georgian row headers are single long words. */
     ${media.tiny} {

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, smallSoft, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { dividedFacts } from '../../components/dividedFacts';
@@ -60,8 +60,7 @@ const Brand = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-weight: ${font.strong};
   img {
     width: 2rem;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 import { rangeOf } from '../../components/catalogue/carFacts';
 import { powerOf } from '../../components/figure';
@@ -68,8 +68,7 @@ const Fact = styled.div`
   padding-top: ${space[1]};
   border-top: 1px solid ${colour.ink};
   dt {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     line-height: 1.35;
   }
   dd {
@@ -93,8 +92,7 @@ const Unstated = styled.span`
 `;
 
 const Unit = styled.span`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-weight: ${font.normal};
   letter-spacing: normal;
   white-space: nowrap;

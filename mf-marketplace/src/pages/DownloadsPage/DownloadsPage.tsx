@@ -32,7 +32,7 @@ interface Choice {
   readonly file: DownloadFile;
 }
 
-/** The list of files. A click on a file isFirst a dialog first. */
+/** The list of files. A click on a format opens a dialog before the download. */
 const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }) => {
   const t = useTexts('marketplace');
   const [chosen, setChosen] = useState<Choice | null>(null);

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { media, size, smallFaint, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import { PageColumn } from '../../components/PageColumn';
 import { isPastEnd } from '../../api/pastEnd';
@@ -78,8 +78,7 @@ const Title = styled(Heading)`
 
 const Notice = styled.p<{ readonly $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 export const page = definePage('home', {

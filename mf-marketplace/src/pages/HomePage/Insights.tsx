@@ -10,25 +10,6 @@ import { column } from '../../components/column';
 
 const noNews: [] = [];
 
-// A constant, because a changed fallback would replace the widget before it hydrates.
-const placeholder = <InsightsSkeleton />;
-
-/** The Data Insights widget of mf-statistics with the news that the front page does not show. */
-export const Insights = ({ queries }: HomeProps) => {
-  const { data = noNews } = queries.news.useQuery();
-  const props = useMemo(() => ({ news: [...furtherNews(data)] }), [data]);
-  return <Widget widget={dataInsights} props={props} fallback={placeholder} />;
-};
-
-/** Skeleton of Data Insights with the height of its title, models and chart. */
-const InsightsSkeleton = () => (
-  <Frame aria-busy="true">
-    <Skeleton $height="2.25rem" $width="14rem" />
-    <Skeleton $height="2.5rem" $width="60%" />
-    <Skeleton $height="28rem" />
-  </Frame>
-);
-
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -43,3 +24,22 @@ const Frame = styled.div`
     min-height: 81rem;
   }
 `;
+
+/**
+ * Skeleton with the height of title, models and chart. A constant, because a changed fallback would replace the widget
+ * before it hydrates.
+ */
+const skeleton = (
+  <Frame aria-busy="true">
+    <Skeleton $height="2.25rem" $width="14rem" />
+    <Skeleton $height="2.5rem" $width="60%" />
+    <Skeleton $height="28rem" />
+  </Frame>
+);
+
+/** The Data Insights widget of mf-statistics with the news that the front page does not show. */
+export const Insights = ({ queries }: HomeProps) => {
+  const { data = noNews } = queries.news.useQuery();
+  const props = useMemo(() => ({ news: [...furtherNews(data)] }), [data]);
+  return <Widget widget={dataInsights} props={props} fallback={skeleton} />;
+};

@@ -1,7 +1,7 @@
 import { formatDate, toDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 interface CountdownProps {
@@ -85,13 +85,11 @@ const Figure = styled.span`
 `;
 
 const Unit = styled.span`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const End = styled.p`
   margin-top: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-variant-numeric: tabular-nums;
 `;

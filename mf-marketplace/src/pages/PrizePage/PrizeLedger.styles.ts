@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, size, smallFaint, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 export const Ledger = styled.ul<{ $alone: boolean }>`
@@ -66,7 +66,6 @@ export const Amount = styled.p<{ $isFirst: boolean }>`
 
 export const Left = styled.p`
   grid-column: 1 / -1;
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-variant-numeric: tabular-nums;
 `;

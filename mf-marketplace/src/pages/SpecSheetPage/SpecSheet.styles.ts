@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 export const BreadcrumbLine = styled.div`
@@ -126,8 +126,7 @@ export const Index = styled.nav`
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     line-height: 1.35;
     text-decoration: none;
     ${media.hover} {

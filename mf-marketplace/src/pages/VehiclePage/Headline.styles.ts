@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 /** Beside the pictures on wide pages, below them on others. */
@@ -27,8 +27,7 @@ export const Figures = styled.dl`
 
 export const Figure = styled.div`
   dt {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     line-height: 1.4;
   }
   dd {
@@ -39,8 +38,7 @@ export const Figure = styled.div`
     white-space: nowrap;
   }
   small {
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
     font-weight: ${font.normal};
   }
 `;

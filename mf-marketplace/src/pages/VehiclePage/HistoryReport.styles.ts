@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, radius, size, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 export const Card = styled.section`
@@ -37,8 +37,7 @@ export const Cell = styled.div<{ $worded?: boolean }>`
     grid-column: ${({ $worded = false }) => ($worded ? '1 / -1' : 'auto')};
   }
   dt {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     line-height: 1.4;
   }
   dd {

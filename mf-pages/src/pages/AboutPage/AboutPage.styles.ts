@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, measure, media, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, measure, media, radius, size, smallFaint, space } from '@caravan/shared/theme';
 
 export const Opening = styled.header`
   padding-block: ${space[6]} ${space[4]};
@@ -46,8 +46,7 @@ export const HeroPicture = styled.picture`
 
 export const Caption = styled.figcaption`
   padding-block: ${space[1]} ${space[4]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 export const Story = styled.div`

@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, size, smallFaint, space } from '@caravan/shared/theme';
 
 const stops = ['china', 'port', 'sea', 'poti', 'rustavi'] as const;
 
@@ -78,8 +78,7 @@ const Line = styled.ol`
 `;
 
 const Days = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-variant-numeric: tabular-nums lining-nums;
 `;
 

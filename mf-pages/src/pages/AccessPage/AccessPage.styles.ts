@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, measure, media, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, measure, media, radius, size, smallFaint, space } from '@caravan/shared/theme';
 
 export const Before = styled.p`
   max-width: ${measure.text};
@@ -113,8 +113,7 @@ export const Letter = styled.blockquote`
   }
   li > span {
     grid-area: 1 / 2;
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
   }
   li > span::before {
     content: counter(part) '.';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, radius, smallFaint, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
 import { mapLink } from '../../components/firm';
 
@@ -192,8 +192,7 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
 
 const Caption = styled.figcaption`
   padding-top: ${space[1]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 const Anchor = styled.a`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallFaint, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
 
 export const Columns = styled.div<{ $even?: boolean }>`
@@ -58,8 +58,7 @@ export const Large = styled.a`
 `;
 
 export const Note = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 export const Clock = styled(Note)`

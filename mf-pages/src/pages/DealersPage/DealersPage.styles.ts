@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 
 /** Below each other on phones: side by side the second would shift when its text loads. */
 export const Actions = styled.div`
@@ -45,8 +45,7 @@ export const Functions = styled.ol`
 `;
 
 export const Practice = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   strong {
     display: block;
     color: ${colour.accent};

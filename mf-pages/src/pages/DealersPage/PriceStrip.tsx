@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { useExampleMoney } from '../../components/useExampleMoney';
 
 /** Prices of the example's sales in hundreds of US dollars, where the marks are. */
@@ -63,8 +63,7 @@ const Title = styled.p`
 `;
 
 const Car = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Strip = styled.svg`
@@ -96,8 +95,7 @@ const Values = styled.dl`
   gap: ${space[2]};
   padding-bottom: ${space[2]};
   dt {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
   dd {
     font-size: ${size.title};
@@ -120,6 +118,5 @@ const Values = styled.dl`
 `;
 
 const Caption = styled.figcaption`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, measure, media, size, space } from '@caravan/shared/theme';
+import { colour, font, measure, media, size, smallFaint, space } from '@caravan/shared/theme';
 
 export const Head = styled.header`
   padding-block: ${space[4]};
@@ -19,8 +19,7 @@ export const Head = styled.header`
 
 export const Version = styled.p`
   margin-top: ${space[2]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 export const Columns = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, smallSoft, space } from '@caravan/shared/theme';
 import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
 import type { TrendQuery } from '../../api/rankingView';
@@ -102,14 +102,12 @@ const Total = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   padding-block: ${space[2]} ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Unpriced = styled.p`
   padding-top: ${space[1]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 const Gap = styled.div`

@@ -3,7 +3,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { ViewProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
-import { colour, measure, size, space } from '@caravan/shared/theme';
+import { measure, smallSoft, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Notice, PageHeading } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -62,6 +62,5 @@ export const page = definePage('ranking', {
 const Note = styled.p`
   max-width: ${measure.text};
   padding-block: ${space[2]} ${space[6]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { colour, font, media, motion, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, media, motion, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
 // Container query: beside the open side menu a wide screen holds a narrow list.
@@ -39,8 +39,7 @@ export const Head = styled.p`
   align-items: end;
   padding-block: ${space[1]};
   border-block: 1px solid ${colour.line};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   line-height: 1.3;
   > :first-child {
     grid-column: span 2;
@@ -135,8 +134,7 @@ export const Place = styled.div`
 export const Name = styled.div`
   min-width: 0;
   > span {
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
   ${tight} {
     display: contents;
@@ -241,8 +239,7 @@ export const Reviews = styled.span`
   ${tight} {
     grid-row: 4;
     grid-column: 3 / -1;
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
     text-align: start;
     > :first-child {
       display: none;

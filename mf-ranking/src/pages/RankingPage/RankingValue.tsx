@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { RankingRow } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, leading, media, size } from '@caravan/shared/theme';
+import { font, leading, media, size, smallFaint } from '@caravan/shared/theme';
 import type { Unit } from '../../api/measures';
 
 interface RankingValueProps {
@@ -46,8 +46,7 @@ const Value = styled.span`
     line-height: ${leading.tight};
   }
   span {
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
     ${media.narrow} {
       font-size: ${size.tiny};
     }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { colour, measure, size, space } from '@caravan/shared/theme';
+import { measure, smallSoft, space } from '@caravan/shared/theme';
 import type { TrendQuery } from '../../api/rankingView';
 import { anyPrice, isSamePrice } from '../../api/price';
 import type { RankingView } from '../../api/rankingView';
@@ -52,6 +52,5 @@ const Panel = styled.section`
 const Differs = styled.p`
   max-width: ${measure.text};
   margin-top: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

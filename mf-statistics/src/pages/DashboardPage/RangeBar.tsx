@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDate, formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, smallSoft, space } from '@caravan/shared/theme';
 import { DateRange, FilterLinks, Notice } from '@caravan/shared/ui';
 import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type AskedRange, type Fault } from './range';
 
@@ -84,7 +84,6 @@ const Bar = styled.div`
   border-top: 1px solid ${colour.line};
   > output {
     flex-basis: 100%;
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { TariffEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, size } from '@caravan/shared/theme';
+import { smallSoft } from '@caravan/shared/theme';
 import { Badge, Button, linkLook, SourceLink, type TableColumn } from '@caravan/shared/ui';
 import { useTariffWords } from './useTariffWords';
 
@@ -105,8 +105,7 @@ const NameFrame = styled.span`
   min-width: 11rem;
   small {
     display: block;
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, media, smallFaint, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { Badge, Picture } from '@caravan/shared/ui';
 
@@ -84,7 +84,6 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.half} ${space[1]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   line-height: ${leading.tight};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
@@ -158,8 +158,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   font-variant-numeric: tabular-nums;
   button[aria-disabled='true'] {
     cursor: default;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, smallSoft, space } from '@caravan/shared/theme';
 
 /** As many blocks on a line as fit. */
 export const Blocks = styled.div`
@@ -27,8 +27,7 @@ export const Sentences = styled.ul`
 `;
 
 export const Note = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 export const Vehicles = styled.ul`

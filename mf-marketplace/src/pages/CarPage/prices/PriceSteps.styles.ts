@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
 /** Steps along a line: horizontal on wide pages, vertical on phones. */
@@ -80,8 +80,7 @@ export const Figure = styled.div`
   font-weight: ${font.strong};
   line-height: ${leading.tight};
   small {
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
     font-weight: ${font.normal};
   }
 `;
@@ -91,8 +90,7 @@ export const Converted = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space[1]};
   margin-top: ${space.half};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-weight: ${font.normal};
   line-height: 1.4;
   b {
@@ -101,6 +99,5 @@ export const Converted = styled.p`
 `;
 
 export const Text = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, size, smallFaint, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
 /** A box with a thick rule on top. On medium pages the price and the buttons stand side by side. */
@@ -94,8 +94,7 @@ export const Actions = styled.div`
   padding-block: ${space[2]};
   border-top: 1px solid ${colour.line};
   > p {
-    color: ${colour.inkFaint};
-    font-size: ${size.small};
+    ${smallFaint}
   }
 `;
 

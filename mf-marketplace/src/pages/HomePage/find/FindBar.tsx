@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
 import { formatMoney, formatMoneyRange, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import { colour, media, radius, smallSoft, space } from '@caravan/shared/theme';
 import { linkChip } from '@caravan/shared/ui';
 import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../../api/listView';
 import { ChoiceRow } from '../../../components/ChoiceRow';
@@ -104,8 +104,7 @@ const Budget = styled.div`
 
 const Label = styled.p`
   flex: none;
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
   ${column.phone} {
     margin-bottom: ${space.half};
   }
@@ -154,8 +153,7 @@ const Way = styled(Link)`
   }
   small {
     margin-top: ${space.quarter};
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
     font-variant-numeric: tabular-nums;
   }
   ${column.phone} {

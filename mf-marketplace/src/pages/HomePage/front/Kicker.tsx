@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { smallFaint, space } from '@caravan/shared/theme';
 import { Badge } from '@caravan/shared/ui';
 
 interface KickerProps {
@@ -28,7 +28,6 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.half} ${space[1]};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
   font-variant-numeric: tabular-nums;
 `;

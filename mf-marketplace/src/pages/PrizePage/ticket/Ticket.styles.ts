@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Form } from '@caravan/shared/form';
-import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, radius, size, smallSoft, space } from '@caravan/shared/theme';
 
 /** A box that looks like a raffle ticket, with a double frame and a perforation. */
 export const Frame = styled.section`
@@ -17,8 +17,7 @@ export const Stub = styled.div`
   border-bottom: 2px dotted ${colour.ink};
   p {
     margin-top: ${space.half};
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
+    ${smallSoft}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Form } from '@caravan/shared/form';
-import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
 /** A box with a dashed frame, like a coupon. */
@@ -33,8 +33,7 @@ export const Cut = styled.span`
 
 export const Lead = styled.p`
   margin-top: ${space.half};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
+  ${smallSoft}
 `;
 
 /** Form and receipt share one grid cell, so that nothing below shifts. */
@@ -96,8 +95,7 @@ export const Missing = styled.p`
 `;
 
 export const Note = styled.p`
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
+  ${smallFaint}
 `;
 
 export const ReceiptFrame = styled.div`
