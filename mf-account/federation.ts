@@ -11,14 +11,7 @@ export const federation = defineFederation({
   port: 4615,
   contract: CONTRACT_VERSION,
   routes: [
-    {
-      id: 'login',
-      path: '/login',
-      query: [],
-      sideMenu: true,
-      index: false,
-      ...said.pages.login,
-    },
+    { id: 'login', path: '/login', query: [], sideMenu: true, index: false, ...said.pages.login },
     {
       id: 'email-undo',
       path: '/email-undo',

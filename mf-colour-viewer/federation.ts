@@ -22,15 +22,6 @@ export const federation = defineFederation({
       image: '/media/social/car/xiaomi-su7/signal-red.png',
     },
   ],
-  menu: [
-    {
-      id: 'car',
-      path: '/car',
-      text: said.menu.car,
-      icon: iconPath(Palette),
-      group: 'tools',
-      order: 10,
-    },
-  ],
+  menu: [{ id: 'car', path: '/car', text: said.menu.car, icon: iconPath(Palette), group: 'tools', order: 10 }],
   widgets: [],
 });

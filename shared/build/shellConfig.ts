@@ -195,7 +195,5 @@ export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, true),
   tagConfig(directory),
   embedConfig(directory),
-  serverConfig(directory, './server/main.ts', {
-    renderWorker: './server/render/renderWorker.ts',
-  }),
+  serverConfig(directory, './server/main.ts', { renderWorker: './server/render/renderWorker.ts' }),
 ];

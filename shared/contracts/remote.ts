@@ -121,10 +121,7 @@ export interface RemoteModule extends RemoteParts {
 export const defineRemote = <F extends Federation>(
   parts: RemoteParts<F>,
   store: readonly StorePart[],
-): RemoteModule => ({
-  ...parts,
-  store,
-});
+): RemoteModule => ({ ...parts, store });
 
 /** A page's `load` throws this for an unknown address. The status is 404, and the layout shows the not-found page. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' });
