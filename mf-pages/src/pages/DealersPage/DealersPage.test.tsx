@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metaOf, openPage } from '../../testing/openPage';
-import { dealerQuestions } from './dealerQuestions';
+import questions from './questions.json';
 import { page } from './DealersPage';
 
 const languages = [
@@ -62,13 +62,13 @@ describe('/service-support', () => {
 
   it('opens an answer and gives search engines the same questions', async () => {
     openPage(page, 'ge');
-    const [first] = dealerQuestions;
+    const [first] = questions;
     await userEvent.click(screen.getByText(first?.question.ge ?? ''));
     expect(screen.getByText(first?.answer.ge ?? '')).toBeVisible();
     const [faq] = metaOf(page, 'ge').jsonLd ?? [];
     expect(faq).toMatchObject({
       '@type': 'FAQPage',
-      mainEntity: dealerQuestions.map(({ question, answer }) => ({
+      mainEntity: questions.map(({ question, answer }) => ({
         name: question.ge,
         acceptedAnswer: { text: answer.ge },
       })),

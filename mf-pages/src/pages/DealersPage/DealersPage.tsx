@@ -6,7 +6,7 @@ import { firm, phoneLink } from '../../components/firm';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
 import { defineStaticPage } from '../../define';
-import { dealerQuestions } from './dealerQuestions';
+import questions from './questions.json';
 import { Actions, Functions, Links, Package, Practice, Steps } from './DealersPage.styles';
 import { PriceStrip } from './PriceStrip';
 
@@ -78,7 +78,7 @@ const DealersPage = () => {
       <Software />
       <Start />
       <Section title={t('dealers.questions')}>
-        <Questions questions={dealerQuestions} />
+        <Questions questions={questions} />
       </Section>
       <Section title={t('dealers.contact.title')} lead={t('dealers.contact.text')}>
         <Links>
@@ -92,5 +92,5 @@ const DealersPage = () => {
 
 export const page = defineStaticPage('dealers', {
   View: DealersPage,
-  meta: ({ setting }) => ({ jsonLd: [questionPage(dealerQuestions, setting.lang)] }),
+  meta: ({ setting }) => ({ jsonLd: [questionPage(questions, setting.lang)] }),
 });

@@ -7,7 +7,7 @@ import { Questions } from '../../components/Questions';
 import { defineStaticPage } from '../../define';
 import { browsers } from './browsers';
 import { Beside, Browsers, Callout, Key } from './HelpPage.styles';
-import { helpQuestions } from './helpQuestions';
+import questions from './questions.json';
 import { LotDrawing } from './LotDrawing';
 import { StoreDrawing } from './StoreDrawing';
 
@@ -104,7 +104,7 @@ const HelpPage = () => {
       <Permissions />
       <Daily />
       <Section title={t('help.questions')}>
-        <Questions questions={helpQuestions} />
+        <Questions questions={questions} />
       </Section>
       <Section title={t('help.remove.title')}>
         <Prose text={t('help.remove.text')} />
@@ -119,5 +119,5 @@ const HelpPage = () => {
 
 export const page = defineStaticPage('help', {
   View: HelpPage,
-  meta: ({ setting }) => ({ jsonLd: [questionPage(helpQuestions, setting.lang)] }),
+  meta: ({ setting }) => ({ jsonLd: [questionPage(questions, setting.lang)] }),
 });
