@@ -7,7 +7,7 @@ import { useBoardWords } from './useBoardWords';
 
 export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
-  const { number, file } = useBoardWords(days);
+  const { file } = useBoardWords(days);
   const lists = [
     { key: 'news', rows: newsList },
     { key: 'adverts', rows: adList },
@@ -27,24 +27,12 @@ export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresPro
                 key: 'name',
                 title: t('dashboard.items.name'),
                 header: true,
+                value: ({ name }) => name,
                 cell: nameCell,
-                sortBy: ({ name }) => name,
               },
-              { key: 'id', title: t('dashboard.items.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },
-              {
-                key: 'pv',
-                title: t('dashboard.pv'),
-                align: 'end',
-                cell: ({ value }) => number(value),
-                sortBy: ({ value }) => value,
-              },
-              {
-                key: 'uv',
-                title: t('dashboard.uv'),
-                align: 'end',
-                cell: ({ value2 }) => number(value2),
-                sortBy: ({ value2 }) => value2,
-              },
+              { key: 'id', title: t('dashboard.items.id'), value: ({ id }) => id },
+              { key: 'pv', title: t('dashboard.pv'), align: 'end', value: ({ value }) => value },
+              { key: 'uv', title: t('dashboard.uv'), align: 'end', value: ({ value2 }) => value2 },
             ]}
           />
         ))}

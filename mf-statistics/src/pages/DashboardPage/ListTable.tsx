@@ -1,18 +1,18 @@
 import { Download } from '@caravan/shared/icons';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { csvFile, saveFile } from '@caravan/shared/charts';
 import { csvOf, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
-import { Button, Heading, PagedTable, type SortableColumn } from '@caravan/shared/ui';
+import { Button, Heading, PagedTable, type TableColumn } from '@caravan/shared/ui';
 
-type Cell = string | number | null;
-
-/** A column sorted and saved by `sortBy`. `inFile` gives a different value for files. */
-export interface ListColumn<Row> extends SortableColumn<Row> {
+/** A column, sorted by its value. `cell` shows the value in another way, `inFile` saves it in another way. */
+export interface ListColumn<Row> extends Pick<TableColumn<Row>, 'key' | 'align' | 'header'> {
   readonly title: string;
-  readonly sortBy: (row: Row) => Cell;
-  readonly inFile?: (row: Row) => Cell;
+  readonly value: (row: Row) => string | number | null;
+  readonly cell?: (row: Row) => ReactNode;
+  readonly inFile?: (row: Row) => string;
 }
 
 interface ListTableProps<Row> {
@@ -31,10 +31,11 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   const t = useTexts('statistics');
   const { lang } = useSite();
   const save = (): void => {
-    const lines = rows.map((row) => columns.map(({ sortBy, inFile = sortBy }) => inFile(row)));
+    const lines = rows.map((row) => columns.map(({ value, inFile = value }) => inFile(row)));
     saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines])), `${file}-${lang}.csv`);
   };
   const number = (value: number): string => formatNumber(value, lang);
+  const shown = (value: string | number | null) => (typeof value === 'number' ? number(value) : value);
   return (
     <Place>
       <header>
@@ -59,7 +60,11 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
         <PagedTable
           caption={title}
           hideCaption
-          columns={columns}
+          columns={columns.map(({ value, cell = (row) => shown(value(row)), ...column }) => ({
+            ...column,
+            cell,
+            sortBy: value,
+          }))}
           rows={rows}
           rowKey={rowKey}
           paging={{

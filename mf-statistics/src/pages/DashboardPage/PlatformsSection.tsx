@@ -36,31 +36,20 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
   const { allList, monthList, userList } = figures;
   const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
   const word = (key: string): string => t(`dashboard.platform.${key}`);
-  const columnOf = <Row extends Readonly<Record<Key, number>>, Key extends (typeof counts)[number]>(
-    key: Key,
-    title: string,
-  ): ListColumn<Row> => ({
+  const countOf = <Key extends (typeof counts)[number]>(key: Key, title: string) => ({
     key,
     title,
-    align: 'end',
-    cell: (row) => number(row[key]),
-    sortBy: (row) => row[key],
+    align: 'end' as const,
+    value: (row: Readonly<Record<Key, number>>) => row[key],
   });
   const textOf = (key: 'firstName' | 'lastName' | 'email' | 'platformName' | 'dealer'): ListColumn<Account> => ({
     key,
     title: word(key),
-    cell: (row) => row[key],
-    sortBy: (row) => row[key],
+    value: (row) => row[key],
   });
   const platformColumns = (total: string): readonly ListColumn<Platform>[] => [
-    {
-      key: 'name',
-      title: word('platformName'),
-      header: true,
-      cell: nameCell,
-      sortBy: ({ name }) => name,
-    },
-    ...counts.map((key) => columnOf<Platform, typeof key>(key, key === 'total' ? total : word(key))),
+    { key: 'name', title: word('platformName'), header: true, value: ({ name }) => name, cell: nameCell },
+    ...counts.map((key) => countOf(key, key === 'total' ? total : word(key))),
   ];
   return (
     <Stack>
@@ -90,13 +79,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         rowKey={(row) => row.number}
         file={file('accounts')}
         columns={[
-          {
-            key: 'number',
-            title: word('number'),
-            header: true,
-            cell: (row) => row.number,
-            sortBy: (row) => row.number,
-          },
+          { key: 'number', title: word('number'), header: true, value: (row) => row.number },
           textOf('firstName'),
           textOf('lastName'),
           { ...textOf('email'), cell: emailCell },
@@ -105,11 +88,11 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
           {
             key: 'insertTime',
             title: word('insertTime'),
+            value: ({ insertTime }) => insertTime,
             cell: added,
-            sortBy: ({ insertTime }) => insertTime,
             inFile: ({ insertTime }) => chinaIso(insertTime),
           },
-          ...counts.flatMap((key) => (key === 'total' ? [] : [columnOf<Account, typeof key>(key, word(key))])),
+          ...counts.flatMap((key) => (key === 'total' ? [] : [countOf(key, word(key))])),
         ]}
       />
     </Stack>

@@ -57,21 +57,9 @@ const CountedBars = ({ by, list, days }: { by: By; list: readonly Counted[] } & 
             rowKey={(row) => row.name}
             file={file(`${by}-all`)}
             columns={[
-              { key: 'name', title: name, header: true, cell: (row) => row.name, sortBy: (row) => row.name },
-              {
-                key: 'pv',
-                title: t('dashboard.pv'),
-                align: 'end',
-                cell: (row) => number(row.value),
-                sortBy: (row) => row.value,
-              },
-              {
-                key: 'uv',
-                title: t('dashboard.uv'),
-                align: 'end',
-                cell: (row) => number(row.value2),
-                sortBy: (row) => row.value2,
-              },
+              { key: 'name', title: name, header: true, value: (row) => row.name },
+              { key: 'pv', title: t('dashboard.pv'), align: 'end', value: (row) => row.value },
+              { key: 'uv', title: t('dashboard.uv'), align: 'end', value: (row) => row.value2 },
             ]}
           />
         </Disclosure>
