@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { TextLink, VisuallyHidden } from '@caravan/shared/ui';
+import { TextLink, VisuallyHidden, SmallText } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { ChartSkeleton } from './ChartSkeleton';
-import { FramedNote, FramedStack } from './FramedStack';
+import { Stack } from './Stack';
 import { OddAddress } from './OddAddress';
 
 interface FramedChartProps<Answer> {
@@ -24,15 +24,15 @@ export const FramedChart = <Answer,>({ view, query, subject, chart, to, more }: 
   const state = query.useQuery();
   const data = state.currentData;
   return (
-    <FramedStack>
+    <Stack>
       <VisuallyHidden as="h1">{subject(data)}</VisuallyHidden>
       <OddAddress view={view} />
       <Fetched query={{ ...state, data }} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
         {chart}
       </Fetched>
-      <FramedNote>
+      <SmallText>
         <TextLink to={to}>{more(data)}</TextLink>
-      </FramedNote>
-    </FramedStack>
+      </SmallText>
+    </Stack>
   );
 };

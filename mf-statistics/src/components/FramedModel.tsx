@@ -4,11 +4,11 @@ import { isUnknown } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour } from '@caravan/shared/theme';
-import { EmptyState, Heading, TextLink } from '@caravan/shared/ui';
+import { EmptyState, Heading, TextLink, SmallText } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
 import { modelAddress, withMarket } from '../api/marketView';
 import { ChartSkeleton } from './ChartSkeleton';
-import { FramedNote, FramedStack } from './FramedStack';
+import { Stack } from './Stack';
 import { FramedFigures } from './FramedFigures';
 import type { TitledView } from './titledView';
 import type { TrendPoint } from './trendPoint';
@@ -45,24 +45,24 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
     );
   }
   return (
-    <FramedStack>
+    <Stack>
       <header>
         <Heading level={1} look="title">
           {model?.modelName ?? title}
         </Heading>
         <By>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</By>
         {model && lettersOf(model.modelName) !== lettersOf(title) && (
-          <FramedNote>{t('framed.taken', { title, model: model.modelName })}</FramedNote>
+          <SmallText>{t('framed.taken', { title, model: model.modelName })}</SmallText>
         )}
         {unknownPlace !== undefined && (
-          <FramedNote>
+          <SmallText>
             {t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}
-          </FramedNote>
+          </SmallText>
         )}
       </header>
       <Fetched query={{ ...state, data: model }} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
         {({ modelId, modelName, dayList }) => (
-          <FramedStack>
+          <Stack>
             <FramedFigures points={dayList} step={step} />
             <UnitsAndPrice
               points={dayList}
@@ -72,15 +72,15 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
               country={t(`countries.${location}`)}
               file={[modelId, location]}
             />
-            <FramedNote>
+            <SmallText>
               <TextLink to={modelAddress('week', modelId, { location }, known)}>
                 {t('framed.more', { model: modelName })}
               </TextLink>
-            </FramedNote>
-          </FramedStack>
+            </SmallText>
+          </Stack>
         )}
       </Fetched>
-    </FramedStack>
+    </Stack>
   );
 };
 

@@ -1,10 +1,9 @@
-import { styled } from 'styled-components';
 import { Chart, useCursor } from '@caravan/shared/charts';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
 import { daysOf, periodsOf } from './periods';
 import { fileOf, useChartWords } from './useChartWords';
+import { Stack } from './Stack';
 
 export type Step = 'week' | 'day';
 
@@ -46,7 +45,7 @@ export const UnitsAndPrice = ({ points, step, message, model, country, file }: U
     texts: isByDay ? { ...texts, period: t('period.day') } : texts,
   };
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Chart
         {...common}
         {...(message === undefined ? {} : { title: message })}
@@ -87,9 +86,3 @@ export const UnitsAndPrice = ({ points, step, message, model, country, file }: U
     </Stack>
   );
 };
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

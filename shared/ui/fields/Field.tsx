@@ -90,7 +90,7 @@ const Hint = styled.p`
   line-height: 1.4;
 `;
 
-const ErrorText = styled.p`
+export const ErrorText = styled.p`
   color: ${colour.bad};
   font-size: ${size.small};
   line-height: 1.4;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, media, radius, space } from '../../theme';
 
@@ -38,4 +39,9 @@ export const cardLink = css`
       color: ${colour.accent};
     }
   }
+`;
+
+/** The link of a card's title, to a page of the site. */
+export const CardLink = styled(Link)`
+  ${cardLink}
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
 import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
-import { Button } from '@caravan/shared/ui';
+import { Button, ButtonRow } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 
 /** The user's data as a file, and the way to delete the account. */
@@ -24,14 +24,14 @@ export const YourData = ({ onDelete }: { readonly onDelete: () => void }) => {
     <Data aria-labelledby={title}>
       <Title id={title}>{t('data.title')}</Title>
       <Hint id={hint}>{t('data.downloadHint')}</Hint>
-      <Actions>
+      <ButtonRow>
         <Button size="small" loading={isLoading} aria-describedby={hint} onClick={() => void download()}>
           {t('data.download')}
         </Button>
         <Button size="small" variant="quiet" onClick={onDelete}>
           {t('data.delete')}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Data>
   );
 };
@@ -50,10 +50,4 @@ const Title = styled.h3`
 const Hint = styled.p`
   margin-block: ${space.half} ${space[1]};
   ${smallSoft}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, layer, measure, media, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
+import { colour, layer, measure, media, size, smallFaint, space } from '@caravan/shared/theme';
 
 export const Head = styled.header`
   display: flex;
@@ -11,10 +11,6 @@ export const Head = styled.header`
   ${media.narrow} {
     padding-block: ${space[2]} 0;
   }
-`;
-
-export const Car = styled.p`
-  ${smallSoft}
 `;
 
 /** Stage and name plate beside the panel, or above it on narrow screens. */

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
-import { useHydrated, Heading } from '@caravan/shared/ui';
+import { useHydrated, Heading, SmallText } from '@caravan/shared/ui';
 import { addressOf, lookAt, type Look } from '../../catalogue/address';
 import { itemOf, selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
 import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
 import { definePage } from '../../define';
-import { Car, Head, Note, Panel, Plate, Studio, Unknown } from './CarPage.styles';
+import { Head, Note, Panel, Plate, Studio, Unknown } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
 import { CompareLinks } from './CompareLinks';
@@ -49,7 +49,7 @@ const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
         <Heading level={1} look="heading">
           {t('title')}
         </Heading>
-        <Car lang="en">{showcase.name}</Car>
+        <SmallText lang="en">{showcase.name}</SmallText>
       </Head>
       {(unknown.item ?? unknown.pinned) !== undefined && (
         <Unknown>

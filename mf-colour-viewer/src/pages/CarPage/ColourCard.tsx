@@ -1,12 +1,13 @@
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, font, media, radius, smallSoft, space } from '@caravan/shared/theme';
+import { colour, radius, space } from '@caravan/shared/theme';
 import { addressOf, type Look } from '../../catalogue/address';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
 import { useItemName } from './useItemName';
 import { WheelCrop } from './WheelCrop';
+import { sampleLook } from './sampleLook';
 
 /** All colours or wheels of the option, as samples with names. */
 export const ColourCard = ({ look }: { readonly look: Look }) => {
@@ -54,21 +55,5 @@ const Sample = styled(Link)`
   flex-direction: column;
   gap: ${space.half};
   min-width: 0;
-  ${smallSoft}
-  line-height: 1.3;
-  text-decoration: none;
-  &[data-chosen='true'] {
-    color: ${colour.ink};
-    font-weight: ${font.strong};
-    ${Chip} {
-      outline: 2px solid ${colour.ink};
-      outline-offset: 2px;
-    }
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${colour.ink};
-      text-decoration: underline;
-    }
-  }
+  ${sampleLook}
 `;

@@ -2,6 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { ButtonRow } from '@caravan/shared/ui';
 import { addressOf, type Look } from '../../catalogue/address';
 import { useChoiceLinks } from './useChoiceLinks';
 
@@ -11,7 +12,7 @@ export const OptionChips = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.option'));
   return (
-    <Line {...groupProps}>
+    <ButtonRow {...groupProps}>
       {category.options.map((option) => {
         const [first] = option.items;
         if (!first) return null;
@@ -27,15 +28,9 @@ export const OptionChips = ({ look }: { readonly look: Look }) => {
           </Chip>
         );
       })}
-    </Line>
+    </ButtonRow>
   );
 };
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-`;
 
 const Chip = styled(Link)`
   display: inline-flex;

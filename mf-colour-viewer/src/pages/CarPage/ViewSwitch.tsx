@@ -1,13 +1,14 @@
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, font, media, smallSoft, space } from '@caravan/shared/theme';
+import { media, space } from '@caravan/shared/theme';
 import { Picture } from '@caravan/shared/ui';
 import { addressOf, type Look } from '../../catalogue/address';
 import { picturesOf, pictureSize, viewOf, views } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
 import { useChoiceLinks } from './useChoiceLinks';
 import { useSteadySource } from './useSteadySource';
+import { sampleLook } from './sampleLook';
 
 const Small = ({ src }: { readonly src: string }) => (
   <Thumbnail src={useSteadySource(src)} alt="" {...pictureSize} onFailed={logFailedPicture} />
@@ -60,21 +61,5 @@ const Thumbnail = styled(Picture)`
 
 const Part = styled(Link)`
   display: block;
-  ${smallSoft}
-  line-height: 1.3;
-  text-decoration: none;
-  &[data-chosen='true'] {
-    color: ${colour.ink};
-    font-weight: ${font.strong};
-    ${Thumbnail} {
-      outline: 2px solid ${colour.ink};
-      outline-offset: 2px;
-    }
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${colour.ink};
-      text-decoration: underline;
-    }
-  }
+  ${sampleLook}
 `;

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { cardLink, FactList, Picture, Price } from '@caravan/shared/ui';
+import { FactList, Picture, Price, CardLink, SmallText } from '@caravan/shared/ui';
 import { LandedFigure } from '../landed/LandedFigure';
 import { Figures, Frame, Name, Words } from '../vehicle/VehicleCard.styles';
 import { carFacts } from './carFacts';
-import { Level } from './CarEntry.styles';
 
 interface CarCardProps {
   readonly car: ListedCar;
@@ -26,9 +24,9 @@ export const CarCard = ({ car, name, controls }: CarCardProps) => {
       <Picture src={car.coverImg} alt="" width={1200} height={750} />
       <Words>
         <Name>
-          <Title to={`/car/model/detail/${car.usedCarId}`}>{name}</Title>
+          <CardLink to={`/car/model/detail/${car.usedCarId}`}>{name}</CardLink>
         </Name>
-        {details.length > 0 && <Level>{details.join(', ')}</Level>}
+        {details.length > 0 && <SmallText>{details.join(', ')}</SmallText>}
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
         <LandedFigure landed={car.landed} />
       </Words>
@@ -43,8 +41,4 @@ export const CarCard = ({ car, name, controls }: CarCardProps) => {
 /** Aligns the actions with those of taller cards. */
 const Rest = styled(Figures)`
   flex: 1;
-`;
-
-const Title = styled(Link)`
-  ${cardLink}
 `;

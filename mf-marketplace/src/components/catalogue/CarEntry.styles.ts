@@ -54,7 +54,3 @@ export const Origin = styled.p`
 `;
 
 export const Name = styled.h3``;
-
-export const Level = styled.p`
-  ${smallSoft}
-`;

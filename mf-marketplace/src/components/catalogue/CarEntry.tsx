@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
+import { FactList, Picture, Price, CardLink, SmallText } from '@caravan/shared/ui';
 import { carKey } from '../../state/watchKey';
 import { LandedFigure } from '../landed/LandedFigure';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
-import { Entry, Figures, Level, Name, Origin, Delivery, Words } from './CarEntry.styles';
+import { Entry, Figures, Name, Origin, Delivery, Words } from './CarEntry.styles';
 
 interface CarEntryProps {
   readonly car: ListedCar;
@@ -31,9 +29,9 @@ export const CarEntry = ({ car, priority = false }: CarEntryProps) => {
             {car.energyTitle !== null && <span>{car.energyTitle}</span>}
           </Origin>
           <Name>
-            <Title to={`/car/model/detail/${car.usedCarId}`}>{car.name}</Title>
+            <CardLink to={`/car/model/detail/${car.usedCarId}`}>{car.name}</CardLink>
           </Name>
-          {car.levelTitle !== null && <Level>{car.levelTitle}</Level>}
+          {car.levelTitle !== null && <SmallText>{car.levelTitle}</SmallText>}
           <PriceLine>
             <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
             <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
@@ -51,7 +49,3 @@ export const CarEntry = ({ car, priority = false }: CarEntryProps) => {
     </Suspense>
   );
 };
-
-const Title = styled(Link)`
-  ${cardLink}
-`;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
-import { font, size, smallSoft } from '@caravan/shared/theme';
+import { font, size } from '@caravan/shared/theme';
+import { SmallText } from '@caravan/shared/ui';
 import { useLandedTexts } from './useLandedTexts';
 
 /** A landed price in large figures with the parts that are not known, or why there is none (LAND-1). */
@@ -10,7 +11,7 @@ export const LandedSum = ({ total, unknown, problem }: Pick<LandedReceipt, 'tota
   return (
     <>
       <Sum>{texts.amount(total)}</Sum>
-      {unknown.length > 0 && <Reasons>{texts.reasons(unknown)}</Reasons>}
+      {unknown.length > 0 && <SmallText>{texts.reasons(unknown)}</SmallText>}
     </>
   );
 };
@@ -19,8 +20,4 @@ const Sum = styled.p`
   font-size: ${size.heading};
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: ${font.strong};
-`;
-
-const Reasons = styled.p`
-  ${smallSoft}
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, size, smallSoft, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
 import { dividedFacts } from '../dividedFacts';
 
@@ -29,10 +29,6 @@ export const Figures = styled.div`
       grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
     }
   }
-`;
-
-export const Landed = styled.p`
-  ${smallSoft}
 `;
 
 /** Customs, steering side, accidents and owners. */

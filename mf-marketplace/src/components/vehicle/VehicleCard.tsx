@@ -1,14 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { Language, Translate as Say } from '@caravan/shared/contracts';
 import type { ListedVehicle } from '../../api/listed';
 import { formatDate, formatMoneyRange, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { FactList, Picture, Price, Swatch, cardLink, type Fact } from '@caravan/shared/ui';
+import { FactList, Picture, Price, Swatch, type Fact, CardLink, SmallText } from '@caravan/shared/ui';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
-import { Figures, Foot, Frame, Landed, Marks, Name, Location, Words } from './VehicleCard.styles';
+import { Figures, Foot, Frame, Marks, Name, Location, Words } from './VehicleCard.styles';
 import { figure, withoutUnknown, powerOf, type Translate } from '../figure';
 
 interface VehicleCardProps {
@@ -37,7 +35,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
         <Picture src={vehicle.headImage} alt="" width={1200} height={750} priority={priority} />
         <Words>
           <Name>
-            <Title to={`/detail/${vehicle.itemId}`}>{vehicle.name}</Title>
+            <CardLink to={`/detail/${vehicle.itemId}`}>{vehicle.name}</CardLink>
           </Name>
           <Swatch
             colours={vehicle.color === null ? [] : [vehicle.color]}
@@ -50,9 +48,9 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
             {controls === undefined && <WatchMark watchKey={vehicle.itemId} name={vehicle.name} />}
           </PriceLine>
           {low !== null && high !== null && (
-            <Landed>
+            <SmallText>
               {t('vehicle.landed')} <b>{formatMoneyRange(low, high, currency, lang)}</b>
-            </Landed>
+            </SmallText>
           )}
           {marks.length > 0 && (
             <Marks>
@@ -105,7 +103,3 @@ const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t
       : null,
     typeof owners === 'number' ? t('vehicle.owners', { count: owners }) : null,
   ].filter((mark) => typeof mark === 'string');
-
-const Title = styled(Link)`
-  ${cardLink}
-`;

@@ -2,9 +2,9 @@ import { Download } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
-import { ButtonLink, Picture, VisuallyHidden } from '@caravan/shared/ui';
+import { ButtonLink, Picture, VisuallyHidden, ButtonRow } from '@caravan/shared/ui';
 import { filesOf, formatFile } from '../../components/files';
-import { Formats, Item, Kind, Name, Tips, Words } from './DownloadShelf.styles';
+import { Item, Kind, Name, Tips, Words } from './DownloadShelf.styles';
 
 interface DownloadEntryProps {
   readonly item: DownloadItem;
@@ -31,7 +31,7 @@ export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
         <Kind>{files.map((file) => formatFile(file, lang)).join(' · ')}</Kind>
         <Name $isFirst={isFirst}>{item.name}</Name>
         {item.tips !== '' && <Tips>{item.tips}</Tips>}
-        <Formats>
+        <ButtonRow>
           {files.map((file, index) => (
             <ButtonLink
               key={file.link}
@@ -46,7 +46,7 @@ export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
               <VisuallyHidden>{item.name}</VisuallyHidden>
             </ButtonLink>
           ))}
-        </Formats>
+        </ButtonRow>
       </Words>
     </Item>
   );

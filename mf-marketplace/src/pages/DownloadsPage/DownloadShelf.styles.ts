@@ -66,12 +66,6 @@ export const Name = styled.h2<{ $isFirst: boolean }>`
   }
 `;
 
-export const Formats = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-`;
-
 export const Tips = styled.p`
   margin-bottom: ${space[1]};
   color: ${colour.inkSoft};

@@ -6,7 +6,7 @@ import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls
 import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
-import { ButtonLink, Checkbox, TextField } from '@caravan/shared/ui';
+import { ButtonLink, Checkbox, TextField, ButtonRow } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import type { filterParameter } from '../../api/listView';
 import { Scripted } from '../../components/Scripted';
@@ -78,12 +78,12 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
         <p>{t('saveSearch.noScript')}</p>
       </noscript>
       {!isSignedIn && <Note>{t('saveSearch.signIn')}</Note>}
-      <Acts>
+      <ButtonRow>
         <Scripted type="submit" variant="primary" loading={isSending}>
           {t('saveSearch.save')}
         </Scripted>
         <ButtonLink to={results}>{t('saveSearch.results')}</ButtonLink>
-      </Acts>
+      </ButtonRow>
     </Frame>
   );
 };
@@ -95,10 +95,4 @@ const Frame = styled(Form)`
 
 const Note = styled.p`
   color: ${colour.inkSoft};
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
 `;

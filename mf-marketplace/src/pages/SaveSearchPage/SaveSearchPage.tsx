@@ -1,9 +1,7 @@
-import { styled } from 'styled-components';
 import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
-import { ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
+import { ButtonLink, EmptyState, PageHeading, ButtonRow } from '@caravan/shared/ui';
 import { CARS_PATH, catalogueNames, filterParameter, finderNames, listViewOf, VEHICLES_PATH } from '../../api/listView';
 import { changedSearch } from '../../api/pageSearch';
 import { PageColumn } from '../../components/PageColumn';
@@ -27,12 +25,12 @@ const SaveSearchPage = ({ view }: PageProps<SaveSearchView, object>) => {
         <EmptyState
           title={t('saveSearch.nothingText')}
           action={
-            <Ways>
+            <ButtonRow>
               <ButtonLink to={CARS_PATH} variant="primary">
                 {t('saveSearch.cars')}
               </ButtonLink>
               <ButtonLink to={VEHICLES_PATH}>{t('saveSearch.vehicles')}</ButtonLink>
-            </Ways>
+            </ButtonRow>
           }
         />
       </PageColumn>
@@ -60,9 +58,3 @@ export const page = definePage('save-search', {
   queries: () => ({}),
   View: SaveSearchPage,
 });
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-`;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
-import { ButtonLink, EmptyState } from '@caravan/shared/ui';
+import { ButtonLink, EmptyState, ButtonRow } from '@caravan/shared/ui';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { CompareBar } from './CompareBar';
@@ -76,12 +76,12 @@ const EmptyList = () => {
       title={t('watchList.empty')}
       text={t('watchList.emptyText')}
       action={
-        <Ways>
+        <ButtonRow>
           <ButtonLink to={VEHICLES_PATH} variant="primary">
             {t('watchList.toFinder')}
           </ButtonLink>
           <ButtonLink to="/cars">{t('watchList.toCatalogue')}</ButtonLink>
-        </Ways>
+        </ButtonRow>
       }
     />
   );
@@ -103,12 +103,6 @@ const useChoice = (initial: readonly string[], left: readonly string[]) => {
     clear: (): void => setChoice({ chosen: [], tooMany: false }),
   };
 };
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-`;
 
 /** Keeps focused elements above the sticky bar. */
 const Grid = styled(VehicleGrid)`

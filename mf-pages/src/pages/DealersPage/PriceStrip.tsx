@@ -1,6 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
+import { SmallText } from '@caravan/shared/ui';
 import { useExampleMoney } from '../../components/useExampleMoney';
 
 /** Prices of the example's sales in hundreds of US dollars, where the marks are. */
@@ -25,7 +26,7 @@ export const PriceStrip = () => {
   return (
     <Frame>
       <Title>{t('dealers.price.title')}</Title>
-      <Car>{t('dealers.price.car')}</Car>
+      <SmallText>{t('dealers.price.car')}</SmallText>
       <Strip viewBox={`0 0 ${width} 64`} preserveAspectRatio="none" aria-hidden="true">
         <rect className="band" x={at(218)} y="4" width={at(246) - at(218)} height="56" />
         <path className="base" d={`M0 60H${width}`} />
@@ -60,10 +61,6 @@ const Title = styled.p`
   font-size: ${size.title};
   font-weight: ${font.strong};
   line-height: 1.3;
-`;
-
-const Car = styled.p`
-  ${smallSoft}
 `;
 
 const Strip = styled.svg`

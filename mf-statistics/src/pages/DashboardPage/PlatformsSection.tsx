@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { QueryState } from '@caravan/shared/store';
-import { media, space } from '@caravan/shared/theme';
+import { media } from '@caravan/shared/theme';
 import { Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui';
 import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { ListTable, nameCell, type ListColumn } from './ListTable';
 import { chinaIso, chinaTime } from './range';
 import { useBoardWords } from './useBoardWords';
+import { Stack } from '../../components/Stack';
 
 const counts = ['total', 'login', 'active', 'bid', 'win', 'lot'] as const;
 type Account = TrackPlatformStatistic['userList'][number];
@@ -52,7 +53,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
     ...counts.map((key) => countOf(key, key === 'total' ? total : word(key))),
   ];
   return (
-    <Stack>
+    <Stack $gap={5}>
       <Six>
         {counts.map((key) => (
           <Stat key={key} label={word(key)} value={number(figures[key])} />
@@ -110,12 +111,6 @@ export const PlatformsSection = ({ query, days }: PlatformsProps) => {
     </Section>
   );
 };
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 
 const Six = styled(StatRow)`
   && {

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import type { TariffEffect, TariffEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { colour, space } from '@caravan/shared/theme';
+import { colour } from '@caravan/shared/theme';
 import { Button, FactList, Modal, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import type { AdminSession } from './adminSession';
 import { reasonOf } from './reasonOf';
 import { useTariffWords } from './useTariffWords';
+import { Stack } from '../../components/Stack';
 
 interface TariffDialogProps {
   readonly entry: TariffEntry;
@@ -111,7 +112,7 @@ export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: Ta
         </>
       }
     >
-      <Body>
+      <Stack $gap={1}>
         <p>
           {words.version(entry)}: {words.state(entry).text}
         </p>
@@ -120,16 +121,10 @@ export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: Ta
           {(effect) => <Effect effect={effect} />}
         </Fetched>
         <Refused role="alert">{refusal}</Refused>
-      </Body>
+      </Stack>
     </Modal>
   );
 };
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
-`;
 
 const Figure = styled.span`
   white-space: nowrap;

@@ -1,12 +1,11 @@
 import { useTexts } from '@caravan/shared/site';
-import { styled } from 'styled-components';
 import type { Location } from '@caravan/shared/contracts/calls';
-import { space } from '@caravan/shared/theme';
 import { Heading, TextLink } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
 import { UnitsAndPrice } from '../../components/UnitsAndPrice';
 import { ModelFigures } from './ModelFigures';
 import { modelWeeks, type WeekList } from './modelWeek';
+import { Stack } from '../../components/Stack';
 
 interface ModelSalesProps {
   readonly sales: WeekList;
@@ -17,7 +16,7 @@ interface ModelSalesProps {
 export const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
   const t = useTexts('statistics');
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Heading level={3}>
         <TextLink to={modelAddress('week', modelId, { location })}>{modelName}</TextLink>
       </Heading>
@@ -32,9 +31,3 @@ export const ModelSales = ({ sales: { modelId, modelName, dayList }, location }:
     </Stack>
   );
 };
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

@@ -1,7 +1,7 @@
 import type { LocalVehicle, MarketBeside } from '@caravan/shared/contracts/calls';
 import { formatKm } from '@caravan/shared/format';
-import { Heading, TextLink } from '@caravan/shared/ui';
-import { Note, Vehicles } from './Market.styles';
+import { Heading, TextLink, SmallText } from '@caravan/shared/ui';
+import { Vehicles } from './Market.styles';
 import { useMarketTexts } from './useMarketTexts';
 
 /** Vehicles of the same model in the visitor's country, beside the import of the car (MKT-2). */
@@ -13,7 +13,7 @@ export const ImportOrBuy = ({ market }: { readonly market: MarketBeside }) => {
     <div>
       <Heading level={3}>{t('carPage.market.here.title')}</Heading>
       <p>{t(`carPage.market.here.lead.${country}`)}</p>
-      <Note>
+      <SmallText>
         {days === null
           ? t('carPage.market.here.car.notImported')
           : landed === null
@@ -22,7 +22,7 @@ export const ImportOrBuy = ({ market }: { readonly market: MarketBeside }) => {
                 price: money(landed),
                 days,
               })}
-      </Note>
+      </SmallText>
       <Vehicles>
         {vehicles.map((vehicle) => (
           <li key={vehicle.itemId}>
@@ -50,7 +50,7 @@ const Vehicle = ({ vehicle, days }: { readonly vehicle: LocalVehicle; readonly d
     <>
       <TextLink to={`/detail/${encodeURIComponent(itemId)}`}>{name}</TextLink>
       <p>{[district, price !== null && money(price)].filter(Boolean).join(' · ')}</p>
-      <Note>{differences.filter(Boolean).join(' · ')}</Note>
+      <SmallText>{differences.filter(Boolean).join(' · ')}</SmallText>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, smallSoft, space } from '@caravan/shared/theme';
+import { colour, font, space } from '@caravan/shared/theme';
 
 /** As many blocks on a line as fit. */
 export const Blocks = styled.div`
@@ -24,10 +24,6 @@ export const Sentences = styled.ul`
   gap: ${space.half};
   padding-inline-start: ${space[2]};
   list-style: disc;
-`;
-
-export const Note = styled.p`
-  ${smallSoft}
 `;
 
 export const Vehicles = styled.ul`

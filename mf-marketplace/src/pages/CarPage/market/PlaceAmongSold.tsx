@@ -1,7 +1,7 @@
 import type { MarketBeside, MarketPlace } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatPercent } from '@caravan/shared/format';
-import { Heading, MoreLink } from '@caravan/shared/ui';
-import { Note, Sentences } from './Market.styles';
+import { Heading, MoreLink, SmallText } from '@caravan/shared/ui';
+import { Sentences } from './Market.styles';
 import { useMarketTexts } from './useMarketTexts';
 
 const compared = ['cheaper', 'newer', 'fewerKm'] as const satisfies readonly (keyof MarketPlace)[];
@@ -40,9 +40,9 @@ export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }) =>
       )}
       {market.placeChange && <PlaceChange change={market.placeChange} />}
       {place.cheaper !== null && landed !== null && (
-        <Note>
+        <SmallText>
           {t(isRange ? 'carPage.market.place.byHighest' : 'carPage.market.place.byLanded', { price: money(landed) })}
-        </Note>
+        </SmallText>
       )}
       {salesModelId !== null && (
         <p>
@@ -66,11 +66,11 @@ const PlaceChange = ({ change }: { readonly change: NonNullable<MarketBeside['pl
       }),
   ];
   return (
-    <Note>
+    <SmallText>
       {t('carPage.market.place.change.sentence', {
         place: t(`carPage.market.place.cheaper.quarters.${String(quarter)}`),
         reasons: reasons.filter((reason) => reason !== false).join(', '),
       })}
-    </Note>
+    </SmallText>
   );
 };

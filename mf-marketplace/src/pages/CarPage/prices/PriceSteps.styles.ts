@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
+import { colour, font, leading, size, smallFaint, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
 /** Steps along a line: horizontal on wide pages, vertical on phones. */
@@ -96,8 +96,4 @@ export const Converted = styled.p`
   b {
     color: ${colour.ink};
   }
-`;
-
-export const Text = styled.p`
-  ${smallSoft}
 `;

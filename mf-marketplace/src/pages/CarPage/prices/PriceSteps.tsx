@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { currencySymbol, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Section } from '@caravan/shared/ui';
+import { Section, SmallText } from '@caravan/shared/ui';
 import { Amount, NoPrice } from './Amount';
-import { Converted, Figure, Steps, Name, Step, Text } from './PriceSteps.styles';
+import { Converted, Figure, Steps, Name, Step } from './PriceSteps.styles';
 
 interface CarProps {
   readonly car: UsedCar;
@@ -92,6 +92,6 @@ const PriceStep = ({ name, note, text, children }: PriceStepProps) => (
       <span>{note}</span>
     </Name>
     <Figure>{children}</Figure>
-    <Text>{text}</Text>
+    <SmallText>{text}</SmallText>
   </Step>
 );

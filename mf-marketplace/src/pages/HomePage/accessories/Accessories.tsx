@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Fetched, useTexts } from '@caravan/shared/site';
-import { EmptyState, Picture, Section, Skeleton, cardLink } from '@caravan/shared/ui';
+import { EmptyState, Picture, Section, Skeleton, CardLink } from '@caravan/shared/ui';
 import { font, size, space } from '@caravan/shared/theme';
 import type { HomeProps } from '../homeQueries';
 import { column } from '../../../components/column';
@@ -20,7 +19,7 @@ export const Accessories = ({ queries }: HomeProps) => {
                 <Entry key={item.id}>
                   <Picture src={item.img} alt="" width={960} height={720} />
                   <Name>
-                    <Title to={`/friendship/${item.id}`}>{item.title}</Title>
+                    <CardLink to={`/friendship/${item.id}`}>{item.title}</CardLink>
                   </Name>
                 </Entry>
               ))}
@@ -79,8 +78,4 @@ const Name = styled.h3`
   font-family: ${font.text};
   font-size: ${size.small};
   line-height: 1.4;
-`;
-
-const Title = styled(Link)`
-  ${cardLink}
 `;

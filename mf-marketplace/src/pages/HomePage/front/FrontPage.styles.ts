@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { colour, space } from '@caravan/shared/theme';
-import { visuallyHidden } from '@caravan/shared/ui';
+import { colour, size, space } from '@caravan/shared/theme';
+import { cardLink, visuallyHidden } from '@caravan/shared/ui';
+import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
 
 export const Frame = styled.section`
@@ -24,4 +25,19 @@ export const Spread = styled.div`
       border-inline-start: 1px solid ${colour.line};
     }
   }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.half};
+  min-width: 0;
+`;
+
+export const Name = styled.h3`
+  font-size: ${size.body};
+`;
+
+export const Title = styled(AddressLink)`
+  ${cardLink}
 `;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
-import { Heading, Picture, Price, cardLink } from '@caravan/shared/ui';
+import { Heading, Picture, Price } from '@caravan/shared/ui';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { opening, useTrack } from '@caravan/shared/tracking';
-import { AddressLink } from '../../../components/AddressLink';
 import { Kicker } from './Kicker';
+import { Title } from './FrontPage.styles';
 
 /** The first top vehicle, with a large picture and title. */
 export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }) => {
@@ -45,8 +45,4 @@ const Line = styled.div`
   > :first-child {
     flex: 1 1 16rem;
   }
-`;
-
-const Title = styled(AddressLink)`
-  ${cardLink}
 `;

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, media, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
-import { Picture, cardLink } from '@caravan/shared/ui';
-import { AddressLink } from '../../../components/AddressLink';
+import { Picture } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
+import { Words, Name, Title } from './FrontPage.styles';
 
 /** The latest news in four columns. */
 export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }) => {
@@ -69,19 +69,4 @@ const Entry = styled.li`
   ${media.tiny} {
     grid-template-columns: 5.5rem minmax(0, 1fr);
   }
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.half};
-  min-width: 0;
-`;
-
-const Name = styled.h3`
-  font-size: ${size.body};
-`;
-
-const Title = styled(AddressLink)`
-  ${cardLink}
 `;

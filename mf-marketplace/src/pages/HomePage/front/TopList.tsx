@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
-import { Picture, Price, cardLink } from '@caravan/shared/ui';
-import { AddressLink } from '../../../components/AddressLink';
+import { Picture, Price } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
+import { Words, Name, Title } from './FrontPage.styles';
 
 export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }) => {
   const t = useTexts('marketplace');
@@ -57,19 +57,4 @@ const Entry = styled.li`
       border-top: 0;
     }
   }
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.half};
-  min-width: 0;
-`;
-
-const Name = styled.h3`
-  font-size: ${size.body};
-`;
-
-const Title = styled(AddressLink)`
-  ${cardLink}
 `;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
-import { visuallyHidden } from '@caravan/shared/ui';
+import { ErrorText, VisuallyHidden } from '@caravan/shared/ui';
 
 interface StarEntryProps {
   readonly label: string;
@@ -40,7 +40,7 @@ export const StarEntry = ({ label, value, error, onChange }: StarEntryProps) => 
               onChange={({ target }) => onChange(target.value)}
             />
             <StarIcon $on={choice <= Number(value)} />
-            <Words>{t('vehiclePage.request.stars', { count: choice })}</Words>
+            <VisuallyHidden>{t('vehiclePage.request.stars', { count: choice })}</VisuallyHidden>
           </Choice>
         ))}
       </Stars>
@@ -94,17 +94,4 @@ const StarIcon = styled(Star)<{ $on: boolean }>`
   stroke-width: 1.5;
   color: ${({ $on }) => ($on ? colour.accent : colour.lineStrong)};
   fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
-`;
-
-const Words = styled.span`
-  ${visuallyHidden}
-`;
-
-const ErrorText = styled.p`
-  color: ${colour.bad};
-  font-size: ${size.small};
-  line-height: 1.4;
-  &:empty {
-    display: none;
-  }
 `;
