@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { allowTeams, publicText, signOverride } from '@caravan/registry';
+import { adopted } from '../testing/feeds';
 import { federationOf, withSite } from '../testing/site';
 import { createOverrides } from './overrides';
 
@@ -26,20 +27,16 @@ const follow = async () => {
     developerBuild: () => Promise.reject(new Error('not used')),
     pool: { runOnDemand: () => undefined },
   });
-  const adopted = async (sequence: number): Promise<void> => {
-    while (feed.current().sequence < sequence) await new Promise(setImmediate);
-  };
-  return { overrides, read, feed, adopted };
+  return { overrides, read, feed };
 };
 
 beforeAll(() => site.publish(federationOf('ranking')));
 
 it('an override ends with the rights of its team, while the server runs [MFE-20]', async () => {
   await allowTeams(told, rights('ranking'));
-  const { overrides, feed, adopted } = await follow();
+  const { overrides, feed } = await follow();
   expect(await overrides.read(token())).toMatchObject({ remote: 'ranking', by: 'nino' });
-  const { sequence } = await allowTeams(told, rights('account'));
-  await adopted(sequence);
+  await adopted(feed, await allowTeams(told, rights('account')));
   expect(await overrides.read(token())).toBeNull();
   feed.stop();
 });

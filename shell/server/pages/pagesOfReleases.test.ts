@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf } from '../../testing/manifests';
 import type { SiteFeed } from '../registry/siteFeed';
 import { remoteIn } from '../registry/siteRemotes';
+import { adopted } from '../testing/feeds';
 import { bootOf, renderIn } from '../testing/html';
 import { cookieOf, promote, rollOut, setPercent } from '../testing/rollouts';
 import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
@@ -39,9 +39,6 @@ const serve = async (env: NodeJS.ProcessEnv = {}): Promise<void> => {
   const followed = await site.followOn(config);
   ({ feed } = followed);
   app = await site.serve({ config, api, ...followed });
-};
-const adopted = async ({ sequence }: { readonly sequence: number }): Promise<void> => {
-  while (feed.current().sequence < sequence) await delay(1);
 };
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const versionIn = (release: string): string => {
@@ -113,7 +110,7 @@ describe('a page of a release', () => {
 
   it('stays in the cache while only the percent of the rollout changes', async () => {
     const before = renderIn((await get('/ranking', visitorOf('ranking'))).body);
-    await adopted(await setPercent(site, 'ranking', 60));
+    await adopted(feed, await setPercent(site, 'ranking', 60));
     expect(renderIn((await get('/ranking', visitorOf('ranking'))).body)).toBe(before);
   });
 
@@ -128,7 +125,7 @@ describe('a page of a release', () => {
   it('is of the running versions for all visitors once the rollout is completed [MFE-4]', async () => {
     const visitor = visitorOf('ranking');
     const candidate = versionIn('ranking');
-    await adopted(await promote(site, 'ranking'));
+    await adopted(feed, await promote(site, 'ranking'));
     for (const headers of [{}, visitor]) {
       const { body } = await get('/market', headers);
       expect(bootOf(body)).toMatchObject({ release: '' });

@@ -1,61 +1,43 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { folderStore, serverCopy } from '@caravan/registry';
-import { followRegistry, type SiteFeed, type SiteSnapshot } from './siteFeed';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { namesIn, until, withFeed } from '../testing/feeds';
+import { federationOf } from '../testing/site';
 
-let site: TestSite;
-let feed: SiteFeed;
-/** Settles reads of the store: they answer once it resolves. */
+const server = withFeed();
+const { current } = server;
+
+/** Each read of the store waits for it. */
 let before: () => Promise<void>;
-let failures: string[];
-
 const well = async (): Promise<void> => undefined;
+const publishAccount = () => server.site.publish(federationOf('account'));
 
 beforeEach(async () => {
-  site = makeSite();
+  const { store, folder, keys } = server.site;
   before = well;
-  failures = [];
-  await site.publish(federationOf('ranking'));
+  await server.site.publish(federationOf('ranking'));
   const get = async (key: string): Promise<Uint8Array | null> => {
     await before();
-    return site.store.get(key);
+    return store.get(key);
   };
-  feed = await followRegistry({
-    ...site,
-    registry: serverCopy({ ...site.store, get }, folderStore(join(site.folder, 'seen-registry')), site.keys),
-    pool: site.renderHere().pool,
-    intervalMs: 1,
-    onChange: () => undefined,
-    onFailure: (error) => failures.push(String(error)),
-  });
+  await server.follow({ registry: serverCopy({ ...store, get }, folderStore(join(folder, 'seen-registry')), keys) });
 });
-afterEach(() => {
-  feed.stop();
-  return site.remove();
-});
-
-const names = ({ remotes }: SiteSnapshot): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
-
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await delay(1);
-};
 
 describe('a server whose store', () => {
   it('fails reports it, and adopts later publications afterwards [REL-2]', async () => {
-    const good = feed.current();
+    const good = current();
     before = () => Promise.reject(new Error('EIO'));
-    await site.publish(federationOf('account'));
-    await until(() => failures.length > 2);
-    expect(feed.current()).toBe(good);
-    expect(failures.join('\n')).toContain('EIO');
+    await publishAccount();
+    await until(() => server.failures.length > 2);
+    expect(current()).toBe(good);
+    expect(server.failures.join('\n')).toContain('EIO');
     before = well;
-    await until(() => feed.current() !== good);
-    expect(names(feed.current())).toEqual(['ranking', 'account']);
+    await until(() => current() !== good);
+    expect(namesIn(current())).toEqual(['ranking', 'account']);
   });
 
   it('hangs adopts later publications as soon as it answers [REL-2]', async () => {
-    const good = feed.current();
+    const good = current();
     let answer = (): void => undefined;
     let asked = 0;
     before = () => {
@@ -64,19 +46,19 @@ describe('a server whose store', () => {
         answer = resolve;
       });
     };
-    await site.publish(federationOf('account'));
+    await publishAccount();
     await until(() => asked > 0);
-    expect([feed.current(), asked]).toEqual([good, 1]);
+    expect([current(), asked]).toEqual([good, 1]);
     before = well;
     answer();
-    await until(() => feed.current() !== good);
-    expect(names(feed.current())).toEqual(['ranking', 'account']);
+    await until(() => current() !== good);
+    expect(namesIn(current())).toEqual(['ranking', 'account']);
   });
 
   it('is slow adopts publications later [REL-2]', async () => {
     before = () => delay(50);
-    await site.publish(federationOf('account'));
-    await until(() => names(feed.current()).length > 1);
-    expect([names(feed.current()), failures]).toEqual([['ranking', 'account'], []]);
+    await publishAccount();
+    await until(() => namesIn(current()).length > 1);
+    expect([namesIn(current()), server.failures]).toEqual([['ranking', 'account'], []]);
   });
 });
