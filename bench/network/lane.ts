@@ -28,19 +28,12 @@ const createSchedule = () => {
 /** Bytes that an operating system accepts from a program before they are sent. */
 const SEND_BUFFER = 64 * 1024;
 
-/** One direction of one connection. */
-export interface Lane {
-  /** Calls `taken` once the system accepts more bytes. */
-  readonly send: (bytes: Buffer, taken: () => void) => void;
-  readonly end: () => void;
-}
-
-/** Creates a direction of a connection over a shared queue. Each packet arrives half a round trip after it left the queue. */
+/** Creates one direction of a connection over a shared queue. Each packet arrives half a round trip after it left the queue. */
 export const createLane = (
   queue: Queue,
   roundTrip: number,
   to: { readonly deliver: (bytes: Buffer) => void; readonly end: () => void },
-): Lane => {
+) => {
   const packets: Buffer[] = [];
   const untaken: (() => void)[] = [];
   const window = createWindow();
@@ -71,13 +64,14 @@ export const createLane = (
   };
 
   return {
-    send: (bytes, taken) => {
+    /** Calls `taken` once the system accepts more bytes. */
+    send: (bytes: Buffer, taken: () => void): void => {
       for (let from = 0; from < bytes.length; from += PACKET) packets.push(bytes.subarray(from, from + PACKET));
       buffered += bytes.length;
       untaken.push(taken);
       next();
     },
-    end: () => {
+    end: (): void => {
       ends = 'after its packets';
       next();
     },

@@ -25,23 +25,19 @@ export const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
 const LARGEST_WINDOW = 64 * 1024;
 
-/** The congestion window of TCP: bytes that may be on the way. Doubles with every round trip (slow start). */
-export interface Window {
-  readonly takes: (bytes: number) => boolean;
-  readonly sent: (bytes: number) => void;
-  readonly acknowledged: (bytes: number) => void;
-}
-
-/** Creates the window of a new connection, on a line without losses. */
-export const createWindow = (): Window => {
+/**
+ * Creates the congestion window of a new TCP connection, on a line without losses: the bytes that may be on the way. It doubles with
+ * every round trip (slow start).
+ */
+export const createWindow = () => {
   let size = FIRST_WINDOW;
   let onTheWay = 0;
   return {
-    takes: (bytes) => onTheWay + bytes <= size,
-    sent: (bytes) => {
+    takes: (bytes: number): boolean => onTheWay + bytes <= size,
+    sent: (bytes: number): void => {
       onTheWay += bytes;
     },
-    acknowledged: (bytes) => {
+    acknowledged: (bytes: number): void => {
       onTheWay -= bytes;
       size = Math.min(size + bytes, LARGEST_WINDOW);
     },

@@ -2,35 +2,24 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { variants, type Variant } from '../variants';
-import { makeCertificate, type Certificate } from './certificate';
+import * as v from 'valibot';
+import { makeCertificate } from './certificate';
 import type { Line } from './line';
 
-/** The first message to the network's process. */
-export interface Serving {
-  readonly site: string;
-  /** The same site with the other build of the shell. */
-  readonly bundleSite: string;
-  readonly certificate: Certificate;
-}
+/** The first message to the network's process. `bundleSite`: the same site with the other build of the shell. */
+export const servingMessage = v.object({
+  site: v.string(),
+  bundleSite: v.string(),
+  certificate: v.object({ cert: v.string(), key: v.string() }),
+});
+export type Serving = v.InferOutput<typeof servingMessage>;
 
-export interface Network {
-  readonly certificate: Certificate;
-  readonly origin: (variant: Variant) => string;
-  /** Ends all connections and replaces the line. */
-  readonly lay: (line: Line) => Promise<void>;
-  readonly stop: () => void;
-}
+export const lineMessage = v.object({ roundTrip: v.number(), down: v.number(), up: v.number() });
 
-export const isLine = (value: unknown): value is Line =>
-  typeof value === 'object' && value !== null && 'roundTrip' in value;
-
-const portIn = (answer: unknown, variant: Variant): number => {
-  const ports: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'ports') : null;
-  return typeof ports === 'object' && ports !== null ? Number(Reflect.get(ports, variant)) : 0;
-};
+const portsMessage = v.object({ ports: v.record(v.picklist(variants), v.number()) });
 
 /** Starts a front for each variant, behind one line. */
-export const startNetwork = async (sites: Omit<Serving, 'certificate'>): Promise<Network> => {
+export const startNetwork = async (sites: Omit<Serving, 'certificate'>) => {
   const certificate = makeCertificate();
   const child = fork(join(import.meta.dirname, 'serve.child.ts'), { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the network ended with code ${code}`)));
@@ -41,14 +30,16 @@ export const startNetwork = async (sites: Omit<Serving, 'certificate'>): Promise
     const answered: readonly unknown[] = await Promise.race([answers, ended]);
     return answered[0];
   };
-  const answer = await tell({ ...sites, certificate });
-  const ports = new Map(variants.map((variant) => [variant, portIn(answer, variant)]));
+  const { ports } = v.parse(portsMessage, await tell({ ...sites, certificate }));
   return {
     certificate,
-    origin: (variant) => `https://localhost:${ports.get(variant)}`,
-    lay: async (line) => void (await tell(line)),
-    stop: () => {
+    origin: (variant: Variant): string => `https://localhost:${ports[variant]}`,
+    /** Ends all connections and replaces the line. */
+    lay: async (line: Line): Promise<void> => void (await tell(line)),
+    stop: (): void => {
       if (child.connected) child.disconnect();
     },
   };
 };
+
+export type Network = Awaited<ReturnType<typeof startNetwork>>;

@@ -1,30 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { bundleFolder } from '../bundle/folder';
 import { asBundle, asClientOnly, withoutScripts, type BuiltChunks } from '../bundle/documents';
 import type { Variant } from '../variants';
 import { createFront, type Rewrite } from './front';
-import { isLine, type Serving } from './network';
+import { lineMessage, servingMessage, type Serving } from './network';
 import { createShaper } from './shaper';
 
 // Serves the line and its fronts in a process of its own, so that measuring does not slow them down.
 
 const read = (file: string): Buffer => readFileSync(join(bundleFolder, file));
 
-const isSites = (value: unknown): value is Serving =>
-  typeof value === 'object' && value !== null && 'site' in value && 'certificate' in value;
-
-const chunksOf = (value: unknown): BuiltChunks['chunks'] =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
-      )
-    : {};
+const chunksFile = v.record(v.string(), v.array(v.string()));
 
 const shaper = createShaper({ roundTrip: 0, down: Infinity, up: Infinity });
 
 const serve = async ({ site, bundleSite, certificate }: Serving): Promise<Record<Variant, number>> => {
-  const built: BuiltChunks = { chunks: chunksOf(JSON.parse(read('chunks.json').toString())), read };
+  const built: BuiltChunks = { chunks: v.parse(chunksFile, JSON.parse(read('chunks.json').toString())), read };
   const open = (origin: string, rewrite?: Rewrite): Promise<number> =>
     shaper.open(createFront(origin, certificate, rewrite));
   return {
@@ -36,9 +29,9 @@ const serve = async ({ site, bundleSite, certificate }: Serving): Promise<Record
 };
 
 process.on('message', (message: unknown) => {
-  if (isLine(message)) {
+  if (v.is(lineMessage, message)) {
     shaper.lay(message);
     process.send?.({ laid: true });
-  } else if (isSites(message)) void serve(message).then((ports) => process.send?.({ ports }));
+  } else if (v.is(servingMessage, message)) void serve(message).then((ports) => process.send?.({ ports }));
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,19 +1,12 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { listenOn } from '../../scripts/freePort';
 import { createLane } from './lane';
 import { createQueue, type Line } from './line';
 
 /** A server that receives connections, and need not listen itself. */
 export interface Receiver {
   readonly emit: (event: 'connection', connection: Duplex) => boolean;
-}
-
-/** One line for all connections to all servers. */
-export interface Shaper {
-  /** Ends all connections and replaces the line, so that the next request begins with a handshake. */
-  readonly lay: (line: Line) => void;
-  /** Opens a port that leads to a server over the line. */
-  readonly open: (server: Receiver) => Promise<number>;
 }
 
 const join = (client: Socket, line: Line, up: ReturnType<typeof createQueue>, down: typeof up): Duplex => {
@@ -46,18 +39,23 @@ const join = (client: Socket, line: Line, up: ReturnType<typeof createQueue>, do
   return far;
 };
 
-/** Creates a shaper. Its connections have no socket, because the kernel's buffers would hold whole pages before the line. */
-export const createShaper = (first: Line): Shaper => {
+/**
+ * Creates one line for all connections to all servers. Its connections have no socket, because the kernel's buffers would hold whole
+ * pages before the line.
+ */
+export const createShaper = (first: Line) => {
   let line = first;
   let [up, down] = [createQueue(line.up), createQueue(line.down)];
   const clients = new Set<Socket>();
   return {
-    lay: (next) => {
+    /** Ends all connections and replaces the line, so that the next request begins with a handshake. */
+    lay: (next: Line): void => {
       for (const client of clients) client.destroy();
       line = next;
       [up, down] = [createQueue(line.up), createQueue(line.down)];
     },
-    open: async (server) => {
+    /** Opens a port that leads to a server over the line. */
+    open: (server: Receiver): Promise<number> => {
       const listener = createServer((client) => {
         clients.add(client);
         client.once('close', () => clients.delete(client));
@@ -70,10 +68,7 @@ export const createShaper = (first: Line): Shaper => {
           client.resume();
         }, line.roundTrip);
       });
-      await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-      const address: AddressInfo | string | null = listener.address();
-      if (typeof address !== 'object' || !address) throw new Error('the shaper listens to no port');
-      return address.port;
+      return listenOn(listener);
     },
   };
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeCertificate } from '../../bench/network/certificate';
 import { until } from '../../e2e/support/until';
-import { isPortFree } from '../freePort';
+import { isPortFree, listenOn } from '../freePort';
 import { findProgram } from './packages';
 import { freePorts, type Ports } from './ports';
 import { prepareNginx } from './prepareNginx';
@@ -26,8 +26,8 @@ const nginx = findProgram('nginx');
     void text(request).then((body) => response.end(`${request.method} ${body}`));
   };
   const listen = async (port: number, listener: RequestListener): Promise<Server> => {
-    const server = createServer(listener).listen(port, '127.0.0.1');
-    await once(server, 'listening');
+    const server = createServer(listener);
+    await listenOn(server, port);
     return server;
   };
 

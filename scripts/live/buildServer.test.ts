@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { startBuildServer, type BuildServer } from './buildServer';
+import { startBuildServer } from './buildServer';
 import { createNews } from './news';
 
 const SITE = 'https://site.test';
@@ -17,7 +17,7 @@ const federation = {
   widgets: [],
 };
 let folder = '';
-let server: BuildServer;
+let server: Awaited<ReturnType<typeof startBuildServer>>;
 const news = createNews();
 
 /** Writes a build with one file for browsers, in place of the one before. */

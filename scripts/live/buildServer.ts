@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isIntact } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { versionFiles } from '../../shell/server/http/versionFiles';
+import { listenOn } from '../freePort';
 import type { NewsStream } from './news';
 
 /** Builds whose files are served: open pages load files of the build that they began with. */
@@ -14,13 +14,6 @@ interface ServedBuild {
   readonly descriptor: RemoteDescriptor;
   /** By the path of their address. */
   readonly files: ReadonlyMap<string, Buffer>;
-}
-
-export interface BuildServer {
-  readonly port: number;
-  /** Serves a build from now on. Reads its files at once, since the next build replaces them. */
-  readonly show: (descriptor: RemoteDescriptor, dist: string) => Promise<void>;
-  readonly stop: () => void;
 }
 
 const readBuild = async (descriptor: RemoteDescriptor, dist: string): Promise<ServedBuild> => {
@@ -47,7 +40,7 @@ const readBuild = async (descriptor: RemoteDescriptor, dist: string): Promise<Se
  * Serves the builds of one remote to a site: `descriptor.json` and the server build to its shell server, and to browsers what the site
  * itself serves of a remote below `/remotes/<name>/`. Only pages of `site` may read it. `port` 0 is any free one.
  */
-export const startBuildServer = async (site: string, port: number, news: NewsStream): Promise<BuildServer> => {
+export const startBuildServer = async (site: string, port: number, news: NewsStream) => {
   let builds: readonly ServedBuild[] = [];
 
   const contentOf = (path: string): { readonly type: string; readonly body: Buffer | string } | null => {
@@ -76,17 +69,15 @@ export const startBuildServer = async (site: string, port: number, news: NewsStr
     const content = contentOf(path);
     if (!content) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': content.type, 'cache-control': 'no-cache' }).end(content.body);
-  }).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the server of the build has no port');
+  });
   return {
-    port: address.port,
-    show: async (descriptor, dist) => {
+    port: await listenOn(server, port),
+    /** Serves a build from now on. Reads its files at once, since the next build replaces them. */
+    show: async (descriptor: RemoteDescriptor, dist: string): Promise<void> => {
       const build = await readBuild(descriptor, dist);
       builds = [build, ...builds.filter((each) => each.descriptor.version !== descriptor.version)].slice(0, MAX_BUILDS);
     },
-    stop: () => {
+    stop: (): void => {
       server.close();
       server.closeAllConnections();
     },

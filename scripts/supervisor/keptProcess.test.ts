@@ -5,6 +5,7 @@ import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
+import { listenOn } from '../freePort';
 import { root } from '../workspaces';
 import { processId, stillRuns } from '../../api/src/database/processes';
 import { until } from '../../e2e/support/until';
@@ -162,9 +163,8 @@ it('rejects if a server does not start', async () => {
 });
 
 it('ends the server when its keeper is killed [REL-1]', async () => {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = v.parse(v.object({ port: v.number() }), listening.address());
+  const listening = createServer();
+  const port = await listenOn(listening);
   // The connection ends with the process.
   const script = serverOf(
     'left',

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listenOn } from '../freePort';
 import { explainSlowest } from './explainPage';
 import { startReceiver, type Receiver } from './receiver';
 import { traceTree } from './traceTree';
@@ -52,15 +53,14 @@ const api = exported('api', [
 describe('a trace', () => {
   let receiver: Receiver;
   let site: Server;
+  let page = '';
   beforeEach(async () => {
     receiver = await startReceiver(0);
     site = createServer((_request, response) => {
       response.setHeader('server-timing', `clock;desc="1", traceparent;desc="00-${traceId}-00f067aa0ba902b7-01"`);
       response.end('a page');
     });
-    await new Promise<void>((resolve) => {
-      site.listen(0, '127.0.0.1', resolve);
-    });
+    page = `http://127.0.0.1:${await listenOn(site)}/ranking`;
   });
   afterEach(async () => {
     await receiver.stop();
@@ -74,8 +74,6 @@ describe('a trace', () => {
   };
 
   it('is printed as a tree once all processes have sent their spans', async () => {
-    const address = site.address();
-    const page = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/ranking`;
     const explained = explainSlowest(receiver, [page]);
     await send(shell);
     await send(api);

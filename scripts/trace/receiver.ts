@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { listenOn } from '../freePort';
 
 const value = v.looseObject({
   stringValue: v.optional(v.string()),
@@ -81,21 +82,11 @@ const spansOf = (body: unknown): ReceivedSpan[] =>
       })),
   );
 
-/** A receiver of spans on this machine. */
-export interface Receiver {
-  /** The value of OTEL_EXPORTER_OTLP_ENDPOINT for the processes that are to send their spans here. */
-  readonly endpoint: string;
-  readonly spansOf: (traceId: string) => readonly ReceivedSpan[];
-  /** Calls `listener` whenever spans arrive. Returns a function that ends this. */
-  readonly onSpans: (listener: () => void) => () => void;
-  readonly stop: () => Promise<void>;
-}
-
 /** Traces that a receiver keeps. */
 const MAX_TRACES = 1000;
 
 /** Starts a receiver of OTLP over HTTP in JSON, which keeps the newest traces in memory. Port 0 is any free port. */
-export const startReceiver = async (port: number): Promise<Receiver> => {
+export const startReceiver = async (port: number) => {
   const traces = new Map<string, ReceivedSpan[]>();
   const listeners = new Set<() => void>();
   const keep = (received: ReceivedSpan): void => {
@@ -113,20 +104,20 @@ export const startReceiver = async (port: number): Promise<Receiver> => {
       })
       .catch(() => response.writeHead(400).end());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
   return {
-    endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
-    spansOf: (traceId) => traces.get(traceId) ?? [],
-    onSpans: (listener) => {
+    /** The value of OTEL_EXPORTER_OTLP_ENDPOINT for the processes that are to send their spans here. */
+    endpoint: `http://127.0.0.1:${await listenOn(server, port)}`,
+    spansOf: (traceId: string): readonly ReceivedSpan[] => traces.get(traceId) ?? [],
+    /** Calls `listener` whenever spans arrive. Returns a function that ends this. */
+    onSpans: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 };
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
