@@ -7,6 +7,7 @@ import { plantRemote } from '../e2e/support/project';
 import { openRemote } from '../registry/bin/setting';
 import { buildAll } from '../scripts/build';
 import { publishNew } from '../scripts/publishNew';
+import { head, metText, row } from './figures/table';
 import { say, silent } from './site';
 
 // Measures what a browser that had the version before downloads after a change of one line in the marketplace, and how long
@@ -40,8 +41,7 @@ try {
   const earlier = Object.entries(entry?.previous?.files ?? {});
   const sizeOf = async (key: string): Promise<number> => (await store.describe(key))?.size ?? 0;
   const total = { brotli: 0, dcz: 0 };
-  say('| changed file | bytes | brotli | with dictionary |');
-  say('|---|---|---|---|');
+  say(head(['changed file', 'bytes', 'brotli', 'with dictionary']));
   for (const [file, { bytes }] of Object.entries(entry?.current.files ?? {})) {
     if (!file.endsWith('.js') || earlier.some(([name]) => name === file)) continue;
     const brotli = await sizeOf(brotliKey(browserKey('marketplace', file)));
@@ -54,10 +54,10 @@ try {
     const dcz = copies.find(Boolean) ?? brotli;
     total.brotli += brotli;
     total.dcz += dcz;
-    say(`| ${file} | ${bytes} | ${brotli} | ${dcz} |`);
+    say(row([file, bytes, brotli, dcz]));
   }
-  say(`| in all | | ${total.brotli} | ${total.dcz} |`);
-  say(`\nGoal for the bytes with a dictionary: ${GOAL}, ${total.dcz <= GOAL ? 'met' : '**not met**'}.`);
+  say(row(['in all', '', total.brotli, total.dcz]));
+  say(`\nGoal for the bytes with a dictionary: ${GOAL}, ${metText(total.dcz <= GOAL)}.`);
   say(`\nPublished in ${Math.round(publishMs)} ms, of ${earlier.length} files.`);
 } finally {
   remote.remove();

@@ -1,3 +1,4 @@
+import { head, metText, row } from './figures/table';
 import { say, withSite } from './site';
 
 // Measures how many bytes a document takes a browser that has another page of the site: `npm run documents -w @caravan/bench`.
@@ -37,13 +38,11 @@ const measure = async (origin: string, before: string, path: string): Promise<re
 };
 
 await withSite(async ({ origin }) => {
-  say('| page before | document | brotli | with the page before | share | goal | |');
-  say('|---|---|---|---|---|---|---|');
+  say(head(['page before', 'document', 'brotli', 'with the page before', 'share', 'goal', '']));
   for (const [before, path] of pairs) {
     const [whole, difference] = await measure(origin, before, path);
     const share = difference / whole;
-    const verdict = share <= GOAL ? 'met' : '**not met**';
-    say(`| ${before} | ${path} | ${whole} | ${difference} | ${share.toFixed(2)} | ${GOAL} | ${verdict} |`);
+    say(row([before, path, whole, difference, share.toFixed(2), GOAL, metText(share <= GOAL)]));
   }
 });
 process.exit(0);

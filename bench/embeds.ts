@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { changePartner, openStore, publisherKeys } from '@caravan/registry';
 import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/browser';
 import { until } from '../e2e/support/until';
-import { freePort } from '../scripts/freePort';
+import { listenOn } from '../scripts/freePort';
 import { median } from './figures/statistics';
+import { head, row } from './figures/table';
 import { say, silent, withSite, type BenchSite } from './site';
 
 // Measures what widgets cost a partner's page on Slow 4G and a slow phone, by the tag and in a frame:
@@ -39,9 +40,7 @@ const servePartner = async (site: BenchSite, pages: Readonly<Record<string, stri
         `<!doctype html><title>A partner</title><link rel="icon" href="data:,"><h1>A partner</h1>${pages[name] ?? ''}`,
       );
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const origin = `http://partner.localhost:${port}`;
+  const origin = `http://partner.localhost:${await listenOn(server)}`;
   const { sequence } = await changePartner(
     { store: openStore({}, site.data), keys: publisherKeys(site.data), by: 'bench', why: 'to be measured' },
     'partner',
@@ -93,18 +92,14 @@ interface Cost {
   readonly blocked: number;
 }
 
-const slowDown = async (session: CDPSession): Promise<void> => {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-};
-
 const visit = async (browser: Browser, address: string): Promise<Cost> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   let bytes = 0;
   const follow = async (session: CDPSession): Promise<void> => {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await slowDown(session);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
   };
   const own = await page.createCDPSession();
   await follow(own);
@@ -115,9 +110,7 @@ const visit = async (browser: Browser, address: string): Promise<Cost> => {
   context.on('targetcreated', follows);
   await page.evaluateOnNewDocument(watch);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => window.noted.shown > 0, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => window.noted.shown > 0, { timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
   const noted = await Promise.all(page.frames().map((each) => each.evaluate(() => window.noted)));
   await context.close();
@@ -132,16 +125,14 @@ await withSite(
     const partner = await servePartner(site, pages);
     const browser = await launchChromium({ isWhole: true });
     try {
-      say(
-        `| on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds} | KB | shown after ms | blocked ms |`,
-      );
-      say('|---|---|---|---|');
+      const title = `on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds}`;
+      say(head([title, 'KB', 'shown after ms', 'blocked ms']));
       for (const name of Object.keys(pages)) {
         const costs: Cost[] = [];
         for (let round = 0; round < rounds; round += 1)
           costs.push(await visit(browser, `${partner.origin}/${encodeURIComponent(name)}`));
         const of = (what: keyof Cost): number => Math.round(median(costs.map((cost) => cost[what])));
-        say(`| ${name} | ${Math.round(of('bytes') / 1024)} | ${of('shown')} | ${of('blocked')} |`);
+        say(row([name, Math.round(of('bytes') / 1024), of('shown'), of('blocked')]));
       }
     } finally {
       await browser.close();

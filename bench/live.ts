@@ -1,5 +1,6 @@
 import { launchChromium } from '../e2e/support/browser';
 import { startLiveRemote, type LiveRemote } from '../e2e/support/project';
+import { median } from './figures/statistics';
 import { say, withSite } from './site';
 
 // Measures the time from a saved file of a remote to the changed page in Chromium, with `npm start -w mf-ranking`:
@@ -57,10 +58,8 @@ await withSite(async ({ apiOrigin }) => {
         // Waits until the server has the change too, so that the next one is measured by itself.
         await remote.whenRendered();
       }
-      const sorted = taken.toSorted((one, other) => one - other);
-      say(
-        `${name.padEnd(38)} median ${sorted[Math.floor(rounds / 2)]} ms, longest ${sorted.at(-1)} ms (${taken.join(' ')})`,
-      );
+      const figures = `median ${median(taken)} ms, longest ${Math.max(...taken)} ms`;
+      say(`${name.padEnd(38)} ${figures} (${taken.join(' ')})`);
     }
   } finally {
     await browser.close();

@@ -13,6 +13,7 @@ import { accepts, freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine } from '../scripts/site';
 import { median, ratio, type Pair } from './figures/statistics';
+import { head, metText, row } from './figures/table';
 import { makeCertificate } from './network/certificate';
 import { limitProcessor, type ProcessorShare } from './processorShare';
 import { publicSite, say, silent } from './site';
@@ -77,8 +78,7 @@ const withUse = async <T>(shares: readonly ProcessorShare[], task: () => Promise
 
 const measure = async (both: Target, alone: Target, shares: readonly ProcessorShare[]): Promise<void> => {
   say(`each shell server has ${percent} % of one processor, ${rounds} rounds of ${seconds} s`);
-  say('| | one, pages/s | two, pages/s | ratio [95 %] | goal | | of its time each used |');
-  say('|---|---|---|---|---|---|---|');
+  say(head(['', 'one, pages/s', 'two, pages/s', 'ratio [95 %]', 'goal', '', 'of its time each used']));
   for (const [name, requests] of Object.entries(kinds)) {
     const pairs: Pair[] = [];
     const uses: number[] = [];
@@ -90,11 +90,10 @@ const measure = async (both: Target, alone: Target, shares: readonly ProcessorSh
     }
     const { value, low, high } = ratio([pairs]);
     const of = (side: 0 | 1): string => median(pairs.map((pair) => pair[side])).toFixed(1);
-    const figures = `${of(1)} | ${of(0)} | ${value.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}] | ${GOAL}`;
+    const ratioText = `${value.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
     const leastUse = Math.min(...uses);
-    const verdict = value >= GOAL ? 'met' : '**not met**';
-    const used = `${(leastUse * 100).toFixed(0)} % or more`;
-    say(`| ${name} | ${figures} | ${leastUse < LEAST_USE ? 'the machine was too busy' : verdict} | ${used} |`);
+    const verdict = leastUse < LEAST_USE ? 'the machine was too busy' : metText(value >= GOAL);
+    say(row([name, of(1), of(0), ratioText, GOAL, verdict, `${(leastUse * 100).toFixed(0)} % or more`]));
   }
 };
 

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { startReceiver } from '../scripts/trace/receiver';
 import { median, ratio, type Pair } from './figures/statistics';
+import { head, metText, row } from './figures/table';
 import { measureSite } from './processes';
 import { say, withSite, type BenchSite } from './site';
 
@@ -54,15 +55,14 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
     }
   }
   say(`${path}, ${rounds} rounds of ${amount} pages`);
-  say('| traces | ms of processor a page | lowest | highest | to off [95 %] | goal | |');
-  say('|---|---|---|---|---|---|---|');
+  say(head(['traces', 'ms of processor a page', 'lowest', 'highest', 'to off [95 %]', 'goal', '']));
   for (const [name, values] of costs) {
     const pairs = values.map((value, round): Pair => [value, costs.get(OFF)?.[round] ?? 0]);
     const { value, low, high } = ratio([pairs]);
     const goal = goals[name];
-    const verdict = goal === undefined ? ' | ' : `${goal} | ${value <= goal ? 'met' : '**not met**'}`;
-    const figures = [median(values), Math.min(...values), Math.max(...values)].map((ms) => ms.toFixed(1)).join(' | ');
-    say(`| ${name} | ${figures} | ${value.toFixed(3)} [${low.toFixed(3)}–${high.toFixed(3)}] | ${verdict} |`);
+    const figures = [median(values), Math.min(...values), Math.max(...values)].map((ms) => ms.toFixed(1));
+    const ratioText = `${value.toFixed(3)} [${low.toFixed(3)}–${high.toFixed(3)}]`;
+    say(row([name, ...figures, ratioText, ...(goal === undefined ? ['', ''] : [goal, metText(value <= goal)])]));
   }
 };
 

@@ -9,6 +9,8 @@ import { freePort } from '../../scripts/freePort';
 import { keepProcess } from '../../scripts/supervisor/keptProcess';
 import { root } from '../../scripts/workspaces';
 import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
+import { head, row } from '../figures/table';
+import { say, silent } from '../site';
 
 // Fills a disk of its own (tmpfs, needs root) under the embedded database while events come in:
 // `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`, after `npm run build -- demo`.
@@ -27,8 +29,6 @@ const freeMb = (): number => {
   return Math.floor((bavail * bsize) / 1_000_000);
 };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const none = (): void => undefined;
 const api = keepProcess({
   name: 'api',
   server: 'demo/dist/server/main.mjs',
@@ -42,9 +42,9 @@ const api = keepProcess({
     INTERNAL_KEY: 'attack',
     MIN_FREE_MB: minFree,
   },
-  output: { log: none, line: none, error: none },
+  output: { log: silent, line: silent, error: silent },
   say: (line) => say(`  ${line}`),
-  onStart: none,
+  onStart: silent,
 });
 
 /** Returns the status of an answer and the milliseconds that it took. */
@@ -93,10 +93,10 @@ try {
       ask(`${origin}/ready`),
       call(origin, pathOf(newsList), {}),
     ]);
-    say(`| ${moment} | ${freeMb()} | ${health} | ${ready} | ${read} | ${await write()} |`);
+    say(row([moment, freeMb(), health, ready, read, await write()]));
   };
   say(`MIN_FREE_MB=${minFree}, a disk of ${DISK}\n`);
-  say('| | MB free | /health | /ready | a call that reads | an event |\n|---|---|---|---|---|---|');
+  say(head(['', 'MB free', '/health', '/ready', 'a call that reads', 'an event']));
   await look('before');
   mkdirSync(join(disk, 'others'));
   for (let part = 0; freeMb() > LEFT; part += 1) {

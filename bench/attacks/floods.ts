@@ -4,6 +4,8 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { percentile } from '../figures/statistics';
+import { head, row } from '../figures/table';
 import { makeCertificate } from '../network/certificate';
 import { sumOfShell } from '../processes';
 import { publicSite, say, withSite } from '../site';
@@ -28,9 +30,8 @@ const names = only.length > 0 ? only.filter(isFloodName) : protocolTricks;
 /** Prints a row for each address. Returns whether all of them reach the goal. */
 const report = (name: string, seen: ReadonlyMap<string, Visits>): boolean => {
   const good = [...seen].map(([path, { asked, failed, times }]) => {
-    const sorted = times.toSorted((one, other) => one - other);
-    const p95 = sorted[Math.floor(times.length * 0.95)] ?? 0;
-    say(`| ${name} | ${path} | ${asked} | ${failed} | ${p95.toFixed(0)} | ${(sorted.at(-1) ?? 0).toFixed(0)} |`);
+    const p95 = percentile(times, 0.95);
+    say(row([name, path, asked, failed, p95.toFixed(0), Math.max(...times).toFixed(0)]));
     return (asked - failed) / asked >= GOAL.answered && p95 < GOAL.p95;
   });
   return good.every(Boolean);
@@ -81,6 +82,6 @@ const run = async (tls: boolean): Promise<boolean> => {
   );
 };
 
-say('| flood | address | asked | failed | 95th percentile, ms | longest, ms |\n|---|---|---|---|---|---|');
+say(head(['flood', 'address', 'asked', 'failed', '95th percentile, ms', 'longest, ms']));
 const results = [await run(true), await run(false)];
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -15,14 +15,14 @@ const six: Grown = {
 
 const verdicts = (change: Partial<Grown>): string[] =>
   growthTable([six, { ...six, remotes: 100, routes: 1000, ...change }])
-    .slice(2)
+    .slice(1)
     .filter((line) => line.endsWith(' met |'))
     .map((line) => line.split('|').at(-2)?.trim() ?? '');
 
 describe('the table of growth', () => {
   it('has a column for each site, the goal, and whether it is met', () => {
-    const [head, , routes, page] = growthTable([six, { ...six, remotes: 100, routes: 1000, pageKb: 6.9 }]);
-    expect(head).toBe('| remotes | 6 | 100 | at most |  |');
+    const [head, routes, page] = growthTable([six, { ...six, remotes: 100, routes: 1000, pageKb: 6.9 }]);
+    expect(head).toMatch(/^\| remotes \| 6 \| 100 \| at most \| {2}\|\n/);
     expect(routes).toBe('| routes | 60 | 1000 |  |  |');
     expect(page).toBe('| page, KB | 6.70 | 6.90 | 0.3 more | met |');
   });

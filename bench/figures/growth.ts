@@ -1,3 +1,5 @@
+import { head, row } from './table';
+
 /** What a site with that many remotes costs. */
 export interface Grown {
   readonly remotes: number;
@@ -61,15 +63,11 @@ const rows: readonly GrowthRow[] = [
   },
 ];
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
 /** Returns the lines of a table with a column for each site, smallest first, and what the figures may be. */
 export const growthTable = (sites: readonly [Grown, ...Grown[]]): readonly string[] => {
   const [smallest] = sites;
-  const head = ['remotes', ...sites.map(({ remotes }) => String(remotes)), 'at most', ''];
   return [
-    row(head),
-    row(head.map(() => '---')),
+    head(['remotes', ...sites.map(({ remotes }) => String(remotes)), 'at most', '']),
     ...rows.map(({ title, of, digits, goal }) => {
       const isMet = sites.every((grown) => !goal || of(grown) <= goal.most(grown, smallest));
       const verdict = goal ? [goal.text, isMet ? 'met' : 'not met'] : ['', ''];

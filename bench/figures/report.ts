@@ -4,10 +4,10 @@ import { profiles, type Profile } from '../visits/profiles';
 import type { Measured, Results } from '../visits/rounds';
 import { goals, limits, NEXT_PAGE_MS, verdict, type Goal, type Limit } from './goals';
 import { estimate, median, ratio, type Pair } from './statistics';
+import { head, row } from './table';
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(titles), row(titles.map(() => '---')), ...rows.map(row), ''].join('\n');
+  [head(titles), ...rows.map(row), ''].join('\n');
 
 const whole = (value: number): string => value.toFixed(0);
 const kilobytes = (value: number): string => (value / 1024).toFixed(1);

@@ -19,8 +19,7 @@ const costs: Costs = new Map([
 
 it('prints the pages that a second of one core makes', () => {
   expect(costTable(costs, ['kept', 'fresh'], ['home'])).toEqual([
-    '| pages a second of one core | Caravan | Next.js 16 |',
-    '| --- | --- | --- |',
+    '| pages a second of one core | Caravan | Next.js 16 |\n| --- | --- | --- |',
     '| kept, home | 10000 | 2500 |',
     '| fresh, home | 47.6 | 95.2 |',
   ]);
@@ -28,8 +27,7 @@ it('prints the pages that a second of one core makes', () => {
 
 it('says whether a page takes the first server more processor time than another', () => {
   expect(ratioTable(costs, ['kept', 'fresh'], ['home'])).toEqual([
-    '| processor time of Caravan, divided by that of | Next.js 16 |',
-    '| --- | --- |',
+    '| processor time of Caravan, divided by that of | Next.js 16 |\n| --- | --- |',
     '| kept | 0.25 [0.25–0.25] met |',
     '| fresh | 2.00 [2.00–2.00] not met |',
   ]);

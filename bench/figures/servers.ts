@@ -1,16 +1,13 @@
 import { verdict } from './goals';
 import { median, ratio, type Pair } from './statistics';
+import { head, row } from './table';
 
 /** Milliseconds of processor time of a page by server, then by load and page (`kept home`), in the order of the rounds. */
 export type Costs = Map<string, Map<string, readonly number[]>>;
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-const head = (cells: readonly string[]): readonly string[] => [row(cells), row(cells.map(() => '---'))];
-
 /** Returns the lines of a table: pages that a second of one core makes, by load and page. */
 export const costTable = (costs: Costs, loads: readonly string[], pages: readonly string[]): readonly string[] => [
-  ...head(['pages a second of one core', ...costs.keys()]),
+  head(['pages a second of one core', ...costs.keys()]),
   ...loads.flatMap((load) =>
     pages.map((page) => {
       const key = `${load} ${page}`;
@@ -31,7 +28,7 @@ export const ratioTable = (costs: Costs, loads: readonly string[], pages: readon
   const pairsOf = (of: ReadonlyMap<string, readonly number[]>, key: string): Pair[] =>
     (own.get(key) ?? []).map((cost, round): Pair => [cost, of.get(key)?.[round] ?? Number.NaN]);
   return [
-    ...head([`processor time of ${name}, divided by that of`, ...others.map(([other]) => other)]),
+    head([`processor time of ${name}, divided by that of`, ...others.map(([other]) => other)]),
     ...loads.map((load) =>
       row([load, ...others.map(([, of]) => verdict(ratio(pages.map((page) => pairsOf(of, `${load} ${page}`))), 1))]),
     ),

@@ -14,6 +14,10 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** Returns the value that a share of all values is at most, or NaN without values. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
 /** Runs a task once to warm up, then `runs` times. Returns the median time in milliseconds. */
 export const medianTime = async (runs: number, task: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];

@@ -10,6 +10,8 @@ import { findStatistic } from '../../api/src/modules/track/statistics';
 import { filteredCars, findUsedCars } from '../../api/src/modules/usedCars/repository';
 import { ratesOf } from '../../api/src/money/exchange';
 import { findPostgres, startPostgres } from '../../api/src/testing/postgresServer';
+import { percentile } from '../figures/statistics';
+import { head, metText, row } from '../figures/table';
 import { firstColumn, written } from '../rows';
 import { say } from '../site';
 import { days, end, fill } from './fill';
@@ -36,9 +38,6 @@ type Search = ReturnType<typeof searchOf>;
 /** Limits in milliseconds at the 95th percentile. */
 const goals = { list: 20, counts: 50, month: 100 } as const;
 
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? NaN;
-
 /** The times of a call in milliseconds. `processor`: of the API's process, which other processes hardly change. */
 interface Times {
   readonly whole: number;
@@ -64,17 +63,15 @@ const timesOf = async <T>(
 };
 
 const report = (name: string, times: readonly Times[], goal?: number): void => {
-  const figures = (key: keyof Times) => {
-    const all = times.map((each) => each[key]);
-    return `${percentile(all, 0.5).toFixed(1)} | ${percentile(all, 0.95).toFixed(1)}`;
-  };
-  const isMet =
+  const at = (share: number, key: keyof Times): number =>
     percentile(
-      times.map(({ whole }) => whole),
-      0.95,
-    ) <= (goal ?? Infinity);
-  const verdict = goal === undefined ? ' |' : `${String(goal)} | ${isMet ? 'met' : '**not met**'}`;
-  say(`| ${name} | ${String(times.length)} | ${figures('whole')} | ${figures('processor')} | ${verdict} |`);
+      times.map((each) => each[key]),
+      share,
+    );
+  const keys = ['whole', 'processor'] as const;
+  const figures = keys.flatMap((key) => [at(0.5, key), at(0.95, key)].map((ms) => ms.toFixed(1)));
+  const verdict = goal === undefined ? ['', ''] : [goal, metText(at(0.95, 'whole') <= goal)];
+  say(row([name, times.length, ...figures, ...verdict]));
 };
 
 const month = { startTime: end - days * 86_400_000, endTime: end - 1, isDemo: true };
@@ -94,7 +91,8 @@ const explain = async (db: Db, query: ReturnType<typeof somePage>): Promise<void
   };
   for (const [name, plan] of Object.entries(plans)) {
     say(`\nplan of the slowest ${name}, newest first, of ${JSON.stringify(query.filters)}`);
-    for (const row of await firstColumn(db, `explain (analyze, buffers, costs off) ${written(plan)}`)) say(`  ${row}`);
+    for (const line of await firstColumn(db, `explain (analyze, buffers, costs off) ${written(plan)}`))
+      say(`  ${line}`);
   }
 };
 
@@ -185,10 +183,8 @@ try {
     offered = offeredIn(await facets({ filters: { brand: brands.map(({ value }) => value) } }, 'en', 'USD'));
   });
   say(`\nload ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(cpus().length)} processors\n`);
-  say(
-    '| what | calls | median, ms | 95th percentile | of it processor of the API: median | 95th percentile | goal | |',
-  );
-  say('|---|---|---|---|---|---|---|---|');
+  const processor = 'of it processor of the API: median';
+  say(head(['what', 'calls', 'median, ms', '95th percentile', processor, '95th percentile', 'goal', '']));
   if (server !== undefined) {
     await withDatabase(async (database) => {
       const search = startSearch(database);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { head, row } from '../figures/table';
 import { measureSite, type SiteProcess } from '../processes';
 import { publicSite, say, withSite } from '../site';
 import { startLoad } from './load';
@@ -15,8 +16,6 @@ const WARM_UP = 10;
 const LOOKS = 10;
 /** The least rise that counts as growth. */
 const LEAST = { megabytes: 15, descriptors: 8 };
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** A column for each process. A replaced process gets a new one. */
 const columns: { readonly title: string; readonly id: string }[] = [];
@@ -57,14 +56,12 @@ const cellsOf = (line: Line): string[] =>
 const judge = (lines: readonly Line[]): boolean => {
   const verdicts = columns.map(({ title }) => {
     const own = lines.slice(WARM_UP).flatMap((line) => line.get(title) ?? []);
-    const memory = trendOf(
-      own.map(({ megabytes }) => megabytes),
-      LEAST.megabytes,
-    );
-    const descriptors = trendOf(
-      own.map((each) => each.descriptors),
-      LEAST.descriptors,
-    );
+    const of = (figure: keyof typeof LEAST) =>
+      trendOf(
+        own.map((each) => each[figure]),
+        LEAST[figure],
+      );
+    const [memory, descriptors] = [of('megabytes'), of('descriptors')];
     const text = `memory ${memory.verdict} (${memory.rise.toFixed(1)} MB), descriptors ${descriptors.verdict} (${descriptors.rise.toFixed(0)})`;
     return { text: `${title}: ${text}`, isGrowing: [memory, descriptors].some(({ verdict }) => verdict === 'growing') };
   });
@@ -82,10 +79,7 @@ await withSite(
     for (let number = 1; number <= LINES; number += 1) {
       const line = await look((minutes * 60_000) / LINES);
       lines.push(line);
-      if (number === 1) {
-        say(row(['minute', ...columns.map(({ title }) => title)]));
-        say(row(['---', ...columns.map(() => '---')]));
-      }
+      if (number === 1) say(head(['minute', ...columns.map(({ title }) => title)]));
       say(row([((number * minutes) / LINES).toFixed(1), ...cellsOf(line)]));
     }
     await load.stop();
