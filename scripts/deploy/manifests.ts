@@ -1,5 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IPrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { IJob } from 'kubernetes-models/batch/v1';
+import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import type { IConfigMap, IService } from 'kubernetes-models/v1';
 import * as v from 'valibot';
 import { parseAllDocuments } from 'yaml';
 
@@ -15,6 +22,31 @@ export const manifest = v.looseObject({
   kind: v.string(),
   metadata: v.looseObject({ name: v.string() }),
 });
+
+/** The types of the Kubernetes API. The schemas of its packages check the objects (`kubernetesSchemas.test.ts`). */
+interface Kinds {
+  readonly ConfigMap: IConfigMap;
+  readonly Deployment: IDeployment;
+  readonly HorizontalPodAutoscaler: IHorizontalPodAutoscaler;
+  readonly Ingress: IIngress;
+  readonly Job: IJob;
+  readonly NetworkPolicy: INetworkPolicy;
+  readonly PodDisruptionBudget: IPodDisruptionBudget;
+  readonly PrometheusRule: IPrometheusRule;
+  readonly Service: IService;
+}
+
+/** Returns the objects of a kind. */
+export const ofKind = <Kind extends keyof Kinds>(objects: readonly Manifest[], kind: Kind) =>
+  objects.filter((object): object is Manifest & Kinds[Kind] => object.kind === kind);
+
+/** Returns the object of a kind and name. */
+export const findObject = <Kind extends keyof Kinds>(objects: readonly Manifest[], kind: Kind, name: string) => {
+  const found = ofKind(objects, kind).find(({ metadata }) => metadata.name === name);
+  if (!found) throw new Error(`no ${kind} ${name}`);
+  return found;
+};
+
 const paths = v.optional(v.array(v.string()), []);
 const kustomization = v.object({
   resources: paths,
