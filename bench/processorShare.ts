@@ -10,21 +10,13 @@ const GROUPS = '/sys/fs/cgroup/cpu';
 /** Microseconds after which a group gets its processor time again: the default, which containers have as well. */
 const PERIOD_US = 100_000;
 
-/** A process and its descendants, which share a part of one processor, and with them the children that they start later. */
-export interface ProcessorShare {
-  /** Returns the number of periods in which a process of the group ran, and in how many the group used up its time. */
-  readonly periods: () => { readonly all: number; readonly usedUp: number };
-  /** Removes the group once its processes have ended. */
-  readonly remove: () => Promise<void>;
-}
-
 const withDescendants = (pid: number, children = childrenByParent()): number[] => [
   pid,
   ...(children.get(pid) ?? []).flatMap((child) => withDescendants(child, children)),
 ];
 
-/** Gives a process and its descendants at most `percent` of the time of one processor. */
-export const limitProcessor = (pid: number, percent: number): ProcessorShare => {
+/** Gives a process, its descendants and the children that they start later at most `percent` of the time of one processor. */
+export const limitProcessor = (pid: number, percent: number) => {
   const group = join(GROUPS, `caravan-${pid}`);
   try {
     mkdirSync(group);
@@ -41,12 +33,14 @@ export const limitProcessor = (pid: number, percent: number): ProcessorShare => 
     );
   }
   return {
+    /** Returns the number of periods in which a process of the group ran, and in how many the group used up its time. */
     periods: () => {
       const stat = readFileSync(join(group, 'cpu.stat'), 'utf8');
       const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1]);
       return { all: of('nr_periods'), usedUp: of('nr_throttled') };
     },
-    remove: () =>
+    /** Removes the group once its processes have ended. */
+    remove: (): Promise<void> =>
       until(
         () =>
           rmdir(group).then(
@@ -57,3 +51,5 @@ export const limitProcessor = (pid: number, percent: number): ProcessorShare => 
       ),
   };
 };
+
+export type ProcessorShare = ReturnType<typeof limitProcessor>;

@@ -14,14 +14,9 @@ const TIMEOUT_MS = 20_000;
 /** Calls that need neither a session nor another call before. */
 const calls = allCalls.filter(({ example }) => example.prepare === undefined);
 
-export interface Load {
-  /** Counts requests by kind and status. */
-  readonly answered: ReadonlyMap<string, number>;
-  readonly stop: () => Promise<void>;
-}
-
 /** Requests pages in both languages and makes calls at an even rate until it is stopped. */
-export const startLoad = (origin: string, pages: readonly string[]): Load => {
+export const startLoad = (origin: string, pages: readonly string[]) => {
+  /** The number of requests by kind and status. */
   const answered = new Map<string, number>();
   const running = new Set<Promise<void>>();
   const over = new AbortController();
@@ -66,7 +61,7 @@ export const startLoad = (origin: string, pages: readonly string[]): Load => {
 
   return {
     answered,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       over.abort();
       await going;
       await Promise.all(running);

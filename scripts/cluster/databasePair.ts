@@ -42,21 +42,12 @@ export interface DatabasePairOptions {
   readonly say: (line: string) => void;
 }
 
-export interface DatabasePair {
-  /** Starts both servers. Resolves once the standby follows the primary. */
-  readonly start: (kept: KeptSite) => Promise<void>;
-  readonly password: () => string;
-  /** Whether the standby has all that was acknowledged, and takes over if the primary ends. */
-  readonly isSafe: () => boolean;
-  readonly stop: () => void;
-}
-
 /**
  * Keeps a primary and a standby. While the standby follows, a commit is acknowledged once both have flushed it. When the primary ends,
  * the standby takes over, and the former primary becomes its copy. A standby that does not have everything never takes over: then
  * the primary starts again on its data.
  */
-export const databasePair = ({ nodes, file, say }: DatabasePairOptions): DatabasePair => {
+export const databasePair = ({ nodes, file, say }: DatabasePairOptions) => {
   let primary: NodeName = 'a';
   let password = '';
   let isSafe = false;
@@ -121,7 +112,7 @@ export const databasePair = ({ nodes, file, say }: DatabasePairOptions): Databas
       say(`database-${primary} takes over`);
       await query('select pg_promote(false)').catch(() => undefined);
     }
-    if (!nodes[name].isStandby()) await nodes[name].copyFrom(nodes[primary], password);
+    if (!nodes[name].isStandby()) await nodes[name].copyFrom(nodes[primary].port, password);
   };
   const answers = async (name: NodeName): Promise<boolean> => {
     const rows = await query('select pg_is_in_recovery() as recovers', name);
@@ -141,6 +132,7 @@ export const databasePair = ({ nodes, file, say }: DatabasePairOptions): Databas
     },
   });
 
+  /** Starts both servers. Resolves once the standby follows the primary. */
   const start = async (kept: KeptSite): Promise<void> => {
     const isNew = !existsSync(file);
     if (isNew) nodes.a.create();
@@ -155,5 +147,13 @@ export const databasePair = ({ nodes, file, say }: DatabasePairOptions): Databas
     const standby = other(primary);
     await kept.add(`database-${standby}`, programOf(standby), process.env);
   };
-  return { start, password: () => password, isSafe: () => isSafe, stop: () => clearInterval(timer) };
+  return {
+    start,
+    password: () => password,
+    /** Whether the standby has all that was acknowledged, and takes over if the primary ends. */
+    isSafe: () => isSafe,
+    stop: () => clearInterval(timer),
+  };
 };
+
+export type DatabasePair = ReturnType<typeof databasePair>;

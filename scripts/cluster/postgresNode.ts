@@ -4,28 +4,11 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { initPostgres, postgresOwner, queryOnce } from '../../api/src/testing/postgresServer';
+import type { Program } from '../supervisor/keptProcess';
 import { FRONT_ROLE } from './configs';
 import type { Programs } from './packages';
 
 export type NodeName = 'a' | 'b';
-
-/** One of the two PostgreSQL servers. */
-export interface PostgresNode {
-  readonly name: NodeName;
-  readonly port: number;
-  /** The command that runs it until it is stopped or its parent ends. */
-  readonly command: readonly [string, ...string[]];
-  /** Whether its data are a complete copy that follows another server. */
-  readonly isStandby: () => boolean;
-  /** Creates the files of a new primary. Throws if there are data already. */
-  readonly create: () => void;
-  /** Replaces its data by a copy of another server, which it then follows. */
-  readonly copyFrom: (other: PostgresNode, password: string) => Promise<void>;
-  readonly password: () => string;
-  /** The id of its main process while it runs. */
-  readonly pid: () => number;
-  readonly query: (statement: string, password: string, database?: string) => Promise<readonly unknown[]>;
-}
 
 const USER = 'caravan';
 export const DATABASE = 'caravan';
@@ -39,7 +22,7 @@ export const clusterName = (name: NodeName): string => `database_${name}`;
 const run = promisify(execFile);
 
 /** Describes a server whose data are in `database-<name>` of a folder. */
-export const postgresNode = (name: NodeName, port: number, top: string, programs: Programs): PostgresNode => {
+export const postgresNode = (name: NodeName, port: number, top: string, programs: Programs) => {
   const folder = join(top, `database-${name}`);
   const data = join(folder, 'data');
   const owner = postgresOwner();
@@ -59,6 +42,7 @@ export const postgresNode = (name: NodeName, port: number, top: string, programs
   return {
     name,
     port,
+    /** The command that runs it until it is stopped or its parent ends. */
     command: [
       programs.setpriv,
       ...asOwner,
@@ -68,27 +52,35 @@ export const postgresNode = (name: NodeName, port: number, top: string, programs
       '-D',
       data,
       ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    isStandby: () => existsSync(join(data, 'standby.signal')),
-    create: () => {
+    ] satisfies Program['command'],
+    /** Whether its data are a complete copy that follows another server. */
+    isStandby: (): boolean => existsSync(join(data, 'standby.signal')),
+    /** Creates the files of a new primary. Throws if there are data already. */
+    create: (): void => {
       if (existsSync(data)) throw new Error(`${data} is of a start that broke off: remove it, and start again`);
       ownFolder();
       initPostgres(programs.postgres, folder, randomBytes(16).toString('hex'), owner);
       const access = join(data, 'pg_hba.conf');
       writeFileSync(access, `host postgres ${FRONT_ROLE} 127.0.0.1/32 trust\n${readFileSync(access, 'utf8')}`);
     },
-    copyFrom: async (other, password) => {
+    /** Replaces its data by a copy of the server at another port, which it then follows. */
+    copyFrom: async (otherPort: number, password: string): Promise<void> => {
       rmSync(data, { recursive: true, force: true });
       ownFolder();
-      const source = urlOf(other.port, password, 'postgres');
+      const source = urlOf(otherPort, password, 'postgres');
       await run(
         join(programs.postgres, 'pg_basebackup'),
         ['-D', data, '-d', source, '-R', '-X', 'stream', '--checkpoint=fast'],
         { cwd: folder, ...owner },
       );
     },
-    password: () => readFileSync(join(folder, 'password'), 'utf8'),
-    pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
-    query: (statement, password, database = 'postgres') => queryOnce(urlOf(port, password, database), statement),
+    password: (): string => readFileSync(join(folder, 'password'), 'utf8'),
+    /** Returns the id of its main process while it runs. */
+    pid: (): number => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+    query: (statement: string, password: string): Promise<readonly unknown[]> =>
+      queryOnce(urlOf(port, password, 'postgres'), statement),
   };
 };
+
+/** One of the two PostgreSQL servers. */
+export type PostgresNode = ReturnType<typeof postgresNode>;

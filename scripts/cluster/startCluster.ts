@@ -29,16 +29,6 @@ export interface ClusterOptions {
   readonly onComplaint?: (line: string) => void;
 }
 
-export interface Cluster {
-  readonly origin: string;
-  readonly databaseUrl: string;
-  /** Whether the standby has all that was acknowledged, and takes over if the primary ends. */
-  readonly isSafe: () => boolean;
-  /** Returns the id of a server's main process. */
-  readonly pidOf: (name: string) => number | undefined;
-  readonly stop: () => Promise<void>;
-}
-
 /** The folder of uploads, public key, log, and record of the cluster's processes. */
 export const siteFolder = (top: string): string => join(top, 'site');
 
@@ -70,14 +60,7 @@ const programOf = (command: readonly [string, ...string[]], port: number) => ({
 });
 
 /** Starts all servers, publishes what the registry lacks, and keeps the servers running. */
-export const startCluster = async ({
-  ports,
-  top,
-  programs,
-  env = {},
-  say,
-  onComplaint,
-}: ClusterOptions): Promise<Cluster> => {
+export const startCluster = async ({ ports, top, programs, env = {}, say, onComplaint }: ClusterOptions) => {
   makeFolder(top);
   const data = siteFolder(top);
   const kept = keepSite({ data, suffix: String(ports.front), say, onComplaint });
@@ -193,3 +176,5 @@ export const startCluster = async ({
     throw error;
   }
 };
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;

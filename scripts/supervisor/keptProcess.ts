@@ -57,12 +57,6 @@ export interface KeptOptions {
   readonly pingMs?: number;
 }
 
-export interface KeptProcess {
-  /** Resolves with the server's address once it is ready. */
-  readonly ready: Promise<string>;
-  readonly stop: () => Promise<void>;
-}
-
 const eachLine = (stream: Readable | null, take: (line: string) => void): void => {
   if (stream) createInterface({ input: stream }).on('line', take);
 };
@@ -120,15 +114,7 @@ const ownCommand = (script: string): Program['command'] => [
 ];
 
 /** Keeps a server running until it is stopped. Starts it again when it ends, and replaces it when it hangs. */
-export const keepProcess = ({
-  name,
-  server,
-  env,
-  output,
-  say,
-  onStart,
-  pingMs = PING_MS,
-}: KeptOptions): KeptProcess => {
+export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = PING_MS }: KeptOptions) => {
   const program = typeof server === 'string' ? undefined : server;
   const [file, ...args] = typeof server === 'string' ? ownCommand(server) : server.command;
   let stopped = false;
@@ -218,10 +204,13 @@ export const keepProcess = ({
     ).unref();
   });
   return {
+    /** Resolves with the server's address once it is ready. */
     ready,
-    stop: () => {
+    stop: (): Promise<void> => {
       stopped = true;
       return end(child, program?.endSignal ?? 'SIGTERM');
     },
   };
 };
+
+export type KeptProcess = ReturnType<typeof keepProcess>;

@@ -16,15 +16,6 @@ export interface KeptSiteOptions {
   readonly isQuiet?: boolean;
 }
 
-export interface KeptSite {
-  /** Starts a server and keeps it running. Resolves with its address once it is ready. */
-  readonly add: (name: string, server: string | Program, env: NodeJS.ProcessEnv) => Promise<string>;
-  /** Returns the id of a server's process, since its last start. */
-  readonly pidOf: (name: string) => number | undefined;
-  /** Ends the servers of this project, then the other programs. */
-  readonly stop: () => Promise<void>;
-}
-
 type Write = (part: string, line: string) => void;
 
 /** Writes all output of a server to the log, and its own log and standard error to the terminal, too. */
@@ -49,7 +40,7 @@ const loggedOnly = (name: string, log: Write): OutputReceivers => {
 };
 
 /** Keeps the servers of a site running, with one log and one record of their processes. */
-export const keepSite = (options: KeptSiteOptions): KeptSite => {
+export const keepSite = (options: KeptSiteOptions) => {
   const { data, suffix, say } = options;
   ownFolder(data);
   const { write } = openSiteLog(join(data, 'logs'));
@@ -58,7 +49,8 @@ export const keepSite = (options: KeptSiteOptions): KeptSite => {
   const programs: KeptProcess[] = [];
   const pids = new Map<string, number>();
   return {
-    add: (name, server, env) => {
+    /** Starts a server and keeps it running. Resolves with its address once it is ready. */
+    add: (name: string, server: string | Program, env: NodeJS.ProcessEnv): Promise<string> => {
       const isOwn = typeof server === 'string';
       const kept = keepProcess({
         name,
@@ -74,11 +66,15 @@ export const keepSite = (options: KeptSiteOptions): KeptSite => {
       (isOwn ? servers : programs).push(kept);
       return kept.ready;
     },
-    pidOf: (name) => pids.get(name),
-    stop: async () => {
+    /** Returns the id of a server's process, since its last start. */
+    pidOf: (name: string): number | undefined => pids.get(name),
+    /** Ends the servers of this project, then the other programs. */
+    stop: async (): Promise<void> => {
       await Promise.all(servers.map((server) => server.stop()));
       await Promise.all(programs.map((program) => program.stop()));
       record.close();
     },
   };
 };
+
+export type KeptSite = ReturnType<typeof keepSite>;

@@ -1,18 +1,6 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The most bytes of a file, and the most files. */
-interface SiteLogSize {
-  readonly bytes: number;
-  readonly files: number;
-}
-
-export interface SiteLog {
-  readonly file: string;
-  /** Adds a line of a server. A line that is not JSON becomes the `msg`. */
-  readonly write: (part: string, line: string) => void;
-}
-
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 const asJson = (part: string, line: string): string =>
@@ -20,11 +8,11 @@ const asJson = (part: string, line: string): string =>
     ? `{"part":"${part}",${line.slice(1)}\n`
     : `${JSON.stringify({ part, time: Date.now(), msg: line })}\n`;
 
-/** Opens a log of JSON lines, `site.log` in a folder. Moves a full file to `site.log.1`, older ones on by one, and removes the oldest. */
-export const openSiteLog = (
-  folder: string,
-  { bytes, files }: SiteLogSize = { bytes: 10_000_000, files: 5 },
-): SiteLog => {
+/**
+ * Opens a log of JSON lines, `site.log` in a folder, with at most `files` files of `bytes`. Moves a full file to `site.log.1`, older
+ * ones on by one, and removes the oldest.
+ */
+export const openSiteLog = (folder: string, { bytes = 10_000_000, files = 5 } = {}) => {
   const file = join(folder, 'site.log');
   const older = (age: number): string => (age === 0 ? file : `${file}.${age}`);
   let size: number | undefined;
@@ -35,8 +23,8 @@ export const openSiteLog = (
     }
   };
   return {
-    file,
-    write: (part, line) => {
+    /** Adds a line of a server. A line that is not JSON becomes the `msg`. */
+    write: (part: string, line: string): void => {
       const text = asJson(part, line);
       try {
         mkdirSync(folder, { recursive: true });

@@ -17,16 +17,6 @@ export interface PageCount {
   readonly failed: string[];
 }
 
-export interface Load {
-  /** Writes that were acknowledged, and how many were refused or not answered. */
-  readonly messages: readonly string[];
-  readonly events: readonly string[];
-  readonly refused: () => number;
-  /** Counts pages that are requested from now on. */
-  readonly countAnew: () => PageCount;
-  readonly stop: () => Promise<void>;
-}
-
 export const isTaken = (said: string): boolean => said.includes('"success":true');
 
 export const messageOf = (content: string): string => JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
@@ -47,9 +37,10 @@ const eventOf = (deviceId: string): string => {
 };
 
 /** Requests pages of the site and sends messages and tracking events, at an even rate until it is stopped. */
-export const startLoad = (visit: Visit, pages: readonly string[], run: string): Load => {
+export const startLoad = (visit: Visit, pages: readonly string[], run: string) => {
   const over = new AbortController();
   const running = new Set<Promise<void>>();
+  /** Writes that were acknowledged, and how many were refused or not answered. */
   const messages: string[] = [];
   const events: string[] = [];
   let refused = 0;
@@ -89,12 +80,13 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string): 
   return {
     messages,
     events,
-    refused: () => refused,
-    countAnew: () => {
+    refused: (): number => refused,
+    /** Counts pages that are requested from now on. */
+    countAnew: (): PageCount => {
       count = { pages: 0, stale: 0, failed: [] };
       return count;
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       over.abort();
       await going;
       await Promise.all(running);

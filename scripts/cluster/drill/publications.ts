@@ -8,23 +8,6 @@ import { openRemote } from '../../../registry/bin/setting';
 const PAUSE_MS = 3000;
 const REMOTE = 'ranking';
 
-/** A change that was acknowledged. */
-interface Change {
-  readonly sequence: number;
-  readonly version: string;
-}
-
-export interface Publications {
-  readonly changes: readonly Change[];
-  /** Why changes failed. */
-  readonly failed: readonly string[];
-  /** Seconds until both shell servers ran an acknowledged change, of changes during which no process was away. */
-  readonly seconds: readonly number[];
-  /** Returns the acknowledged changes that the store does not have. */
-  readonly lost: () => Promise<readonly Change[]>;
-  readonly stop: () => Promise<void>;
-}
-
 interface PublicationsOptions {
   readonly data: string;
   /** Returns the lowest registry that a shell server runs. */
@@ -34,7 +17,7 @@ interface PublicationsOptions {
 }
 
 /** Publishes a remote with another description and takes it back, again and again. */
-export const startPublications = async ({ data, served, calm }: PublicationsOptions): Promise<Publications> => {
+export const startPublications = async ({ data, served, calm }: PublicationsOptions) => {
   const { directory, federation } = await openRemote(`mf-${REMOTE}`);
   const [first, ...others] = federation.routes;
   if (!first) throw new Error(`${REMOTE} has no route`);
@@ -43,8 +26,11 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
 
   const store = openStore(process.env, data);
   const told = { store, keys: publisherKeys(data), by: 'drill', why: 'drill' };
-  const changes: Change[] = [];
+  /** Changes that were acknowledged. */
+  const changes: { readonly sequence: number; readonly version: string }[] = [];
+  /** Seconds until both shell servers ran an acknowledged change, of changes during which no process was away. */
   const seconds: number[] = [];
+  /** Why changes failed. */
   const failed: string[] = [];
   const over = new AbortController();
 
@@ -74,6 +60,7 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
     changes,
     failed,
     seconds,
+    /** Returns the acknowledged changes that the store does not have. */
     lost: async () => {
       const found = await Promise.all(
         changes.map(async (each) => {
@@ -83,7 +70,7 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
       );
       return found.flat();
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       over.abort();
       await going;
     },

@@ -24,16 +24,12 @@ interface WellnessOptions {
 
 /** Returns the names of a cluster's servers that do not do what they are for. */
 export const unwellOf = async ({ ports, isSafe, frontAnswers }: WellnessOptions): Promise<readonly string[]> => {
-  const [shell1, shell2] = shellsOf(ports);
   const checks: readonly (readonly [string, Promise<boolean>])[] = [
     ['PostgreSQL', isSafe()],
-    ['api-1', answersOk(`http://127.0.0.1:${ports['api-1']}/ready`)],
-    ['api-2', answersOk(`http://127.0.0.1:${ports['api-2']}/ready`)],
-    ['shell-1', answersOk(`${shell1}/ready`)],
-    ['shell-2', answersOk(`${shell2}/ready`)],
-    ['s3', accepts(ports.s3)],
-    ['mail', accepts(ports.mail)],
-    ['valkey', accepts(ports.valkey)],
+    ...(['api-1', 'api-2', 'shell-1', 'shell-2'] as const).map(
+      (name) => [name, answersOk(`http://127.0.0.1:${ports[name]}/ready`)] as const,
+    ),
+    ...(['s3', 'mail', 'valkey'] as const).map((name) => [name, accepts(ports[name])] as const),
     ['nginx', frontAnswers()],
   ];
   const found = await Promise.all(checks.map(async ([name, check]) => ((await check) ? [] : [name])));
