@@ -8,7 +8,7 @@ import { root } from '../scripts/workspaces';
 import { createPageRenderer } from '../shell/server/pages';
 import { followRegistry } from '../shell/server/registry';
 import { createRemoteIndexes, createSiteViews } from '../shell/server/render';
-import { federationOf, makeSite, serverCode, type TestSite } from '../shell/server/testing/site';
+import { choices, federationOf, makeSite, serverCode, type TestSite } from '../shell/server/testing/site';
 import { createRenderPool, packagesOf, startRenderProcess } from '../shell/server/workers';
 import { ownedRoute } from '../shell/universal/router/routes';
 import { growthTable, type Grown } from './figures/growth';
@@ -26,8 +26,6 @@ const PUBLICATIONS = 15;
 const BUILD_KB = 200;
 /** Milliseconds in which the memory of a process is looked at. */
 const MEMORY_MS = 1000;
-
-const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 
 const nameAt = (at: number): string => `section-${at}`;
 

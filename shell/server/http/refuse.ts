@@ -41,6 +41,10 @@ export const plainDocument = (lang: Language, title: string, body: string): stri
   `<title>${title} — Caravan</title><style>${css}</style>` +
   `<h1>${title}</h1>${body}</html>\n`;
 
+/** Returns a page with an element at the start of its body, and its style in the head. */
+export const withFirstElement = (html: string, element: string, style: string): string =>
+  html.replace('</head>', () => `${style}</head>`).replace('<body>', () => `<body>${element}`);
+
 /** Returns the page for an error status. */
 export const plainPage = (status: number, lang: Language): string => {
   const [title = '', text = ''] = texts[lang][reasonOf(status)];

@@ -1,6 +1,7 @@
 import type { Override } from '@caravan/registry';
 import type { Language } from '@caravan/shared/contracts';
 import { escapeHtml } from '@caravan/shared/format';
+import { withFirstElement } from '../http';
 import type { OverriddenSite } from './overrides';
 
 const css =
@@ -70,8 +71,6 @@ const countDown = (override: Override, lang: Language): string => {
   );
 };
 
-const BODY = '<body>';
-
 /** Returns a page with a badge at the start of its body, which names the override and ends it. It covers no content. */
 export const withBadge = (html: string, { override, fault, detail, lang, nonce }: Badge): string => {
   const said = texts[lang];
@@ -82,6 +81,5 @@ export const withBadge = (html: string, { override, fault, detail, lang, nonce }
     `<form data-override="${fault ?? ''}" method="post" action="/override/end" aria-label="${said.label}">` +
     `<p>${line} ${said.left} <b>${timeLeft(override, lang)}</b>.</p><button>${said.end}</button></form>` +
     `<script nonce="${nonce}">${countDown(override, lang)}</script>`;
-  const at = html.indexOf(BODY) + BODY.length;
-  return `${html.slice(0, at).replace('</head>', () => `<style nonce="${nonce}">${css}</style></head>`)}${badge}${html.slice(at)}`;
+  return withFirstElement(html, badge, `<style nonce="${nonce}">${css}</style>`);
 };

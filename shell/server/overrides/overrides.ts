@@ -19,13 +19,6 @@ export interface OverriddenSite {
   readonly detail: string;
 }
 
-export interface Overrides {
-  /** Reads a token by the current registry document. Null if it is invalid or expired. */
-  readonly read: (token: string) => Promise<Override | null>;
-  /** Returns the running site with what an override names, or as it is with the reason. */
-  readonly siteOf: (override: Override) => Promise<OverriddenSite>;
-}
-
 export interface OverridesOptions {
   readonly feed: Pick<SiteFeed, 'current' | 'document' | 'version'>;
   readonly registry: Pick<ServerCopy, 'keysAt'>;
@@ -34,7 +27,7 @@ export interface OverridesOptions {
   readonly pool: Pick<RenderPool, 'runOnDemand'>;
 }
 
-export const createOverrides = ({ feed, registry, builds, developerBuild, pool }: OverridesOptions): Overrides => {
+export const createOverrides = ({ feed, registry, builds, developerBuild, pool }: OverridesOptions) => {
   const sites = new LRUCache<string, { readonly running: BuiltSite; readonly site: BuiltSite }>({ max: MAX_SITES });
 
   let read: { readonly document: RegistryDocument; readonly keys: RegistryKeys } | null = null;
@@ -76,11 +69,13 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
   };
 
   return {
-    read: async (token) => {
+    /** Reads a token by the current registry document. Null if it is invalid or expired. */
+    read: async (token: string): Promise<Override | null> => {
       const present = await readPresent().catch(() => null);
       return present && readOverride(token, present.document, present.keys);
     },
-    siteOf: async (override) => {
+    /** Returns the running site with what an override names, or as it is with the reason. */
+    siteOf: async (override: Override): Promise<OverriddenSite> => {
       const { running } = feed.current();
       const unchanged = { override, site: running, detail: '' };
       try {
@@ -98,3 +93,5 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
     },
   };
 };
+
+export type Overrides = ReturnType<typeof createOverrides>;

@@ -39,16 +39,6 @@ export interface PageKey {
   readonly name: string;
 }
 
-export interface PageCache {
-  /**
-   * Returns a fresh page from the cache, or a stale one while it is rendered again in the background (`render(true)`). Otherwise
-   * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision. While the API
-   * `isUnavailable`, that one takes the place of every page that is not fresh.
-   */
-  readonly get: (key: PageKey, render: Render, isUnavailable?: boolean) => Promise<ReadyPage>;
-  readonly size: () => number;
-}
-
 /** Milliseconds that a page is fresh, then that it may be sent while it is rendered again, and that it may replace an error. */
 export interface PageCacheOptions {
   readonly freshMs: number;
@@ -58,7 +48,7 @@ export interface PageCacheOptions {
 }
 
 /** Caches rendered pages for a short time. `now`: monotonic milliseconds. */
-export const createPageCache = (options: PageCacheOptions, now: () => number): PageCache => {
+export const createPageCache = (options: PageCacheOptions, now: () => number) => {
   const { freshMs, staleMs, staleIfErrorMs, maxPages: max } = options;
   const entries = new LRUCache<string, Entry>({ max });
   const goodPages = new LRUCache<string, ReadyPage>({ max, ttl: staleIfErrorMs, ttlResolution: 0, perf: { now } });
@@ -106,8 +96,13 @@ export const createPageCache = (options: PageCacheOptions, now: () => number): P
   };
 
   return {
-    size: () => entries.size,
-    get: async (key, render, isUnavailable = false) => {
+    size: (): number => entries.size,
+    /**
+     * Returns a fresh page from the cache, or a stale one while it is rendered again in the background (`render(true)`). Otherwise
+     * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision. While the API
+     * `isUnavailable`, that one takes the place of every page that is not fresh.
+     */
+    get: async (key: PageKey, render: Render, isUnavailable = false): Promise<ReadyPage> => {
       const id = `${key.revision} ${key.name}`;
       const entry = entries.get(id);
       if (entry && entry.freshUntil > now()) return entry.page;

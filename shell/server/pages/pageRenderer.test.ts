@@ -3,7 +3,7 @@ import type { Answer, AnswerOf, Question } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import type { BuiltSite } from '../registry/siteRemotes';
-import { withSite } from '../testing/site';
+import { choices, withSite } from '../testing/site';
 import { settle } from '../testing/testPool';
 import { Overloaded } from '../queue';
 
@@ -59,11 +59,7 @@ const render = async (
     },
     stop: () => undefined,
   };
-  const request = {
-    address: 'https://caravan.test/ranking',
-    choices: { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null },
-    traceId: '',
-  } as const;
+  const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
   const page = await createPageRenderer(pool, site.config, site.files).page(siteNow, request, null);
   if (page.kind !== 'page') throw new Error('no page was rendered');
   const html = Buffer.from(page.html).toString();

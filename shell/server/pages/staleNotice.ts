@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/shared/contracts';
-import { hashOf } from '../http';
+import { hashOf, withFirstElement } from '../http';
 import type { createPageCompressor } from './compressPage';
 import type { ReadyPage } from './pageCache';
 
@@ -20,13 +20,10 @@ const timeOf = (since: number, lang: Language): string =>
     minute: '2-digit',
   }).format(since);
 
-const BODY = '<body>';
-
 /** Inserts a notice with the time of the page at the start of its body. The browser removes it on the next page. */
 const withNotice = (html: string, since: number, lang: Language): string => {
-  const at = html.indexOf(BODY) + BODY.length;
   const notice = `<p data-since="${since}">${texts[lang](timeOf(since, lang))}</p>`;
-  return `${html.slice(0, at).replace('</head>', `<style>${css}</style></head>`)}${notice}${html.slice(at)}`;
+  return withFirstElement(html, notice, `<style>${css}</style>`);
 };
 
 /** Returns a function that adds a notice to stale pages, once to each, and returns other pages unchanged. */

@@ -6,18 +6,11 @@ import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 /** Registry documents that are searched for a file. */
 const MOST_DOCUMENTS = 1000;
 
-export interface PublishedFiles {
-  /** Finds a file by its key. */
-  readonly find: (key: string) => Promise<PublishedFile | null>;
-  /** Finds the key of a file in a folder by its integrity. */
-  readonly keyOf: (folder: string, integrity: string) => Promise<string | null>;
-}
-
 /**
  * Finds published files of remotes and shells in the registry: in running versions, then in newer documents (another server may run them already), then in
  * older ones, since pages stay open. Returns null for a file of no version, even if it is in the store.
  */
-export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): PublishedFiles => {
+export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>) => {
   const known = new Map<string, PublishedFile>();
   const keys = new Map<string, string>();
   const searched = new Set<number>();
@@ -69,7 +62,12 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>): Pu
   };
 
   return {
-    find: (key) => findBy(() => known.get(key)),
-    keyOf: (folder, integrity) => findBy(() => keys.get(`${folder} ${integrity}`)),
+    /** Finds a file by its key. */
+    find: (key: string): Promise<PublishedFile | null> => findBy(() => known.get(key)),
+    /** Finds the key of a file in a folder by its integrity. */
+    keyOf: (folder: string, integrity: string): Promise<string | null> =>
+      findBy(() => keys.get(`${folder} ${integrity}`)),
   };
 };
+
+export type PublishedFiles = ReturnType<typeof publishedFiles>;

@@ -65,17 +65,6 @@ interface Wanted {
   readonly candidates: readonly (BuiltRemote & Share)[];
 }
 
-export interface SiteFeed {
-  readonly current: () => SiteSnapshot;
-  /** Returns a version that the present registry document names, or the one of that sequence. */
-  readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
-  /** Returns the remotes of a release as a registry document described them. */
-  readonly site: (sequence: number, release: string) => Promise<SiteRemotes | null>;
-  /** Returns a registry document, or null if there is none of that sequence. */
-  readonly document: (sequence: number) => Promise<RegistryDocument | null>;
-  readonly stop: () => void;
-}
-
 export interface SiteFeedOptions {
   readonly registry: ServerCopy;
   readonly builds: ServerBuilds;
@@ -103,7 +92,7 @@ const rolloutsIn = ({ remotes }: RegistryDocument): SiteSnapshot['rollouts'] =>
  * makes it the current snapshot. If the registry cannot be read, is forged or is older than what this server has seen (also before a
  * restart), the current snapshot stays. An expired document is not adopted, and one that expires while it runs stays.
  */
-export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
+export const followRegistry = async (options: SiteFeedOptions) => {
   const { registry, builds, pool, quarantined, intervalMs, onChange, onFailure } = options;
   const isQuarantined = (descriptor: RemoteDescriptor): boolean => quarantined.has(versionKey(descriptor));
 
@@ -246,23 +235,28 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   timer = setTimeout(() => void check(), intervalMs);
 
   return {
-    current: () => state,
-    version: async (remote, version, sequence) => {
+    current: (): SiteSnapshot => state,
+    /** Returns a version that the present registry document names, or the one of that sequence. */
+    version: async (remote: string, version: string, sequence: number): Promise<RemoteDescriptor | null> => {
       const found = versionIn(document, remote, version);
       if (found) return found;
       const earlier = await registry.read(sequence);
       return (earlier && versionIn(earlier, remote, version)) ?? null;
     },
-    site: async (sequence, release) => {
+    /** Returns the remotes of a release as a registry document described them. */
+    site: async (sequence: number, release: string): Promise<SiteRemotes | null> => {
       const earlier = await registry.read(sequence);
       if (!earlier) return null;
       const { site, candidates } = await wanted(earlier, async () => null);
       return [site, ...sitesWith(site, candidates)].find((each) => each.release === release) ?? null;
     },
-    document: (sequence) => registry.read(sequence),
-    stop: () => {
+    /** Returns a registry document, or null if there is none of that sequence. */
+    document: (sequence: number): Promise<RegistryDocument | null> => registry.read(sequence),
+    stop: (): void => {
       stopped = true;
       clearTimeout(timer);
     },
   };
 };
+
+export type SiteFeed = Awaited<ReturnType<typeof followRegistry>>;

@@ -4,7 +4,7 @@ import { useSite } from '@caravan/shared/site';
 import { moduleOf } from '../../testing/modules';
 import { createRemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry/siteRemotes';
-import { withSite } from '../testing/site';
+import { choices, withSite } from '../testing/site';
 
 const site = withSite();
 let snapshot: SiteRemotes;
@@ -14,8 +14,6 @@ const card = { remote: 'account', part: 'Card' };
 beforeAll(async () => {
   snapshot = await site.publishWithWidget();
 });
-
-const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 
 const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
   const config = { ...site.config, timeoutFactor: 0.01 };

@@ -6,7 +6,7 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { packagesOf, workerUser } from '../workers/confinement';
 import { startRenderProcess, type RenderProcess } from '../workers/renderProcess';
 import type { SiteRemotes } from '../registry/siteRemotes';
-import { federationOf, serverCode, withSite } from '../testing/site';
+import { choices, federationOf, serverCode, withSite } from '../testing/site';
 
 // The worker itself, built and confined as the site has it.
 
@@ -63,7 +63,6 @@ const run = (before: string | null = '', page?: string, widget?: string) => {
   return { started, printed };
 };
 
-const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 const request = { address: 'http://a/ranking', traceId: '', choices };
 const home = { remote: 'ranking', part: 'home' };
 const card = { remote: 'ranking', part: 'Card' };

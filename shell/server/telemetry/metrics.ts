@@ -36,13 +36,7 @@ const processRegistry = (): Registry => {
 const VITAL_BUCKETS = [10, 25, 50, 100, 200, 250, 500, 1000, 2500, 4000, 8000];
 
 /** Counts reports of browsers. */
-export interface ReportMetrics {
-  /** `refusals`: why a report is no evidence, or not in all of it. */
-  readonly report: (refusals: readonly (Refusal | 'unsigned')[]) => void;
-  readonly vitals: (of: VersionView) => void;
-}
-
-const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]): ReportMetrics => {
+const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => {
   const reports = new Counter({
     name: 'caravan_shell_reports_total',
     help: 'Reports of browsers, by whether they are evidence: taken, unsigned, replayed or capped',
@@ -66,8 +60,9 @@ const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[
     },
   });
   return {
-    report: (refusals) => reports.inc({ evidence: refusals[0] ?? 'taken' }),
-    vitals: ({ remote, version, vitals: found }) => {
+    /** `refusals`: why a report is no evidence, or not in all of it. */
+    report: (refusals: readonly (Refusal | 'unsigned')[]): void => reports.inc({ evidence: refusals[0] ?? 'taken' }),
+    vitals: ({ remote, version, vitals: found }: VersionView): void => {
       observed.set(`${remote} ${version}`, { remote, version });
       for (const vital of vitals) {
         const value = found[vital];
@@ -76,6 +71,8 @@ const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[
     },
   };
 };
+
+export type ReportMetrics = ReturnType<typeof reportMetrics>;
 
 const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
   loads: new Counter({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readEvidence, readSeen, removeEvidence, sumOf } from '@caravan/registry';
-import { federationOf, serverCode, withSite } from '../testing/site';
+import { choices, federationOf, serverCode, withSite } from '../testing/site';
 import type { VersionNotes } from './versionNotes';
 
 const site = withSite();
@@ -205,15 +205,8 @@ describe('evidence of browsers', () => {
 
   it('counts failed renders of the server [MFE-13]', async () => {
     const { feed, renderer } = await site.follow();
-    await notes.countFailures(renderer).page(
-      () => feed.current().running,
-      {
-        address: 'https://caravan.test/ranking',
-        choices: { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null },
-        traceId: '',
-      },
-      null,
-    );
+    const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
+    await notes.countFailures(renderer).page(() => feed.current().running, request, null);
     expect((await evidence()).renderFailed).toBe(1);
   });
 });

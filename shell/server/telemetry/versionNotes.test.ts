@@ -2,7 +2,7 @@ import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import type { VersionNotes } from './versionNotes';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { choices, federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -10,8 +10,6 @@ beforeEach(async () => {
   await site.publish(federationOf('ranking'));
 });
 afterEach(() => site.remove());
-
-const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 
 describe('marks of versions', () => {
   it('are not set by a rendered page, and are bad once a version ended a worker [MFE-5, MFE-17]', async () => {

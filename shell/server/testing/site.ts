@@ -31,6 +31,9 @@ export { serverCode };
 /** No program listens on port 1, which needs the rights of root. */
 const UNREACHABLE_API = 'http://127.0.0.1:1';
 
+/** The choices of a visitor who has made none. */
+export const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
+
 const project = resolve(import.meta.dirname, '../../..');
 const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
 

@@ -7,16 +7,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A Valkey server on this machine, with a random password. */
-export interface ValkeyServer {
-  readonly url: string;
-  /** Stops its process where it is, so that it holds connections and answers nothing. */
-  readonly freeze: () => void;
-  readonly kill: () => Promise<void>;
-  /** Starts it again after `kill`, without its data. */
-  readonly restart: () => Promise<void>;
-}
-
 /** Finds the program of Valkey, or of Redis, on PATH. */
 export const findValkey = (): string | undefined =>
   ['valkey-server', 'redis-server']
@@ -44,22 +34,27 @@ const launch = async (program: string, words: readonly string[]): Promise<ChildP
   throw new Error(`${program} does not start`);
 };
 
-export const startValkey = async (program: string): Promise<ValkeyServer> => {
+/** Starts a Valkey server on this machine, with a random password. */
+export const startValkey = async (program: string) => {
   const port = String(await freePort());
   const password = randomBytes(16).toString('hex');
   const words = ['--bind', '127.0.0.1', '--port', port, '--save', '', '--requirepass', password];
   let child = await launch(program, words);
   return {
     url: `valkey://:${password}@127.0.0.1:${port}`,
-    freeze: () => void child.kill('SIGSTOP'),
-    kill: async () => {
+    /** Stops its process where it is, so that it holds connections and answers nothing. */
+    freeze: (): void => void child.kill('SIGSTOP'),
+    kill: async (): Promise<void> => {
       if (child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
     },
-    restart: async () => {
+    /** Starts it again after `kill`, without its data. */
+    restart: async (): Promise<void> => {
       child = await launch(program, words);
     },
   };
 };
+
+export type ValkeyServer = Awaited<ReturnType<typeof startValkey>>;

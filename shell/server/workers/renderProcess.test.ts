@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from '../config';
 import { startRenderProcess, type RenderProcess } from './renderProcess';
-import { withSite } from '../testing/site';
+import { choices, withSite } from '../testing/site';
 
 const site = withSite();
 let script = '';
@@ -89,7 +89,6 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
   running.push(started);
   return started;
 };
-const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 const siteOf = (release: string) => ({ sequence: 1, release, remotes: [] });
 const present = siteOf('');
 const ask = (process: RenderProcess, path: string, shown = present) =>
