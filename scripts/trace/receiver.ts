@@ -30,19 +30,30 @@ const time = v.pipe(
 /** `kind` of a span that is a request to another process. */
 const CLIENT = 3;
 
-const span = v.object({
-  traceId: v.string(),
-  spanId: v.string(),
-  parentSpanId: v.optional(v.string(), ''),
-  name: v.string(),
-  kind: v.pipe(
-    v.number(),
-    v.transform((kind) => kind === CLIENT),
-  ),
-  startTimeUnixNano: time,
-  endTimeUnixNano: time,
-  attributes,
-});
+const span = v.pipe(
+  v.object({
+    traceId: v.string(),
+    spanId: v.string(),
+    parentSpanId: v.optional(v.string(), ''),
+    name: v.string(),
+    kind: v.number(),
+    startTimeUnixNano: time,
+    endTimeUnixNano: time,
+    attributes,
+  }),
+  v.transform(({ traceId, spanId, parentSpanId, name, kind, startTimeUnixNano, endTimeUnixNano, ...rest }) => ({
+    traceId,
+    id: spanId,
+    /** Empty for the first span of a trace. */
+    parent: parentSpanId,
+    name,
+    isRequest: kind === CLIENT,
+    /** Unix milliseconds. */
+    start: startTimeUnixNano,
+    end: endTimeUnixNano,
+    ...rest,
+  })),
+);
 
 /** The body of an export by OTLP over HTTP in JSON. */
 const exported = v.object({
@@ -51,36 +62,18 @@ const exported = v.object({
   ),
 });
 
-export interface ReceivedSpan {
-  readonly traceId: string;
-  readonly id: string;
-  /** Empty for the first span of a trace. */
-  readonly parent: string;
+export interface ReceivedSpan extends Readonly<v.InferOutput<typeof span>> {
   readonly service: string;
-  readonly name: string;
-  readonly isRequest: boolean;
-  /** Unix milliseconds. */
-  readonly start: number;
-  readonly end: number;
-  readonly attributes: Readonly<Record<string, string>>;
 }
 
 const spansOf = (body: unknown): ReceivedSpan[] =>
-  v.parse(exported, body).resourceSpans.flatMap(({ resource, scopeSpans }) =>
-    scopeSpans
-      .flatMap(({ spans }) => spans)
-      .map((each) => ({
-        traceId: each.traceId,
-        id: each.spanId,
-        parent: each.parentSpanId,
-        service: resource.attributes['service.name'] ?? '',
-        name: each.name,
-        isRequest: each.kind,
-        start: each.startTimeUnixNano,
-        end: each.endTimeUnixNano,
-        attributes: each.attributes,
-      })),
-  );
+  v
+    .parse(exported, body)
+    .resourceSpans.flatMap(({ resource, scopeSpans }) =>
+      scopeSpans
+        .flatMap(({ spans }) => spans)
+        .map((each) => ({ ...each, service: resource.attributes['service.name'] ?? '' })),
+    );
 
 /** Traces that a receiver keeps. */
 const MAX_TRACES = 1000;
