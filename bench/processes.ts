@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { withDescendants } from '../scripts/cluster/drill/victims';
 
 /** A process of the site at a moment. */
 export interface SiteProcess {
@@ -32,8 +33,6 @@ const readStat = (id: string): { readonly parent: string; readonly processorMs: 
   };
 };
 
-const allIds = (): string[] => readdirSync('/proc').filter((id) => /^\d+$/.test(id));
-
 /** Returns undefined for a process that is not of a site, or that ended meanwhile. */
 const measure = (id: string): (SiteProcess & { readonly parent: string }) | undefined => {
   try {
@@ -55,7 +54,7 @@ const measure = (id: string): (SiteProcess & { readonly parent: string }) | unde
 
 /** Measures the processes of the sites that this process started: the servers and their children. Needs `/proc`. */
 export const measureSite = (): SiteProcess[] => {
-  const all = allIds().flatMap((id) => measure(id) ?? []);
+  const all = readdirSync('/proc').flatMap((id) => measure(id) ?? []);
   const servers = new Set(all.filter(({ parent }) => parent === String(process.pid)).map(({ id }) => id));
   return all.filter(({ id, parent }) => servers.has(id) || servers.has(parent));
 };
@@ -66,26 +65,16 @@ export const sumOfShell = (figure: 'megabytes' | 'processorMs'): number =>
     .filter(({ name }) => name !== 'API')
     .reduce((sum, each) => sum + each[figure], 0);
 
-/** Returns a process and all that it started, each with its processor time. */
-const familyOf = (pid: number): readonly { readonly id: string; readonly processorMs: number }[] => {
-  const children = new Map<string, string[]>();
-  const times = new Map<string, number>();
-  for (const id of allIds()) {
-    try {
-      const { parent, processorMs } = readStat(id);
-      times.set(id, processorMs);
-      children.set(parent, [...(children.get(parent) ?? []), id]);
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  const withChildren = (id: string): string[] => [id, ...(children.get(id) ?? []).flatMap(withChildren)];
-  return withChildren(String(pid)).map((id) => ({ id, processorMs: times.get(id) ?? 0 }));
-};
-
 /** Returns the processor time of a process and of all that it started. */
 export const processorMsOf = (pid: number): number =>
-  familyOf(pid).reduce((sum, { processorMs }) => sum + processorMs, 0);
+  withDescendants(pid).reduce((sum, id) => {
+    try {
+      return sum + readStat(String(id)).processorMs;
+    } catch {
+      // It ended meanwhile.
+      return sum;
+    }
+  }, 0);
 
 const pinOne = (id: string, core: number): void => {
   execFileSync('taskset', ['-a', '-p', '-c', String(core), id], { stdio: 'ignore' });
@@ -93,7 +82,7 @@ const pinOne = (id: string, core: number): void => {
 
 /** Lets a process and all that it started run on one core only. */
 export const pin = (pid: number, core: number): void => {
-  for (const { id } of familyOf(pid)) pinOne(id, core);
+  for (const id of withDescendants(pid)) pinOne(String(id), core);
 };
 
 /** Lets this process alone run on one core only. */

@@ -2,18 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../e2e/support/until';
-import { childrenByParent } from '../scripts/cluster/drill/victims';
+import { withDescendants } from '../scripts/cluster/drill/victims';
 
 /** Where Linux limits the processor time of groups of processes (cgroup, version 1). */
 const GROUPS = '/sys/fs/cgroup/cpu';
 
 /** Microseconds after which a group gets its processor time again: the default, which containers have as well. */
 const PERIOD_US = 100_000;
-
-const withDescendants = (pid: number, children = childrenByParent()): number[] => [
-  pid,
-  ...(children.get(pid) ?? []).flatMap((child) => withDescendants(child, children)),
-];
 
 /** Gives a process, its descendants and the children that they start later at most `percent` of the time of one processor. */
 export const limitProcessor = (pid: number, percent: number) => {

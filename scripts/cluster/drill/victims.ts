@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Returns the ids of running processes by the id of their parent. */
-export const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
+const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
   const found = new Map<number, number[]>();
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -15,6 +15,12 @@ export const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
   }
   return found;
 };
+
+/** Returns the ids of a process and of all that it started. */
+export const withDescendants = (pid: number, children = childrenByParent()): number[] => [
+  pid,
+  ...(children.get(pid) ?? []).flatMap((child) => withDescendants(child, children)),
+];
 
 const commandOf = (pid: number): string => {
   try {
