@@ -11,6 +11,7 @@ import { root } from '../scripts/workspaces';
 import { bundleConfig } from './bundle/bundleConfig';
 import { bundleFolder } from './bundle/folder';
 import { report } from './figures/report';
+import { linkedCar } from './site';
 import { fingerprint } from './network/certificate';
 import { startNetwork } from './network/network';
 import { warmUp } from './network/warmUp';
@@ -30,10 +31,8 @@ onInterrupt(stop);
 
 /** Returns the pages to compare, with a car that the home page links to. In-page navigations begin at the first one. */
 const pathsOf = async (origin: string): Promise<readonly string[]> => {
-  const [, detail] = /href="(\/detail\/[^"?]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
-  if (detail === undefined) throw new Error('the home page links to no car');
   const wanted = process.argv[3]?.split(',') ?? ['/'];
-  return ['/help', '/home', detail, '/sales/list', '/sales/sale'].filter((path) =>
+  return ['/help', '/home', await linkedCar(origin), '/sales/list', '/sales/sale'].filter((path) =>
     wanted.some((beginning) => path.startsWith(beginning)),
   );
 };

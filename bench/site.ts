@@ -17,6 +17,13 @@ export const silent = (): void => undefined;
 /** Settings of a public site: without the helps for development. */
 export const publicSite = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_IDENTITY: '0', DEV_DOCS: '0' };
 
+/** Returns the path of a car that the home page links to. */
+export const linkedCar = async (origin: string): Promise<string> => {
+  const [, path] = /href="(\/detail\/[^"?]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
+  if (path === undefined) throw new Error('the home page links to no car');
+  return path;
+};
+
 /** Builds what changed, and runs `task` with a site on free ports and new data. Stops the site afterwards, also on Ctrl-C. */
 export const withSite = async <T>(
   task: (site: BenchSite) => Promise<T>,

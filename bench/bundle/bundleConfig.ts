@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compiler, Configuration, Module } from 'webpack';
-import { openRemote } from '../../registry/bin/setting';
-import { remoteWorkspaces, root } from '../../scripts/workspaces';
-import { shellConfig, writeParts } from '../../shared/build';
+import { root } from '../../scripts/workspaces';
+import { shellConfig } from '../../shared/build';
 import { bundleFolder } from './folder';
+import { importOfRemote, openRemotes, writeModule } from './remoteModules';
 
 const generated = join(root, 'bench/dist/remotes.ts');
 const here = import.meta.dirname;
@@ -43,12 +42,8 @@ class WithoutFederation {
 export const bundleConfig = async (): Promise<Configuration> => {
   const [base] = shellConfig(join(root, 'shell'));
   if (!base) throw new Error('the shell has no browser build');
-  const remotes = await Promise.all(remoteWorkspaces().map((workspace) => openRemote(workspace)));
-  for (const { directory, federation } of remotes) writeParts(directory, federation);
-  const imports = remotes.map(({ directory }, at) => `import { remote as r${at} } from '${directory}/src/remote';`);
-  const entries = remotes.map(({ federation }, at) => `'${federation.name}': r${at}`);
-  mkdirSync(join(root, 'bench/dist'), { recursive: true });
-  writeFileSync(generated, `${imports.join('\n')}\nexport const remotes = { ${entries.join(', ')} };\n`);
+  const remotes = await openRemotes();
+  writeModule(generated, remotes, 'remotes', importOfRemote);
 
   const { splitChunks } = base.optimization ?? {};
   const { default: _none, ...cacheGroups } = (splitChunks && splitChunks.cacheGroups) || {};

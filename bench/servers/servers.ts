@@ -2,7 +2,7 @@ import { run } from '../../scripts/build';
 import { onBusyMachine } from '../../scripts/site';
 import { costTable, ratioTable, type Costs } from '../figures/servers';
 import { measureSite, pin, pinThis } from '../processes';
-import { publicSite, say, withSite } from '../site';
+import { linkedCar, publicSite, say, withSite } from '../site';
 import { apps, buildApp, startApp } from './apps';
 import { costOf, loads, type Server } from './measure';
 import { needSameContent, readPage, sizeOf } from './record';
@@ -28,13 +28,6 @@ const htmlOf = async (address: string): Promise<string> => {
 };
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(0);
-
-/** Returns the paths of the pages: the home page, a list, and a car that the home page links to. */
-const pathsOf = async (origin: string): Promise<Readonly<Record<string, string>>> => {
-  const [, detail] = /href="(\/detail\/[^"?]+)"/.exec(await htmlOf(`${origin}/home`)) ?? [];
-  if (detail === undefined) throw new Error('the home page links to no car');
-  return { home: '/home', cars: '/cars', detail };
-};
 
 /** By name of the server and page. */
 type Lengths = Map<string, number>;
@@ -93,7 +86,11 @@ await withSite(
     try {
       tell('the pages as a module for the other servers');
       await run([await siteConfig()]);
-      const paths = await pathsOf(origin);
+      const paths: Readonly<Record<string, string>> = {
+        home: '/home',
+        cars: '/cars',
+        detail: await linkedCar(origin),
+      };
       const recorded = await Promise.all(
         Object.entries(paths).map(
           async ([page, path]) => [page, readPage(origin + path, await htmlOf(origin + path))] as const,

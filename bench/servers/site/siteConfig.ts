@@ -1,25 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { openRemote } from '../../../registry/bin/setting';
-import { remoteWorkspaces, root } from '../../../scripts/workspaces';
-import { browserOnly, baseConfig, writeParts } from '../../../shared/build';
+import { root } from '../../../scripts/workspaces';
+import { browserOnly, baseConfig } from '../../../shared/build';
+import { importOfCalls, importOfRemote, openRemotes, writeModule } from '../../bundle/remoteModules';
 import { siteFolder } from '../apps';
 
 const here = import.meta.dirname;
 
-const writeModule = (name: string, lines: readonly string[]): string => {
-  const file = join(siteFolder, '..', `${name}.ts`);
-  writeFileSync(file, `${lines.join('\n')}\n`);
-  return file;
-};
-
 /** Returns the build of Caravan's pages, and of what loads their data, for the other servers: one module each. */
 export const siteConfig = async (): Promise<Configuration> => {
-  const remotes = await Promise.all(remoteWorkspaces().map((workspace) => openRemote(workspace)));
-  for (const { directory, federation } of remotes) writeParts(directory, federation);
-  mkdirSync(siteFolder, { recursive: true });
-  const entry = (at: number, name: string): string => `  '${name}': r${at},`;
+  const remotes = await openRemotes();
+  const fileOf = (name: string): string => join(siteFolder, '..', `${name}.ts`);
   const withCalls = remotes.filter(({ directory }) => existsSync(join(directory, 'src/api/calls.ts')));
   const base = baseConfig(root, 'es2022');
   return {
@@ -37,18 +29,8 @@ export const siteConfig = async (): Promise<Configuration> => {
       fallback: { stream: false },
       alias: {
         ...Object.fromEntries(browserOnly.map((library) => [library, false])),
-        [join(here, 'remotes.ts')]: writeModule('remotes', [
-          ...remotes.map(({ directory }, at) => `import { remote as r${at} } from '${directory}/src/remote';`),
-          'export const remotes = {',
-          ...remotes.map(({ federation }, at) => entry(at, federation.name)),
-          '};',
-        ]),
-        [join(here, 'calls.ts')]: writeModule('calls', [
-          ...withCalls.map(({ directory }, at) => `import * as r${at} from '${directory}/src/api/calls';`),
-          'export const calls = {',
-          ...withCalls.map(({ federation }, at) => entry(at, federation.name)),
-          '};',
-        ]),
+        [join(here, 'remotes.ts')]: writeModule(fileOf('remotes'), remotes, 'remotes', importOfRemote),
+        [join(here, 'calls.ts')]: writeModule(fileOf('calls'), withCalls, 'calls', importOfCalls),
       },
     },
     module: { ...base.module, parser: { javascript: { importMeta: false, dynamicImportMode: 'eager' } } },
