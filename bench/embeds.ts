@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { changePartner, openStore, publisherKeys } from '@caravan/registry';
 import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/browser';
 import { until } from '../e2e/support/until';
-import { listenOn } from '../scripts/freePort';
+import { listenOn } from '@caravan/shared/http';
 import { median } from './figures/statistics';
 import { head, row } from './figures/table';
 import { say, silent, withSite, type BenchSite } from './site';

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -17,15 +16,6 @@ const HIGHEST = 32_767;
 export const freePort = async (): Promise<number> => {
   const port = randomInt(LOWEST, HIGHEST + 1);
   return (await isPortFree(port)) ? port : freePort();
-};
-
-/** Makes a server listen at a port of this machine, or at any free one. Returns the port. */
-export const listenOn = async (server: Server, port = 0): Promise<number> => {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the server listens at no port');
-  return address.port;
 };
 
 /** Returns whether a server of this machine accepts connections at a port. */

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { listenOn } from '../../scripts/freePort';
+import { listenOn } from '@caravan/shared/http';
 import { createLane } from './lane';
 import { createQueue, type Line } from './line';
 

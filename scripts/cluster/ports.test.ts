@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listenOn } from '../freePort';
+import { listenOn } from '@caravan/shared/http';
 import { needPorts, portsFrom } from './ports';
 
 it('names the server whose port is in use, and the variable that moves all of them', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isIntact } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { versionFiles } from '../../shell/server/http/versionFiles';
-import { listenOn } from '../freePort';
+import { listenOn } from '@caravan/shared/http';
 import type { NewsStream } from './news';
 
 /** Builds whose files are served: open pages load files of the build that they began with. */

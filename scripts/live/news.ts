@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listenOn } from '../freePort';
+import { listenOn } from '@caravan/shared/http';
 
 /** What open pages learn of a remote that someone works on (`shared/build/live/client.ts`). */
 export interface News {

@@ -5,7 +5,7 @@ import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { listenOn } from '../freePort';
+import { listenOn } from '@caravan/shared/http';
 import { root } from '../workspaces';
 import { processId, stillRuns } from '../../api/src/database/processes';
 import { until } from '../../e2e/support/until';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenOn } from '../freePort';
+import { listenOn } from '@caravan/shared/http';
 import { explainSlowest } from './explainPage';
 import { startReceiver, type Receiver } from './receiver';
 import { traceTree } from './traceTree';

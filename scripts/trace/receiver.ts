@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { listenOn } from '../freePort';
+import { listenOn } from '@caravan/shared/http';
 
 const value = v.looseObject({
   stringValue: v.optional(v.string()),

@@ -1,5 +1,6 @@
 export type { LimitedConnections } from './connections';
 export { guardServer, http2Limits, type ServerGuard } from './guardServer';
+export { listenOn } from './listenOn';
 export { networkOf } from './network';
 export { pagesKeyOf } from './pagesKey';
 export { readTrustProxy, trustedProxies } from './trustProxy';

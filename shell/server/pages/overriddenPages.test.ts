@@ -2,10 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { signOverride, type OverrideTarget } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
+import { listenOn } from '@caravan/shared/http';
 import type { Federation, RemoteDescriptor } from '@caravan/shared/contracts';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
@@ -163,10 +163,8 @@ describe("a developer's build", () => {
       if (url === '/redirected/descriptor.json') return response.writeHead(302, { location: '/descriptor.json' }).end();
       const body = served[url];
       return response.writeHead(body === undefined ? 404 : 200).end(body);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const bound = server.address();
-    address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+    });
+    address = `http://127.0.0.1:${await listenOn(server)}`;
   });
   beforeEach(() => {
     built = serve(ranking, pageOf('My build'));

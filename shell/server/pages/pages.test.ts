@@ -201,21 +201,6 @@ describe('an address', () => {
     expect([statusCode, headers['location']]).toEqual([308, '/ranking/cached?utm_source=a&page=2']);
   });
 
-  it('with its parameters in another order is the same page [REL-3]', async () => {
-    await site.publish(
-      federationOf('sorted', {
-        routes: federationOf('sorted').routes.map((route) => ({ ...route, query: ['a', 'b'] })),
-      }),
-      serverCode(counting),
-    );
-    const sorted = await site.serve();
-    const render = async (query: string): Promise<string> => renderIn((await sorted.inject(`/sorted?${query}`)).body);
-    const first = await render('a=1&b=2');
-    expect(first).not.toBe('nothing');
-    expect([await render('b=2&a=1'), await render('b=%32&x=3&a=1&')]).toEqual([first, first]);
-    expect(await render('a=1&b=3')).not.toBe(first);
-  });
-
   it('without a route is one page for all visitors [REL-3]', async () => {
     const { statusCode, headers } = await get('/nowhere?accountId=7');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-cache']);

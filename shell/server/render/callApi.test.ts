@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenOn } from '@caravan/shared/http';
 import { callApi, serverId } from './callApi';
 
 /** A server that echoes requests, and never answers `/silent`. */
@@ -12,9 +13,7 @@ const listen = async () => {
       response.end(JSON.stringify([request.method, request.url, request.headers['lang'], body]));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOn(server);
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
 };
 

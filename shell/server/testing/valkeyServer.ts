@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { listenOn } from '@caravan/shared/http';
 
 /** Finds the program of Valkey, or of Redis, on PATH. */
 export const findValkey = (): string | undefined =>
@@ -14,13 +15,11 @@ export const findValkey = (): string | undefined =>
     .find((file) => existsSync(file));
 
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listenOn(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
+  return port;
 };
 
 const launch = async (program: string, words: readonly string[]): Promise<ChildProcess> => {
