@@ -43,22 +43,17 @@ describe('the content security policy', () => {
   });
 });
 
-it('allows scripts and connections of a build at another origin, and nothing else [MFE-20]', () => {
-  const [own, widened] = [{}, { builds: ['http://127.0.0.1:5173'] }].map((origins) =>
-    directivesOf(contentPolicy(byHash, origins)),
+it.each([
+  ['scripts and connections of a build [MFE-20]', 'builds', ['script-src', 'connect-src']],
+  ['scripts, fonts and connections of files [REL-5]', 'files', ['script-src', 'font-src', 'connect-src']],
+])('allows %s at another origin, and nothing else', (_what, name, directives) => {
+  const other = 'https://other.test/assets/';
+  const [own, widened] = [{}, { [name]: [other] }].map((origins) => directivesOf(contentPolicy(byHash, origins)));
+  const changed = Object.keys(own ?? {}).filter(
+    (directive) => String(own?.[directive]) !== String(widened?.[directive]),
   );
-  const changed = Object.keys(own ?? {}).filter((name) => String(own?.[name]) !== String(widened?.[name]));
-  expect(changed).toEqual(['script-src', 'connect-src']);
-  for (const name of changed) expect(widened?.[name]).toEqual([...(own?.[name] ?? []), 'http://127.0.0.1:5173']);
-});
-
-it('allows scripts, fonts and connections of the folders with the files, and nothing else [REL-5]', () => {
-  const [own, widened] = [{}, { files: ['https://cdn.test/assets/'] }].map((origins) =>
-    directivesOf(contentPolicy(byHash, origins)),
-  );
-  const changed = Object.keys(own ?? {}).filter((name) => String(own?.[name]) !== String(widened?.[name]));
-  expect(changed).toEqual(['script-src', 'font-src', 'connect-src']);
-  for (const name of changed) expect(widened?.[name]).toEqual([...(own?.[name] ?? []), 'https://cdn.test/assets/']);
+  expect(changed).toEqual(directives);
+  for (const directive of changed) expect(widened?.[directive]).toEqual([...(own?.[directive] ?? []), other]);
 });
 
 describe('the pages that may frame a page', () => {

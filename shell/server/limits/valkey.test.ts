@@ -1,9 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Redis } from 'iovalkey';
 import { changePartner, readEvidence, sumOf } from '@caravan/registry';
+import { listenOn } from '@caravan/shared/http';
 import type { VersionNotes } from '../telemetry';
+import { anyVisitor, viewIn } from '../testing/reports';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 import { findValkey, startValkey, type ValkeyServer } from '../testing/valkeyServer';
 import { createLimits } from './limits';
@@ -133,10 +134,9 @@ interface Server {
 
     it('count a page view once, whichever gets its report [REL-10, MFE-13]', async () => {
       const { headers } = await servers[0].app.inject('/ranking');
-      const view = /view;dur=1;desc="([^"]+)"/.exec(String(headers['server-timing']))?.[1] ?? '';
+      const view = viewIn(headers);
       const version = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
-      const kind = { lang: 'en', width: 'wide', isSignedIn: false, hasMoved: false, route: null };
-      const end = { view, loads: [], end: [['ranking', version, [kind], {}]] };
+      const end = { view, loads: [], end: [['ranking', version, [anyVisitor], {}]] };
       expect(await statuses(2, () => report(end))).toEqual([204, 204, 204, 204]);
       for (const { notes } of servers) await notes.write();
       expect(sumOf(await readEvidence(site.store, 'ranking', version, 0)).reported).toBe(1);
@@ -206,11 +206,7 @@ interface Server {
             if (data.toString().includes(command)) socket.write(answer);
         });
       });
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      const counts = await connect('wrong bytes', `valkey://127.0.0.1:${port}`);
+      const counts = await connect('wrong bytes', `valkey://127.0.0.1:${await listenOn(server)}`);
       await connected(counts);
       const limit = createLimits(counts)({ name: 'pages', windowMs: 60_000, maxKeys: 10 });
       expect([await limit.admits('client', 1), await limit.admits('client', 1)]).toEqual([true, false]);

@@ -5,12 +5,12 @@ import { EVIDENCE_MS, folderStore, noSums, readEvidence, sumOf, type MinuteSums 
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createLimits } from '../limits';
+import { anyVisitor } from '../testing/reports';
 import { createEvidence, type ViewEvidence } from './evidence';
 
 const NOON = Date.parse('2026-11-26T12:00:00Z');
 const ranking = { remote: 'ranking', version: 'abc' };
-const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: false, hasMoved: false, route: null };
-const english: VisitorKind = { ...kind, lang: 'en' };
+const kind: VisitorKind = { ...anyVisitor, lang: 'ge' };
 
 let folder: string;
 let clock: number;
@@ -20,8 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const open = (share = 1) => {
-  const store = folderStore(folder);
+const open = (share = 1, store = folderStore(folder)) => {
   const failures: unknown[] = [];
   const evidence = createEvidence({
     store,
@@ -36,7 +35,7 @@ const open = (share = 1) => {
     expect(failures).toEqual([]);
     return sumOf(await readEvidence(store, 'ranking', 'abc', 0));
   };
-  return { store, evidence, sums };
+  return { store, evidence, sums, failures };
 };
 
 let views = 0;
@@ -67,7 +66,7 @@ describe('the evidence of page views', () => {
 
   it('counts a page view once for each kind of its visitor [MFE-13]', async () => {
     const { evidence, sums } = open();
-    await evidence.report(reportOf({ end: [seen({ kinds: [kind, english, kind] })] }));
+    await evidence.report(reportOf({ end: [seen({ kinds: [kind, anyVisitor, kind] })] }));
     const { reported, outcomes, kinds } = await sums();
     expect({ reported, outcomes }).toEqual({ reported: 1, outcomes: { ready: 1 } });
     expect(kinds).toMatchObject({
@@ -175,18 +174,9 @@ describe('the evidence of a server', () => {
   it('is written again after the store failed [MFE-13]', async () => {
     const store = folderStore(folder);
     let isDown = true;
-    const failures: unknown[] = [];
-    const evidence = createEvidence({
-      store: {
-        ...store,
-        create: (...of) => (isDown ? Promise.reject(new Error('the disk is full')) : store.create(...of)),
-      },
-      server: 'one',
-      share: 1,
-      createLimit: createLimits(null),
-      onFailure: (error) => failures.push(error),
-      now: () => clock,
-    });
+    const create: typeof store.create = (...of) =>
+      isDown ? Promise.reject(new Error('the disk is full')) : store.create(...of);
+    const { evidence, failures } = open(1, { ...store, create });
     evidence.served([ranking]);
     await evidence.write();
     expect(failures).toHaveLength(1);

@@ -1,6 +1,6 @@
+import { georgianVisitor as kind } from '../testing/reports';
 import { parsePartnerReport, parseReport } from './parseReport';
 
-const kind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
 const load = ['ranking', 'v', 'ready', kind];
 const seen = ['ranking', 'v', [kind], { lcp: 1200, inp: 40, cls: 0, longTasks: 0 }];
 const report = { view: 'token', loads: [load], end: [seen] };

@@ -1,5 +1,6 @@
 import { recordSpans } from '@caravan/shared/tracing/testing';
 import fastify from 'fastify';
+import { anyVisitor, viewIn } from '../testing/reports';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
 const { spans } = recordSpans();
@@ -135,12 +136,16 @@ describe('the trace of a page', () => {
   it('gets the report of the browser [REL-7]', async () => {
     const { app } = await start();
     const page = await app.inject('/ranking');
-    const view = /view;dur=1;desc="([^"]+)"/.exec(String(page.headers['server-timing']))?.[1] ?? '';
+    const view = viewIn(page.headers);
     const { feed } = await site.follow();
     const version = feed.current().remotes.find(({ descriptor }) => descriptor.federation.name === 'ranking')
       ?.descriptor.version;
-    const kind = { lang: 'en', width: 'narrow', isSignedIn: false, hasMoved: false, route: null };
-    const report = { view, trace: traceparentIn(page), loads: [], end: [['ranking', version, [kind], { lcp: 1200 }]] };
+    const report = {
+      view,
+      trace: traceparentIn(page),
+      loads: [],
+      end: [['ranking', version, [anyVisitor], { lcp: 1200 }]],
+    };
     const headers = { 'content-type': 'text/plain' };
     await app.inject({ method: 'POST', url: '/remotes/loads', payload: JSON.stringify(report), headers });
     const span = named('report of the browser');

@@ -2,6 +2,7 @@ import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import type { VersionNotes } from './versionNotes';
+import { georgianVisitor } from '../testing/reports';
 import { choices, federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -46,14 +47,6 @@ describe('reports of browsers', () => {
     Array.from({ length: networks }, (_, network) =>
       notes.reported('ranking', own, outcome, { network: `192.0.2.${network}`, kind }),
     );
-  const georgian: VisitorKind = {
-    lang: 'ge',
-    width: 'narrow',
-    isSignedIn: true,
-    hasMoved: false,
-    route: 'ranking/home',
-  };
-
   it('mark a version that loads as good, and one that mostly fails as bad [MFE-5]', async () => {
     const notes = site.notes();
     const own = await version();
@@ -70,8 +63,8 @@ describe('reports of browsers', () => {
   it('name the visitors for whom a version fails, once [MFE-5]', async () => {
     const notes = site.notes();
     const own = await version();
-    report(notes, own, 'ready', 20, { ...georgian, lang: 'en' });
-    const told = report(notes, own, 'render', 10, georgian).filter((each) => each !== null);
+    report(notes, own, 'ready', 20, { ...georgianVisitor, lang: 'en' });
+    const told = report(notes, own, 'render', 10, georgianVisitor).filter((each) => each !== null);
     expect(told).toEqual(['in Georgian: ready 0, failed 5']);
     await expectSeen(own, 'failed');
     expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(`fails in browsers ${told.join()}`);

@@ -15,6 +15,8 @@ export class TestProcess implements RenderProcess {
   readonly name: string;
   readonly file: string | null;
   readonly questions: ((result: Answer | Error) => void)[] = [];
+  /** Milliseconds that were left of each question. */
+  readonly leftMs: (number | undefined)[] = [];
   size = 0;
   become: (error: string | null) => void = () => undefined;
   end: (end: WorkerEnd) => void = () => undefined;
@@ -35,14 +37,16 @@ export class TestProcess implements RenderProcess {
     this.ready.catch(() => undefined);
   }
 
-  ask = (): Promise<Reply> =>
-    new Promise((resolve, reject) =>
+  ask: RenderProcess['ask'] = (_site, _question, leftMs) => {
+    this.leftMs.push(leftMs);
+    return new Promise<Reply>((resolve, reject) =>
       this.questions.push((result) => {
         this.questions.shift();
         if (result instanceof Error) reject(result);
         else resolve({ answer: result, html: Buffer.alloc(0) });
       }),
     );
+  };
   pending = (): number => this.questions.length;
   memory = (): number => this.size;
   kill = (): void => {

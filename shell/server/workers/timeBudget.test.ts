@@ -1,45 +1,22 @@
 import type { PageRenderer } from '../pages/pageResult';
-import type { Reply } from '../render/renderMessages';
-import { createRenderPool, SHELL } from './renderPool';
-import { WorkerEnded, type RenderProcess } from './renderProcess';
+import { SHELL } from './renderPool';
 import { withSite } from '../testing/site';
-import { settle } from '../testing/testPool';
+import { createTestPool, fromOutside, redirect, settle } from '../testing/testPool';
 import { limitsFromNow, OutOfTime, PAGE_BUDGET_MS, type RenderLimits } from './timeBudget';
 
 const site = withSite();
 afterEach(() => jest.useRealTimers());
 
-const question = { kind: 'addresses' } as const;
-const empty = { sequence: 1, release: '', remotes: [] };
-
-/** A pool of the shell's own pages whose processes never answer, and the time that each question was given. */
+/** A pool of the shell's own pages, whose process never answers. */
 const runSilent = async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const given: (number | undefined)[] = [];
-  const rejects: ((error: Error) => void)[] = [];
-  const silent: RenderProcess = {
-    ready: Promise.resolve(null),
-    ended: new Promise(() => undefined),
-    ask: (_site, _question, leftMs) => {
-      given.push(leftMs);
-      return new Promise<Reply>((_resolve, reject) => rejects.push(reject));
-    },
-    pending: () => rejects.length,
-    memory: () => 0,
-    kill: () => undefined,
-  };
-  const pool = createRenderPool({
-    start: () => silent,
-    maxMemory: 1e9,
-    loadedAtStart: 0,
-    onQuarantined: () => undefined,
-    onLoadFailure: () => undefined,
-    onError: () => undefined,
-  });
+  const { pool, processes } = createTestPool();
   await pool.adopt([]);
   const ask = (limits: RenderLimits = limitsFromNow()) =>
-    pool.ask(empty, SHELL, question, limits).then(String, (error: unknown) => error);
-  return { pool, given, rejects, ask };
+    pool
+      .ask({ sequence: 1, release: '', remotes: [] }, SHELL, { kind: 'addresses' }, limits)
+      .then(String, (error: unknown) => error);
+  return { pool, processes, ask };
 };
 
 describe('the time budget of a request', () => {
@@ -53,27 +30,29 @@ describe('the time budget of a request', () => {
   });
 
   it('gives a second worker what the first one has left [REL-3]', async () => {
-    const { pool, given, rejects, ask } = await runSilent();
+    const { pool, processes, ask } = await runSilent();
     void ask();
     await settle();
     jest.advanceTimersByTime(15_000);
-    rejects[0]?.(new WorkerEnded({ byBuild: false, reason: 'ended by itself (SIGKILL)' }));
+    processes[0]?.end(fromOutside);
     await settle();
-    expect(given).toEqual([PAGE_BUDGET_MS, PAGE_BUDGET_MS - 15_000]);
+    jest.advanceTimersByTime(300);
+    await settle();
+    expect(processes.flatMap(({ leftMs }) => leftMs)).toEqual([PAGE_BUDGET_MS, PAGE_BUDGET_MS - 15_000]);
     pool.stop();
   });
 
   it('includes the wait in the queue [REL-3]', async () => {
-    const { pool, given, rejects, ask } = await runSilent();
+    const { pool, processes, ask } = await runSilent();
     const replies = Array.from({ length: 16 }, () => ask({ deadline: performance.now() + 60_000 }));
     const late = ask();
     await settle();
     jest.advanceTimersByTime(PAGE_BUDGET_MS);
     expect(await late).toBeInstanceOf(OutOfTime);
-    for (const reject of rejects) reject(new Error('over'));
+    for (const answer of processes[0]?.questions.slice() ?? []) answer(redirect);
     await Promise.all(replies);
     await settle();
-    expect(given).toHaveLength(16);
+    expect(processes[0]?.leftMs).toHaveLength(16);
     pool.stop();
   });
 
