@@ -1,6 +1,5 @@
 import type { Random } from '../chance/random';
-import { type ConditionNote, conditionNotes, type Topic } from './notes/conditionNotes';
-import { isTrueOf, modelNotes } from './notes/modelNote';
+import { conditionNotes, isTrueOf, modelNotes, type Note, sentenceOf, type Topic } from './notes/notes';
 import type { Localised } from '@caravan/shared/terms';
 import type { Subject } from './subject';
 
@@ -37,42 +36,32 @@ const requirements: readonly { readonly part: Part; readonly when: (subject: Sub
   { part: 'steering', when: ({ isRightHand }) => isRightHand },
 ];
 
-/** Rejects sentences of a required topic that do not state the fact because of which the topic is required. */
-const meetsRequirement = (topic: Topic, note: ConditionNote, subject: Subject): boolean => {
+/** Whether a sentence states the fact because of which its topic is required. */
+const meetsRequirement = (topic: Topic, note: Note, subject: Subject): boolean => {
   const { history } = subject;
   if (topic === 'use' && history.fleet === true) {
-    return note.when?.({ ...subject, history: { ...history, fleet: false } }) === false;
+    return !isTrueOf(note, { ...subject, history: { ...history, fleet: false } });
   }
   if (topic === 'history' && history.accidents !== 0) {
-    return note.when?.({ ...subject, history: { ...history, accidents: 0 } }) === false;
+    return !isTrueOf(note, { ...subject, history: { ...history, accidents: 0 } });
   }
   return true;
 };
 
-interface Candidate {
-  /** Identifies the sentence for {@link repeatDistance}. */
-  readonly key: object;
-  readonly say: () => Localised;
-}
-
-const candidatesOf = (part: Part, subject: Subject): Candidate[] =>
-  part === 'model'
-    ? (modelNotes[subject.model] ?? [])
-        .filter((note) => isTrueOf(note, subject))
-        .map((note) => ({ key: note, say: () => note }))
-    : conditionNotes[part]
-        .filter((note) => (note.when?.(subject) ?? true) && meetsRequirement(part, note, subject))
-        .map((note) => ({ key: note, say: () => note.say(subject) }));
+const candidatesOf = (part: Part, subject: Subject): Note[] => {
+  const notes = part === 'model' ? (modelNotes[subject.model] ?? []) : conditionNotes[part];
+  return notes.filter((note) => isTrueOf(note, subject) && (part === 'model' || meetsRequirement(part, note, subject)));
+};
 
 /**
  * Creates a function that describes vehicles in the order of the list. It prefers the sentences that were used longest ago, so that
  * neighbours in the list differ.
  */
 export const createDescriber = (random: Random): ((subject: Subject) => Localised) => {
-  const usedAt = new Map<object, number>();
+  const usedAt = new Map<Note, number>();
   let count = 0;
 
-  const lastUse = ({ key }: Candidate): number => usedAt.get(key) ?? -repeatDistance;
+  const lastUse = (note: Note): number => usedAt.get(note) ?? -repeatDistance;
 
   const pickSentence = (part: Part, subject: Subject, isRequired: boolean): Localised[] => {
     const notes = candidatesOf(part, subject);
@@ -82,8 +71,8 @@ export const createDescriber = (random: Random): ((subject: Subject) => Localise
       notes.filter((note) => lastUse(note) === oldest),
       () => 1,
     );
-    usedAt.set(chosen.key, count);
-    return [chosen.say()];
+    usedAt.set(chosen, count);
+    return [sentenceOf(chosen, subject)];
   };
 
   return (subject) => {
