@@ -36,12 +36,6 @@ describe('demo data', () => {
     expect(later.map(({ id, vin }) => [id, vin])).toEqual(demoUsedCars(today).map(({ id, vin }) => [id, vin]));
   });
 
-  it('has 1,500 cars of all 138 series', () => {
-    const cars = demoUsedCars(today);
-    expect(cars.length).toBeGreaterThanOrEqual(1_500);
-    expect(new Set(cars.map(({ seriesId }) => seriesId)).size).toBe(138);
-  });
-
   it('has cars of the last 60 days with plausible prices, years and mileage', () => {
     const cars = demoUsedCars(today);
     for (const { publishedAt, priceUsd, year, odometer, paintHex } of cars) {
@@ -61,6 +55,11 @@ describe('demo data', () => {
     expect(vins.every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === checkDigitOf(vin))).toBe(true);
   });
 
+  it('hides two characters of every plate, because a complete one could belong to a person', () => {
+    const plates = demoUsedCars(today).flatMap(({ plateNumber }) => plateNumber ?? []);
+    expect(plates.filter((plate) => !/^\p{Script=Han}[A-Z]·[DF]?\d[A-Z]\*\*\d$/u.test(plate))).toEqual([]);
+  });
+
   it('computes the check digit of a published VIN', () => {
     expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X');
   });
@@ -73,19 +72,6 @@ describe('demo data', () => {
       ...[...demoEnterprises(), ...demoDealers()].map(({ id }) => enterpriseMark(id)),
     ]);
     expect([...addresses].filter((address) => !isServed(address))).toEqual([]);
-  });
-
-  it('has three years of weekly sales in both markets', () => {
-    const weeks = demoSales(today).filter(({ timeType }) => timeType === 2);
-    for (const location of ['georgia', 'azerbaijan']) {
-      expect(new Set(weeks.filter((row) => row.location === location).map(({ period }) => period)).size).toBe(166);
-    }
-  });
-
-  it('has fifteen months of all thirteen rankings', () => {
-    expect(new Set(demoRankings(today).map(({ month, rankType }) => `${month} ${String(rankType)}`)).size).toBe(
-      15 * 13,
-    );
   });
 });
 

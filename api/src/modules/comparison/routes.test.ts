@@ -87,19 +87,6 @@ it('returns the equipment of each trim level, and null if it is unknown', async 
   expect(new Set((await answers()).values())).toEqual(new Set([null]));
 });
 
-it('never has less equipment in a higher trim level', async () => {
-  const levels = ['Comfort', 'Premium', 'Luxury', 'Flagship'];
-  const rows = await server.db.select().from(trimEquipment);
-  const featuresOf = new Map(rows.map(({ seriesId, trimLevel, features }) => [`${seriesId} ${trimLevel}`, features]));
-  const lacking = rows.filter(({ seriesId, trimLevel, features }) => {
-    const above = levels[levels.indexOf(trimLevel) + 1];
-    const more = featuresOf.get(`${seriesId} ${above ?? trimLevel}`) ?? [];
-    return !features.every((feature) => more.includes(feature));
-  });
-  expect(rows.length).toBeGreaterThan(500);
-  expect(lacking).toEqual([]);
-});
-
 it('refuses an unknown car, no car and more than four', async () => {
   const [car] = await carsOf('electric', 1);
   const id = car?.id ?? '';

@@ -224,22 +224,6 @@ it.each(kinds)(
   },
 );
 
-it.each(locations)('has months that agree with their weeks (%s)', async (location) => {
-  const { saleList: months } = await server.ask(saleAnalysis, { location, type: 1 });
-  const { saleList: weeks } = await server.ask(saleAnalysis, { location, type: 2, month: previousMonth });
-  const [from, to] = [weeks[0]?.name.slice(0, 7) ?? '', weeks.at(-1)?.name ?? ''];
-  const whole = months.filter(({ name }) => name > from && `${name}-28` < to);
-  const first = `${whole[0]?.name ?? ''}-01`;
-  const end = `${addMonths(whole.at(-1)?.name ?? '', 1)}-01`;
-  const within = weeks.filter(({ name }) => name >= first && name < end);
-  expect(whole.length).toBeGreaterThanOrEqual(4);
-  const days = (Date.parse(end) - Date.parse(first)) / 86_400_000;
-  const perDay = (points: readonly { readonly value: number }[], count: number) => sum(valuesOf(points)) / count;
-  const ratio = perDay(whole, days) / perDay(within, within.length * 7);
-  expect(ratio).toBeGreaterThan(0.97);
-  expect(ratio).toBeLessThan(1.03);
-});
-
 describe('homeStatistic', () => {
   it.each(locations)('matches the other calls about the last month (%s) [HOME-3]', async (location) => {
     const [home, models, { saleList }] = [

@@ -72,18 +72,6 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     expect(saleList.map(({ value2 }) => value2)).toEqual([null, null, null, null]);
   });
 
-  it('have different trends and bars', async () => {
-    const shapes = [];
-    for (const modelId of await popularModels()) {
-      const { saleList } = await server.ask(calls.salePriceTrends, { modelId, location, type: 1 });
-      const total = sum(valuesOf(saleList));
-      shapes.push(saleList.map(({ value }) => Math.round((value / total) * 1_000)).join(' '));
-      const { runList } = await server.ask(calls.modelAnalysis, { modelId, location });
-      shapes.push(runList.map(({ value2 }) => Math.round(value2)).join(' '));
-    }
-    expect(new Set(shapes).size).toBe(shapes.length);
-  });
-
   it('have the same ranks as the list of all models', async () => {
     const listed = await server.ask(calls.modelList, { location });
     const before = await server.ask(calls.downTopStatistic, { location, month: addMonths(previousMonth, -1) });

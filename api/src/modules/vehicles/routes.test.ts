@@ -44,25 +44,6 @@ describe('the detail of a vehicle', () => {
     }
   });
 
-  it('has brand, model and series names that match its name', () => {
-    for (const { name, brandName, modelName } of english) {
-      expect(name).toContain(brandName.split(' ')[0]);
-      expect(modelName).not.toBe('');
-    }
-    expect(english.filter(({ seriesName }) => seriesName !== null).length).toBeGreaterThan(200);
-  });
-
-  it('has at least six pictures, and exactly one vehicle a film before them', () => {
-    for (const { images } of english) {
-      expect(new Set(images).size).toBe(images.length);
-      expect(images.filter((address) => !video.test(address)).length).toBeGreaterThanOrEqual(6);
-      expect(images.slice(1).some((address) => video.test(address))).toBe(false);
-    }
-    expect(english.map(({ images }) => images[0] ?? '').filter((address) => video.test(address))).toEqual([
-      '/media/videos/vehicle.mp4',
-    ]);
-  });
-
   it('has hex value and both names for colours only', () => {
     for (const { overview } of local) {
       const colours = overview.filter(({ code }) => code === 'exteriorColor' || code === 'interior');
@@ -119,42 +100,6 @@ describe('the detail of a vehicle', () => {
       overview.map(({ key, value }) => [key, value]),
     ]);
     expect(JSON.stringify(inEnglish)).not.toMatch(georgian);
-  });
-
-  it('has only attributes that fit its drive', () => {
-    const has = ({ attributes }: VehicleDetail, code: string) => attributes.some((line) => line.code === code);
-    const ofFuel = (fuel: string) =>
-      english.filter(({ attributes }) => attributes.some(({ code, value }) => code === 'fuel' && value === fuel));
-    expect(ofFuel('Petrol').length).toBeGreaterThan(50);
-    expect(ofFuel('Petrol').some((vehicle) => has(vehicle, 'battery') || has(vehicle, 'range'))).toBe(false);
-    expect(ofFuel('Electric').every((vehicle) => has(vehicle, 'battery') && has(vehicle, 'range'))).toBe(true);
-    expect(ofFuel('Electric').some((vehicle) => has(vehicle, 'consumption') || has(vehicle, 'engineCc'))).toBe(false);
-  });
-
-  it('has a seller with telephone and mostly WhatsApp', () => {
-    for (const { seller } of english) {
-      expect(seller?.name).toMatch(/\w/);
-      expect(seller?.telephone).toMatch(/^\+99[45] /);
-    }
-    const chats = english.flatMap(({ seller }) => seller?.chats ?? []);
-    expect(chats.length).toBeGreaterThan(english.length / 2);
-    expect(chats.every((address) => address.startsWith('https://wa.me/99'))).toBe(true);
-  });
-
-  it('has a history, or null if it is unknown', () => {
-    const unchecked = english.filter(({ checkTime }) => checkTime === null);
-    expect(unchecked.length).toBeGreaterThan(10);
-    expect(unchecked.length).toBeLessThan(english.length / 3);
-    expect(unchecked.every(({ accidents }) => accidents === null)).toBe(true);
-    for (const { checkTime, updateTime, accidents, owners } of english) {
-      expect(checkTime ?? 0).toBeLessThan(updateTime);
-      expect(accidents ?? 0).toBeGreaterThanOrEqual(0);
-      expect(owners ?? 1).toBeGreaterThanOrEqual(1);
-    }
-    for (const known of [true, false, null]) {
-      expect(english.some(({ fleet }) => fleet === known)).toBe(true);
-      expect(english.some(({ ccic }) => ccic === known)).toBe(true);
-    }
   });
 
   it('recommends eight others of the same body, at most two of one model', async () => {
