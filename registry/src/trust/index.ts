@@ -4,19 +4,7 @@ export { descriptor, fieldFault, registryDocument, signedText } from './document
 export { expiryFault, isRenewalDue, newExpiry } from './expiry';
 export { documentIntegrity, linksAfter, linkTo, ownLinks } from './links';
 export { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
-export {
-  keysAt,
-  parseProposal,
-  proposalOf,
-  readRoots,
-  type Root,
-  ROOT_FOLDER,
-  rootKey,
-  type RootProposal,
-  signProposal,
-  startedRoot,
-  writerKeysAt,
-} from './roots';
+export * from './roots';
 export {
   ensureKeyPair,
   isDevelopmentKey,
@@ -26,15 +14,4 @@ export {
   signText,
   writeNextKeyPair,
 } from './signature';
-export {
-  allowedSigner,
-  keysFor,
-  publicText,
-  REGISTRY,
-  rotationText,
-  signerOf,
-  signerOfKey,
-  signingKey,
-  TEAM_NAME,
-  trespassOf,
-} from './teams';
+export * from './teams';

@@ -4,16 +4,4 @@ export { currencyOf, declarationDay, readBasis } from './basis';
 export { landedBasisOf } from './currentBasis';
 export { figureOf, figuresOf, landedColumns, madeWithin, priceOf, vehiclePriceOf } from './price';
 export { carBatches, highestUsd, storeLandedPrices } from './store';
-export type { RevisionKey, TariffRevision } from './tariffs';
-export {
-  APPROVALS_NEEDED,
-  approvedRevisions,
-  approvalsOf,
-  approvedTariffs,
-  approveTariff,
-  importTariffs,
-  isApprovalOf,
-  newestRevisions,
-  storeTariff,
-  withdrawApproval,
-} from './tariffs';
+export * from './tariffs';
