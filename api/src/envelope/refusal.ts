@@ -1,4 +1,5 @@
 import { type CallError, errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import { filled } from '../terms/filled';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
@@ -13,21 +14,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates a reason in both languages. Reasons of one module stand beside its routes. */
-export const makeReason = (code: string, messageEn: string, messageGe: string): CallError => ({
-  code,
-  messageEn,
-  messageGe,
-});
-
-type Values = Readonly<Record<string, string | number>>;
-
-const filled = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-
 /** Creates a reason by the name of its text in `locales`. `values` replace the placeholders of the text. */
-export const reasonOf = (code: string, text: keyof typeof en, values: Values = {}): CallError =>
-  makeReason(code, filled(en[text], values), filled(ge[text], values));
+export const reasonOf = (
+  code: string,
+  text: keyof typeof en,
+  values: Parameters<typeof filled>[1] = {},
+): CallError => ({ code, messageEn: filled(en[text], values), messageGe: filled(ge[text], values) });
 
 export const reasons = {
   sessionInvalid: reasonOf(SESSION_INVALID, 'transport.sessionInvalid'),

@@ -2,10 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { addMonths, type Language } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { brands, series, seriesSpecs } from '../../database/schema';
-import { spoken } from '../../envelope/context';
 import { termOf } from '../../terms/terms';
 import { findRankings } from '../data/rankings';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
 import { csvOf } from './table';
+
+const heads = { en, ge };
 
 const retail = 11;
 const rankedSeries = 100;
@@ -23,20 +26,7 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
     current: 1,
   });
   return csvOf(
-    spoken(
-      language,
-      ['Month', 'Rank', 'Previous rank', 'Brand', 'Model', 'Units', 'Guide price from (CNY)', 'to (CNY)'],
-      [
-        'თვე',
-        'ადგილი',
-        'ადგილი წინა თვეში',
-        'მარკა',
-        'მოდელი',
-        'ერთეული',
-        'სარეკომენდაციო ფასი, მინ. (CNY)',
-        'მაქს. (CNY)',
-      ],
-    ),
+    heads[language].ranking,
     rows.map(({ ranking, lastRanking, count, series: ranked, brand }) => [
       month,
       ranking,
@@ -60,43 +50,7 @@ export const seriesTable = async (db: Db, language: Language): Promise<string> =
     .innerJoin(seriesSpecs, eq(seriesSpecs.seriesId, series.id))
     .orderBy(asc(brands.name), asc(series.name));
   return csvOf(
-    spoken(
-      language,
-      [
-        'Brand',
-        'Model',
-        'Since',
-        'Fuel',
-        'Drive',
-        'Length (mm)',
-        'Width (mm)',
-        'Height (mm)',
-        'Wheelbase (mm)',
-        'Power (kW)',
-        'Battery (kWh)',
-        'Range CLTC (km)',
-        'Consumption (L/100 km)',
-        'Guide price from (CNY)',
-        'to (CNY)',
-      ],
-      [
-        'მარკა',
-        'მოდელი',
-        'წლიდან',
-        'საწვავი',
-        'წამყვანი თვლები',
-        'სიგრძე (მმ)',
-        'სიგანე (მმ)',
-        'სიმაღლე (მმ)',
-        'ღერძებს შორის მანძილი (მმ)',
-        'სიმძლავრე (კვტ)',
-        'ბატარეა (კვტ·სთ)',
-        'სვლის მარაგი CLTC (კმ)',
-        'ხარჯი (ლ/100 კმ)',
-        'სარეკომენდაციო ფასი, მინ. (CNY)',
-        'მაქს. (CNY)',
-      ],
-    ),
+    heads[language].series,
     rows.map((row) => [
       row.brand.name,
       row.series.name,

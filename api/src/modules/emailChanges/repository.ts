@@ -3,7 +3,7 @@ import { and, eq, gt, lte, max } from 'drizzle-orm';
 import { hashOfToken, newToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges } from '../../database/schema';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { reasonOf, Refusal } from '../../envelope/refusal';
 
 const dayMs = 86_400_000;
 
@@ -11,11 +11,7 @@ const dayMs = 86_400_000;
 const validMs = 7 * dayMs;
 
 const recentlyMoved = (days: number) =>
-  makeReason(
-    errorCodes.badRequest,
-    `Your e-mail address was changed less than seven days ago, and the old one can still take the account back. You can delete it in ${days === 1 ? '1 day' : `${String(days)} days`}.`,
-    `თქვენი ელ. ფოსტა ბოლო შვიდ დღეში შეიცვალა და ძველ მისამართს ანგარიშის დაბრუნება ჯერ კიდევ შეუძლია. წაშლა შესაძლებელი იქნება ${String(days)} დღეში.`,
-  );
+  reasonOf(errorCodes.badRequest, days === 1 ? 'users.recentlyMovedOneDay' : 'users.recentlyMoved', { days });
 
 /**
  * Notes a change of address, in its transaction. Returns the token for the mail to the old address; only its hash is

@@ -1,3 +1,4 @@
+import written from './amountWords.json' with { type: 'json' };
 import { inLatin } from './fold';
 import type { Token } from './tokens';
 
@@ -43,73 +44,30 @@ export const sideOfEnding = (text: string): Side | undefined => {
 export const plain = (word: string): string => (word.length === 1 ? word : inLatin(word));
 const said = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(plain));
 
+const bySide = (words: Readonly<Record<Side, string>>): Readonly<Record<Side, ReadonlySet<string>>> => ({
+  to: said(words.to),
+  from: said(words.from),
+});
+
 /** Words before a number. */
-export const beforeWords: Readonly<Record<Side, ReadonlySet<string>>> = {
-  to: said(
-    'under below to upto until till max maximum less cheaper within before older lower fewer most beneath inside than до дешевле меньше менее дороже максимум макс ниже старше по раньше больше более მაქსიმუმ მაქს ნაკლები ნაკლებ არაუმეტეს maksimum maksimumi aşağı az ucuz < <= ≤',
-  ),
-  from: said(
-    'over above from more least min minimum since starting after newer between exceeding higher beyond younger greater bigger longer от с со свыше минимум мин выше после новее между მინიმუმ მეტი minimumi yuxarı çox artıq sonra მინ > >= ≥',
-  ),
-};
+export const beforeWords = bySide(written.before);
 
 /** "не дороже", "no more than", "at most", "ən çox" reverse the meaning of the next word. */
-export const turning = said('no not не არა ən at non');
-export const turned: Readonly<Record<string, Side>> = Object.fromEntries(
-  [
-    ...[
-      'more',
-      'over',
-      'above',
-      'дороже',
-      'больше',
-      'более',
-      'выше',
-      'свыше',
-      'უმეტეს',
-      'çox',
-      'most',
-      'старше',
-      'newer',
-      'после',
-    ].map((word) => [word, 'to'] as const),
-    ...[
-      'less',
-      'under',
-      'below',
-      'меньше',
-      'менее',
-      'ниже',
-      'ნაკლებ',
-      'ნაკლები',
-      'az',
-      'least',
-      'older',
-      'дешевле',
-      'раньше',
-      'fewer',
-    ].map((word) => [word, 'from'] as const),
-  ].map(([word, side]) => [plain(word), side]),
-);
+export const turning = said(written.turning);
+const turned = bySide(written.turned);
+/** The limit that a word means after a word that reverses it. */
+export const turnedSide = (word: string): Side | undefined =>
+  turned.to.has(word) ? 'to' : turned.from.has(word) ? 'from' : undefined;
 /** Comparatives that mean "more" unless "не" reverses them. */
-export const moreWords = said('дороже больше более выше старше');
+export const moreWords = said(written.more);
 
 /** Words after a number, its unit and its hyphen. */
-export const afterWords: Readonly<Record<Side, ReadonlySet<string>>> = {
-  to: said(
-    'до მდე mde amde dək dek qədər qeder kimi aşağı max maximum ქვემოთ ნაკლები იაფი ფარგლებში less cheaper below lower older дешевле меньше менее максимум ucuz az არაუმეტეს მაქსიმუმ',
-  ),
-  from: said(
-    'დან იდან dan idan dən den yuxarı artıq ზემოთ მეტი up more newer above higher plus выше новее больше более дороже çox sonra onwards onward later შემდეგ ახალი minimum +',
-  ),
-};
-
+export const afterWords = bySide(written.after);
 /** Filler words between a number and its limit: "or newer", "and up", "и выше", "-dan yuxarı". */
-export const linking = said(
-  'and or и или და ან və ya than чем a ə the of price ის ze ზე dan dən დან year about around',
-);
+export const linking = said(written.linking);
+
 export const rangeSigns = new Set(['-', '–', '—', '−']);
-export const rangeWords = said('to and до по и და və ilə till until through');
+export const rangeWords = said(written.range);
 
 export const rangeContext =
   /^(?:range|autonomy|cltc|запас\p{L}*|хода?|მარაგ\p{L}*|სვლის|svlis|marag\p{L}*|ehtiyat\p{L}*|mənzil\p{L}*|menzil\p{L}*|charge|заряд\p{L}*|დამუხტვ\p{L}*|დატენვ\p{L}*|续航)$/u;

@@ -35,7 +35,7 @@ const sideBefore = (tokens: readonly Token[], place: number, isFree: (at: number
   while (at >= 0 && place - at <= 4 && isFree(at)) {
     const word = amountWords.plain(tokens[at]?.text ?? '');
     const before = at > 0 && isFree(at - 1) ? amountWords.plain(tokens[at - 1]?.text ?? '') : '';
-    const turn = amountWords.turning.has(before) ? amountWords.turned[word] : undefined;
+    const turn = amountWords.turning.has(before) ? amountWords.turnedSide(word) : undefined;
     if (turn !== undefined) return { side: turn, first: at - 1 };
     if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from' as const, first: at };
     if (word !== 'than' && amountWords.beforeWords.to.has(word)) {

@@ -1,78 +1,7 @@
-/** Latin transcriptions of the letters of other scripts. */
-const georgian: Readonly<Record<string, string>> = {
-  ა: 'a',
-  ბ: 'b',
-  გ: 'g',
-  დ: 'd',
-  ე: 'e',
-  ვ: 'v',
-  ზ: 'z',
-  თ: 't',
-  ი: 'i',
-  კ: 'k',
-  ლ: 'l',
-  მ: 'm',
-  ნ: 'n',
-  ო: 'o',
-  პ: 'p',
-  ჟ: 'zh',
-  რ: 'r',
-  ს: 's',
-  ტ: 't',
-  უ: 'u',
-  ფ: 'f',
-  ქ: 'k',
-  ღ: 'gh',
-  ყ: 'k',
-  შ: 'sh',
-  ჩ: 'ch',
-  ც: 'ts',
-  ძ: 'dz',
-  წ: 'ts',
-  ჭ: 'ch',
-  ხ: 'kh',
-  ჯ: 'j',
-  ჰ: 'h',
-};
+import transcriptions from './transcriptions.json' with { type: 'json' };
 
-const cyrillic: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-  і: 'i',
-  ї: 'i',
-  є: 'e',
-};
+/** Latin transcriptions of Georgian and Cyrillic letters. */
+const latin: Readonly<Record<string, string>> = transcriptions;
 
 /**
  * A word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed.
@@ -80,7 +9,7 @@ const cyrillic: Readonly<Record<string, string>> = {
 export const inLatin = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/[ა-ჰа-яёіїє]/g, (letter) => georgian[letter] ?? cyrillic[letter] ?? letter)
+    .replace(/[ა-ჰа-яёіїє]/g, (letter) => latin[letter] ?? letter)
     .replace(/ə/g, 'e')
     .replace(/ı/g, 'i')
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { escapeHtml } from '@caravan/shared/format';
 import { inlineSource } from '../../../html';
 import type { Language } from '@caravan/shared/terms';
 import { localPaths } from './addresses';
-import { people, texts } from './texts';
+import { texts } from './texts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf7f1; --surface: #fffdf9; --wash: #f2ede3; --ink: #1d1a15; --soft: #575046;
@@ -94,7 +94,7 @@ const field = (name: string, label: string, value: string, attributes: string): 
 export const choicePage = (query: PromptQuery, wrong?: Entered): string => {
   const words = texts[query.lang];
   const carried = withoutUndefined({ ...query });
-  const choices = people[query.lang].map(({ email, firstName, lastName }) => {
+  const choices = words.people.map(({ email, firstName, lastName }) => {
     const chosen = new URLSearchParams([
       ...carried,
       ['email', email],
