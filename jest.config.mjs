@@ -16,32 +16,29 @@ const nodeFolders = ['shell/server', 'shared/build', 'shared/http', 'shared/trac
 
 const exists = (folder) => existsSync(join(import.meta.dirname, folder));
 
-const swc = [
-  '@swc/jest',
+const compile = (jsc) => [
+  '<rootDir>/shared/testing/transform.cjs',
   {
     swcrc: false,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
+    jsc: { target: 'es2022', ...jsc },
     // CommonJS, because jest's ES module support still needs a Node flag and cannot mock hoisted imports.
     // swc rewrites `import.meta.url` (and dirname, filename) to `__filename`, and `import()` to `require()`.
     module: { type: 'commonjs' },
+    // In a file of its own. Jest reads it only for the stack of an error.
+    sourceMaps: true,
   },
 ];
 
-const javascript = [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: { target: 'es2022', parser: { syntax: 'ecmascript', jsx: true } },
-    module: { type: 'commonjs' },
-  },
-];
+const typescript = compile({
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+});
+const javascript = compile({ parser: { syntax: 'ecmascript', jsx: true } });
 
 const project = (name, folders, environment, extra = {}) => ({
   displayName: name,
+  // Jest keeps compiled code by this id. The projects differ only in their folders and environments.
+  id: 'caravan',
   rootDir: import.meta.dirname,
   roots: folders.filter((folder) => exists(folder)).map((folder) => `<rootDir>/${folder}`),
   testEnvironment: environment,
@@ -50,7 +47,7 @@ const project = (name, folders, environment, extra = {}) => ({
   modulePathIgnorePatterns: ['/dist/', '/\\.caravan/', '/\\.tsbuild/'],
   resolver: '<rootDir>/shared/testing/jestResolver.cjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
-  transform: { '\\.tsx?$': swc, '\\.[cm]?js$': javascript },
+  transform: { '\\.tsx?$': typescript, '\\.[cm]?js$': javascript },
   // Most packages have a CommonJS build, which needs no transform. PGlite and OTLP's exporter use import(). jose, oxc-parser, p-queue and the parts of
   // Highcharts are ES modules only.
   transformIgnorePatterns: [
