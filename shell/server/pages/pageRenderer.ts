@@ -1,5 +1,5 @@
 import { isSameSlot, type Slot } from '@caravan/shared/contracts';
-import { ownedRoute } from '../../universal/router/routes';
+import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
 import { limited } from '../../universal/time/limit';
 import {
@@ -8,10 +8,12 @@ import {
   bootManifest,
   createSiteViews,
   declaredPaths,
+  includesSlot,
   mergeStyles,
   type PageRequest,
   type Question,
   type Reply,
+  slotsOf,
 } from '../render';
 import type { Config } from '../config';
 import { pageDocuments } from './pageDocument';
@@ -132,15 +134,11 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     }
   };
 
-  /** Asks for a page, then for its widgets. The page is asked for again without the widgets that do not come. */
-  const renderParts = async (
-    request: PageRequest,
-    owner: string,
-    all: readonly Slot[],
-    report: Report,
-    limits: RenderLimits,
-  ) => {
-    /** The process of the shell's own pages takes the place of one that gives no answer. */
+  /** Asks for a page, then for its widgets. Asks for the page again without the widgets that failed or timed out. */
+  const renderParts = async (request: PageRequest, owned: OwnedRoute | null, report: Report, limits: RenderLimits) => {
+    const owner = owned?.remote.name ?? SHELL;
+    const all = slotsOf(owned);
+    /** If the remote of the page does not answer, the process of the shell renders the page without its slots. */
     const askPage = async (without: readonly Slot[]): Promise<Reply> => {
       const reply = pool.isRunning(report.site, owner)
         ? await askRemote(owner, { kind: 'page', request, without }, report, limits)
@@ -150,12 +148,12 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const without = all.filter(({ remote }) => !pool.isRunning(report.site, remote));
     const page = await askPage(without);
     if (!isKind(page, 'page')) return { page, widgets: [] };
-    // Only what the route declares, once: a page may ask no other work of other remotes.
+    // A page gets each widget that its route declares, once. It cannot make other remotes do more work.
     const declared = all.flatMap((slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? []);
     const answers = await Promise.all(declared.map((place) => askWidget(request, place, report, limits)));
     const widgets = answers.filter((widget) => widget !== null);
     if (widgets.length === declared.length) return { page, widgets };
-    // The page has no fallback where a widget was to come.
+    // The HTML of the page has no fallback in the places of these widgets.
     const missing = declared.filter((_place, index) => !answers[index]).map(({ slot }) => slot);
     return { page: await askPage([...without, ...missing]), widgets };
   };
@@ -172,8 +170,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const view = viewOf(site, lang);
     const owned = ownedRoute(view, url.pathname);
     const report = createReport(site);
-    const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
-    const { page, widgets } = await renderParts(request, owned?.remote.name ?? SHELL, all, report, limits);
+    const { page, widgets } = await renderParts(request, owned, report, limits);
     const { errors, failed } = report;
     if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.answer.location, errors };
     if (!isKind(page, 'page')) throw new Error(`a render worker answered with "${page.answer.kind}" instead of a page`);
@@ -181,17 +178,18 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const { failure, meta, places } = page.answer;
     const isPlaced = ({ slot }: Widget): boolean => places.some((place) => isSameSlot(place.slot, slot));
     const placed = widgets.filter(isPlaced);
-    const isOfPage = (slot: Slot): boolean => all.some((each) => isSameSlot(each, slot));
+    const all = slotsOf(owned);
+    const isOfPage = (slot: Slot): boolean => includesSlot(all, slot);
     const leftOut = page.answer.leftOut.filter(isOfPage);
     const arrival = arrivalOf(page.answer.arrival, placed);
     const rendered = [...page.answer.rendered.filter(isOfPage), ...placed.map(({ slot }) => slot)];
     const blank = placed.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
     const boot = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
     const manifest = blank.length > 0 ? { ...boot, blank } : boot;
-    // The browser renders what is left out before it may have the index.
+    // The browser may render these slots before it has loaded the index of all remotes.
     const isWhole =
       leftOut.length > 0 || page.answer.needsAll === true || placed.some(({ reply }) => reply.answer.needsAll);
-    // Nothing comes later in a frame.
+    // A page in a frame runs no scripts that could complete it.
     const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
     const styles = mergeStyles([page, ...placed.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
@@ -206,7 +204,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     );
     const html = Buffer.concat([Buffer.from(start), fill(page.html, places, placed), Buffer.from(end)]);
     const versions = versionsOf(site, [...rendered, ...leftOut]);
-    // Pages in frames run no code of remotes, so that no browser reports of them.
+    // A page in a frame runs no code of remotes, so its browser sends no reports about them.
     const shown = framed ? [] : versions;
     const isComplete = leftOut.length === 0;
     return { kind: 'page', status, isComplete, arrival, failed, versions, shown, links, policy, framed, html, errors };
@@ -217,7 +215,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       const site = siteNow();
       const page = await render(request, nonce, site, limits);
       const next = siteNow();
-      // The workers of the site before may be gone. The next site is not there before the page was rendered again.
+      // If the site changed meanwhile, its workers may have been stopped, so the page is rendered with the new one.
       return site === next ? page : render(request, nonce, next, limits);
     },
     addresses: async (site) => {

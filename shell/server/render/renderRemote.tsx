@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isSameSlot, slotKey, type RemoteModule, type Slot } from '@caravan/shared/contracts';
+import { slotKey, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
@@ -19,6 +19,7 @@ import { arrivalIn } from '../../universal/store/dehydratedState';
 import { TextsContext } from '../../universal/texts/TextsContext';
 import { limited } from '../../universal/time/limit';
 import { bootManifest, createSiteViews } from './bootManifest';
+import { includesSlot, slotsOf } from './pageSlots';
 import { createPageTexts } from './pageTexts';
 import { createPlaceMarks } from './placeMarks';
 import {
@@ -36,7 +37,15 @@ import { createSteps, type Steps } from './steps';
 import type { SiteRemotes } from '../registry';
 import { ServerRouterView } from './ServerRouterView';
 
-export interface RemoteRendererOptions {
+/** The page around a tree that is rendered, and the choices of its visitor. */
+interface Surroundings extends Pick<ShellServices, 'placeWidget'> {
+  readonly choices: Choices;
+  readonly url: URL;
+  readonly owned: OwnedRoute | null;
+  readonly failure: AnswerOf<'page'>['failure'];
+}
+
+interface RemoteRendererOptions {
   /** The remote whose pages and widgets are rendered. Null renders the shell's own pages, and those of remotes without a server build. */
   readonly name: string | null;
   /** Its server build. Null leaves its slots to browsers. */
@@ -44,28 +53,26 @@ export interface RemoteRendererOptions {
   readonly config: RenderConfig;
 }
 
-/** `now`: Unix milliseconds. `timeoutMs`: milliseconds in which the answer is waited for. */
-export interface AnswerTime {
-  readonly now: number;
-  readonly timeoutMs: number;
-}
-
-/** Renders the pages and widgets of one remote. */
-export interface RemoteRenderer {
-  /** Rejects with what was thrown where not even the page without its slots could be rendered. */
-  readonly answer: (site: SiteRemotes, question: Question, time: AnswerTime) => Promise<Reply>;
-}
-
-/** Unix milliseconds. */
-type Clock = () => number;
-
-/** The site and the time of one question. */
-interface Asked {
+/** The work for one question. */
+interface Job {
   readonly site: SiteRemotes;
-  readonly clock: Clock;
+  /** Returns the time of the shell server in Unix milliseconds. */
+  readonly clock: () => number;
   /** Milliseconds in which the answer is waited for. */
   readonly timeoutMs: number;
+  /** Times the parts of the work for the trace. */
   readonly steps: Steps;
+}
+
+/** What is rendered of one page. */
+interface PageAttempt {
+  readonly request: PageRequest;
+  /** The route of the page. Null if its address is unknown. */
+  readonly owned: OwnedRoute | null;
+  /** The slots of this remote that are rendered. */
+  readonly slots: readonly Slot[];
+  /** The slots that the shell server left out. */
+  readonly without: readonly Slot[];
 }
 
 type RemoteError = AnswerOf<'page'>['errors'][number];
@@ -75,7 +82,8 @@ const asMessage = (thrown: unknown): RemoteError =>
     ? { message: thrown.message, stack: thrown.stack ?? '' }
     : { message: String(thrown), stack: '' };
 
-export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOptions): RemoteRenderer => {
+/** Creates the renderer of the pages and widgets of one remote. */
+export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOptions) => {
   const viewOf = createSiteViews(config);
   const texts = createPageTexts({ en: english, ge: georgian });
 
@@ -83,9 +91,9 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
 
   const isOwn = ({ remote }: Slot): boolean => remote === name;
 
-  /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
-  const prepare = ({ choices, traceId }: PageRequest, asked: Asked, slots: readonly Slot[]) => {
-    const { site, clock, timeoutMs, steps } = asked;
+  /** Creates the store, texts and remotes of one rendering. `rendered` and `leftOut` are empty until its `slots` are loaded. */
+  const prepare = ({ choices, traceId }: PageRequest, job: Job, slots: readonly Slot[]) => {
+    const { site, clock, timeoutMs, steps } = job;
     const view = viewOf(site, choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
     const manifest = bootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
@@ -102,7 +110,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
           const slot = { remote: remote.name, part };
           const failure = (kind: 'missing' | 'timeout') =>
             new RemoteLoadError(kind, remote.name, remote.version, slotKey(slot));
-          if (!module || !slots.some((each) => isSameSlot(each, slot))) throw failure('missing');
+          if (!module || !includesSlot(slots, slot)) throw failure('missing');
           return limited(consume(module), dataTimeoutOf(timeoutMs), () => failure('timeout'));
         },
       },
@@ -128,13 +136,11 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
 
   type Prepared = ReturnType<typeof prepare>;
 
-  /** Surrounds a tree with what the browser surrounds it with. */
+  /** Puts a tree into the providers that also surround it in the browser. */
   const surround = (
     { store, texts: { source, texts: found }, remotes, clock }: Prepared,
-    choices: Choices,
-    route: { readonly url: URL; readonly owned: OwnedRoute | null; readonly failure: AnswerOf<'page'>['failure'] },
+    { choices, placeWidget, ...route }: Surroundings,
     children: ReactElement,
-    placeWidget?: ShellServices['placeWidget'],
   ): ReactElement => {
     const services: ShellServices = {
       remotes,
@@ -159,26 +165,20 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   const stateOf = ({ store }: Prepared): unknown =>
     name === null ? undefined : dehydratedState(store.getState())[name];
 
-  const renderPage = async (
-    request: PageRequest,
-    asked: Asked,
-    owned: OwnedRoute | null,
-    slots: readonly Slot[],
-    without: readonly Slot[],
-  ): Promise<Reply> => {
+  const renderPage = async (job: Job, { request, owned, slots, without }: PageAttempt): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
-    const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
-    const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
-    const prepared = prepare(request, asked, slots);
+    const all = slotsOf(owned);
+    const others = all.filter((slot) => !isOwn(slot) && !includesSlot(without, slot));
+    const prepared = prepare(request, job, slots);
     const { remotes, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownRoute = owned && {
       ...owned,
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
-    const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) });
-    const end: PageEnd = await asked.steps.time('load data', () => load(url, ownRoute));
+    const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) });
+    const end: PageEnd = await job.steps.time('load data', () => load(url, ownRoute));
     if ('redirect' in end)
       return { answer: { kind: 'redirect', location: end.redirect, errors: [] }, html: Buffer.alloc(0) };
     const { failure } = end;
@@ -187,10 +187,10 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         (remotes.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
     }
     const marks = createPlaceMarks();
-    const tree = surround(prepared, choices, { url, owned, failure }, <Shell />, (slot, given) =>
-      others.some((each) => isSameSlot(each, slot)) ? marks.mark(slot, given) : null,
-    );
-    const { content, styles } = await asked.steps.time('render HTML', () => renderTree(tree));
+    const placeWidget: ShellServices['placeWidget'] = (slot, given) =>
+      includesSlot(others, slot) ? marks.mark(slot, given) : null;
+    const tree = surround(prepared, { choices, url, owned, failure, placeWidget }, <Shell />);
+    const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree));
     const { html, places } = marks.cut(content);
     const meta = metaOf({
       remotes,
@@ -218,10 +218,9 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     };
   };
 
-  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, asked: Asked): Promise<Reply> => {
-    const owned = ownedRoute(viewOf(asked.site, request.choices.lang), new URL(request.address).pathname);
-    const own = owned ? [owned.slot, ...(owned.route.widgets ?? [])].filter(isOwn) : [];
-    const slots = own.filter((slot) => !without.some((each) => isSameSlot(each, slot)));
+  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, job: Job): Promise<Reply> => {
+    const owned = ownedRoute(viewOf(job.site, request.choices.lang), new URL(request.address).pathname);
+    const slots = slotsOf(owned).filter((slot) => isOwn(slot) && !includesSlot(without, slot));
     const errors: RemoteError[] = [];
     // A slot that throws or takes too long is left to the browser: first the own widgets, then the page itself.
     const attempts = [slots, slots.slice(0, 1), []].filter(
@@ -230,7 +229,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(request, asked, owned, attempt, without);
+        const reply = await renderPage(job, { request, owned, slots: attempt, without });
         return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
       } catch (error) {
         failure = error;
@@ -240,22 +239,19 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     throw failure;
   };
 
-  const widget = async (
-    { request, slot, given }: Extract<Question, { kind: 'widget' }>,
-    asked: Asked,
-  ): Promise<Reply> => {
+  const widget = async ({ request, slot, given }: Extract<Question, { kind: 'widget' }>, job: Job): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
-    const owned = ownedRoute(viewOf(asked.site, choices.lang), url.pathname);
-    const prepared = prepare(request, asked, [slot]);
+    const owned = ownedRoute(viewOf(job.site, choices.lang), url.pathname);
+    const prepared = prepare(request, job, [slot]);
     const { remotes, context, store } = prepared;
     const state = await remotes.open(slot);
     if (state.status === 'failed') throw state.error;
-    const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(asked.timeoutMs) };
+    const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) };
     // The widget itself shows that its data is missing.
-    await asked.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
-    const tree = surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />);
-    const { content, styles } = await asked.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
+    await job.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
+    const tree = surround(prepared, { choices, url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />);
+    const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
     texts.set(choices.lang, [slot], prepared.texts);
     return {
       html: Buffer.from(content),
@@ -270,7 +266,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     };
   };
 
-  const addresses = async ({ site, clock }: Pick<Asked, 'site' | 'clock'>): Promise<Reply> => {
+  const addresses = async ({ site, clock }: Pick<Job, 'site' | 'clock'>): Promise<Reply> => {
     const errors: RemoteError[] = [];
     const own = site.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
     const found = await Promise.all(
@@ -280,14 +276,21 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   };
 
   return {
-    answer: async (site, question, { now, timeoutMs }) => {
+    /** Rejects with the last error if even the page without slots cannot be rendered. `now`: the shell server's clock. */
+    answer: async (
+      site: SiteRemotes,
+      question: Question,
+      { now, timeoutMs }: { readonly now: number; readonly timeoutMs: number },
+    ): Promise<Reply> => {
       const ahead = now - Date.now();
       const clock = (): number => Date.now() + ahead;
       if (question.kind === 'addresses') return addresses({ site, clock });
       const steps = createSteps(question.request.traceparent);
-      const asked = { site, clock, timeoutMs, steps };
-      const { answer, html } = await (question.kind === 'page' ? page(question, asked) : widget(question, asked));
+      const job = { site, clock, timeoutMs, steps };
+      const { answer, html } = await (question.kind === 'page' ? page(question, job) : widget(question, job));
       return { html, answer: 'arrival' in answer ? { ...answer, steps: steps.all() } : answer };
     },
   };
 };
+
+export type RemoteRenderer = ReturnType<typeof createRemoteRenderer>;
