@@ -18,24 +18,24 @@ export const lineMessage = v.object({ roundTrip: v.number(), down: v.number(), u
 
 const portsMessage = v.object({ ports: v.record(v.picklist(variants), v.number()) });
 
-/** Starts a front for each variant, behind one line. */
+/** Starts a process that serves each variant on a port of its own, all behind one simulated line. */
 export const startNetwork = async (sites: Omit<Serving, 'certificate'>) => {
   const certificate = makeCertificate();
   const child = fork(join(import.meta.dirname, 'serve.child.ts'), { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the network ended with code ${code}`)));
   ended.catch(() => undefined);
-  const tell = async (message: Line | Serving): Promise<unknown> => {
+  const send = async (message: Line | Serving): Promise<unknown> => {
     const answers = once(child, 'message');
     child.send(message);
     const answered: readonly unknown[] = await Promise.race([answers, ended]);
     return answered[0];
   };
-  const { ports } = v.parse(portsMessage, await tell({ ...sites, certificate }));
+  const { ports } = v.parse(portsMessage, await send({ ...sites, certificate }));
   return {
     certificate,
     origin: (variant: Variant): string => `https://localhost:${ports[variant]}`,
     /** Ends all connections and replaces the line. */
-    lay: async (line: Line): Promise<void> => void (await tell(line)),
+    lay: async (line: Line): Promise<void> => void (await send(line)),
     stop: (): void => {
       if (child.connected) child.disconnect();
     },

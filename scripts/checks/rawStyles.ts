@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
 import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
-/** Pictures and the API need values. The theme gives them their names. */
+/** Whether a file may hold no raw values. shared/theme may, because it defines them. */
 const covers = (path: string): boolean =>
   /^(?:shell|mf-[a-z-]+|shared)\//.test(path) &&
   /\.tsx?$/.test(path) &&
@@ -13,7 +13,7 @@ const colourFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i;
 const namedColour =
   /\b(?:color|background|fill|stroke|border|outline)[a-z-]*:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|gold|beige|navy|teal|maroon|purple|pink|brown)\b(?![-\w(])/i;
 const pixels = /(?<![\w.-])-?(\d+(?:\.\d+)?)px\b/g;
-/** Hairlines. Every other length has a name in the theme. */
+/** Lengths of thin lines in pixels. All other lengths are tokens of the theme. */
 const freePixels = new Set(['0', '1', '2']);
 
 /** Replaces comments by blanks, so that offsets stay the same. */

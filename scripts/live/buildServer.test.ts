@@ -20,7 +20,7 @@ let folder = '';
 let server: Awaited<ReturnType<typeof startBuildServer>>;
 const news = createNews();
 
-/** Writes a build with one file for browsers, in place of the one before. */
+/** Replaces the build in the folder by one with one file for browsers. */
 const build = (code: string): RemoteDescriptor => {
   rmSync(folder, { recursive: true, force: true });
   const files = {
@@ -59,7 +59,7 @@ describe('the server of a build', () => {
     expect(list).toMatchObject({ entry: 'entry.one.js' });
   });
 
-  it('serves the files of the build before to open pages', async () => {
+  it('still serves the files of the previous build', async () => {
     const first = build('one');
     await server.show(first, folder);
     const second = build('two');

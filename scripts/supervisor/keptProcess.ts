@@ -18,8 +18,8 @@ const PING_MS = 5000;
 const MAX_UNANSWERED = 6;
 /** Pings in a row that may find a server stopped by a signal. */
 const MAX_STOPPED = 2;
-/** Milliseconds between two looks whether a program is ready. */
-const READY_LOOK_MS = 100;
+/** Milliseconds between two checks whether a program is ready. */
+const READY_CHECK_MS = 100;
 
 /** Receivers of a server's output: lines of its log (JSON), other lines, and standard error. */
 export interface OutputReceivers {
@@ -61,14 +61,16 @@ const eachLine = (stream: Readable | null, take: (line: string) => void): void =
   if (stream) createInterface({ input: stream }).on('line', take);
 };
 
+interface WatchOptions {
+  readonly ping: (onAnswer: () => void) => void;
+  readonly pingMs: number;
+  /** Returns how many pings in a row may stay unanswered now. */
+  readonly maxUnanswered: () => number;
+  readonly onHang: (why: string) => void;
+}
+
 /** Sends health pings to a process. Calls `onHang` if it no longer answers, or if a signal stopped it. */
-const watch = (
-  child: ChildProcess,
-  ping: (onAnswer: () => void) => void,
-  pingMs: number,
-  maxUnanswered: () => number,
-  onHang: (why: string) => void,
-): void => {
+const watch = (child: ChildProcess, { ping, pingMs, maxUnanswered, onHang }: WatchOptions): void => {
   let unanswered = 0;
   let stopped = 0;
   const timer = setInterval(() => {
@@ -98,12 +100,12 @@ const end = (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<v
   });
 };
 
-/** Kills what a program that ended has left: its group of processes would keep its port. */
+/** Kills the child processes that a program left when it ended. They would keep its port. */
 const killGroup = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left.
+    // No child process is left.
   }
 };
 
@@ -122,7 +124,7 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
   let child: ChildProcess | undefined;
   let wasReady = false;
   const ready = new Promise<string>((resolve, reject) => {
-    const again = (why: string): void => {
+    const restart = (why: string): void => {
       if (stopped) return;
       if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
       say(`${name} ended (${why}); it starts again`);
@@ -137,7 +139,7 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
         wasReady = true;
         resolve(address);
       };
-      // A server of this project notices by the channel that this process ended, and ends too.
+      // A server of this project ends when this channel closes, so that it does not outlive the supervisor.
       const started = spawn(file, args, {
         cwd: root,
         env,
@@ -148,7 +150,7 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
       if (started.pid !== undefined) onStart(started.pid);
       eachLine(started.stderr, output.error);
       eachLine(started.stdout, (line) => {
-        // A password that the API does not store, so it must not be in a log.
+        // This line holds a password, which must not be in a log.
         if (line.startsWith('development admin: ')) return say(line);
         (line.startsWith('{') ? output.log : output.line)(line);
         const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
@@ -164,36 +166,35 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
           () => undefined,
         );
       };
-      watch(
-        started,
+      watch(started, {
         ping,
         pingMs,
-        () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
-        (why) => {
+        maxUnanswered: () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
+        onHang: (why) => {
           say(`${name} (process ${started.pid}) ${why}; it is replaced`);
           started.kill('SIGKILL');
         },
-      );
-      const lookWhetherReady = async ({ answers, address }: Program): Promise<void> => {
+      });
+      const waitUntilReady = async ({ answers, address }: Program): Promise<void> => {
         while (!hasEnded(started)) {
           if (await answers().catch(() => false)) return onReady(address);
-          await pause(READY_LOOK_MS);
+          await pause(READY_CHECK_MS);
         }
       };
-      if (program) void lookWhetherReady(program);
-      // The process could not be started, so that no exit follows.
-      started.once('error', ({ message }) => void (started.pid === undefined && again(message)));
+      if (program) void waitUntilReady(program);
+      // A process that could not be started has no `exit` event.
+      started.once('error', ({ message }) => void (started.pid === undefined && restart(message)));
       started.once('exit', (code, signal) => {
         if (program) killGroup(started.pid);
         program?.onEnd?.();
-        again(signal ?? `exit code ${code}`);
+        restart(signal ?? `exit code ${code}`);
       });
     };
     const run = async (): Promise<void> => {
       try {
         await program?.prepare?.();
       } catch (error) {
-        return again(error instanceof Error ? error.message : String(error));
+        return restart(error instanceof Error ? error.message : String(error));
       }
       if (!stopped) launch();
     };

@@ -156,7 +156,7 @@ describe('the last good page', () => {
     const { cache } = await openLater();
     const given = await cache.get(home, make);
     expect([textOf(given), given.staleSince]).toEqual(['/home 1', 7]);
-    // For another revision of the snapshot, and for no other page.
+    // A stale page is also used after the revision changed, but never for another page.
     expect(textOf(await cache.get({ ...home, revision: 2 }, make))).toBe('/home 1');
     await expect(cache.get({ revision: 1, name: '/help' }, fails)).rejects.toThrow('render');
   });

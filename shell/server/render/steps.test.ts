@@ -3,7 +3,7 @@ import { createSteps } from './steps';
 
 const traceparent = (flags: string): string => `00-${'a'.repeat(32)}-${'b'.repeat(16)}-${flags}`;
 
-/** Sends a call, and returns the headers that it had. */
+/** Sends a call. Returns its headers and the steps that were recorded. */
 const headersOf = async (of: string | undefined, address = 'http://api.test/tech/a/list') => {
   const steps = createSteps(of);
   const send = jest.fn<ReturnType<SendCall>, Parameters<SendCall>>(async () => ({
@@ -15,14 +15,14 @@ const headersOf = async (of: string | undefined, address = 'http://api.test/tech
 };
 
 describe('the steps of a render worker', () => {
-  it('name the span that the API is to continue [REL-7]', async () => {
+  it('give the API the id of the span to continue [REL-7]', async () => {
     const { headers, steps } = await headersOf(traceparent('01'));
     const [call] = steps ?? [];
     expect(call).toMatchObject({ name: 'POST /tech/a/list', status: 200, isOpen: false });
     expect(headers).toEqual({ lang: 'en', traceparent: `00-${'a'.repeat(32)}-${call?.spanId}-01` });
   });
 
-  it('are not noted of a trace that is not recorded, which goes on', async () => {
+  it('are not recorded for an unsampled trace, which the API still continues', async () => {
     const { headers, steps } = await headersOf(traceparent('00'));
     expect(steps).toBeUndefined();
     expect(headers).toHaveProperty('traceparent', expect.stringMatching(/^00-a{32}-[0-9a-f]{16}-00$/));
@@ -32,7 +32,7 @@ describe('the steps of a render worker', () => {
     expect(await headersOf(undefined)).toEqual({ headers: { lang: 'en' }, steps: undefined });
   });
 
-  it('say of a call that is not answered that it is open', async () => {
+  it('mark a call without an answer as open', async () => {
     const steps = createSteps(traceparent('01'));
     void steps.traced(() => new Promise(() => undefined))('http://api.test/tech/a/list', {});
     expect(steps.all()).toMatchObject([{ isOpen: true }]);
