@@ -1,24 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { context, trace } from '@opentelemetry/api';
+import { trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { traceparentOf } from '@caravan/shared/tracing';
-import { choicesFrom } from '../../universal/services/preferences';
-import type { Arrival } from '../../universal/store/dehydratedState';
-import { PAGE_TRACE } from '../../universal/remotes/report';
-import { CLOCK } from '../../universal/time/clock';
+import { choicesFrom, type Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
-import { nameVisitor, releaseFor, speculationHeader, speculationOf, type ApiWatch } from '../http';
+import { nameVisitor, releaseFor, speculationOf, type ApiWatch } from '../http';
 import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from '../overrides';
 import type { CreateLimit } from '../limits';
 import { createQueue } from '../queue';
-import { releaseIn, type SiteFeed } from '../registry';
+import { type Release, releaseIn, type SiteFeed, type SiteSnapshot } from '../registry';
 import { serverId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
 import { createEarlyHints } from './earlyHints';
-import { createPageAddresses } from './pageAddress';
+import { createPageAddresses, type RouteMatch } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { createPageDictionaries } from './pageDictionaries';
+import { clockNow, headersOf, NEVER_STORED, pageTrace, PRIVATE } from './pageHeaders';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { createRenderLimit } from './renderLimit';
 import { createSharedAbort } from './sharedAbort';
@@ -48,30 +45,35 @@ export interface PagesOptions {
   readonly onSent: (versions: readonly VersionName[]) => void;
 }
 
-/** Browsers ask again each time, and caches for several visitors keep nothing: the page depends on cookies. */
-const PRIVATE = 'private, no-cache';
-/** Of pages for one visitor. */
-const NEVER_STORED = 'private, no-store';
-
-/** Pages that lack data are not to be indexed, even if the browser loads it later. */
-const headersOf = (policy: string, status: number, arrival: Arrival): Record<string, string> => ({
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': policy,
-  'cache-control': status === 503 ? 'no-store' : PRIVATE,
-  vary: 'cookie, accept-encoding',
-  ...speculationHeader,
-  ...(status === 503 && { 'retry-after': '5' }),
-  ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
-});
-
-/** Returns the time for browsers whose clock is wrong, as a `server-timing` header. */
-const clockNow = (): string => `${CLOCK};desc="${Date.now()}"`;
-
-/** Returns the trace of this request for the calls of the page. In the page itself all visitors of a cached copy would share it. */
-const pageTrace = (): string => {
-  const traceparent = traceparentOf(context.active());
-  return traceparent ? `, ${PAGE_TRACE};desc="${traceparent}"` : '';
+const redirectPage = (status: number, location: string): ReadyPage => {
+  const empty = Buffer.alloc(0);
+  return {
+    status,
+    headers: { location, 'cache-control': PRIVATE },
+    body: { plain: empty, br: () => empty, gzip: empty, hash: '' },
+    tag: '',
+    isCacheable: true,
+    versions: [],
+    shown: [],
+    links: [],
+    staleSince: null,
+  };
 };
+
+/** Returns the key of a page in the cache: pages differ by release, by choices and by address. */
+const cacheKeyOf = ({ release, revision }: Release, choices: Choices, { pathname, search }: URL) => {
+  const { lang, currency, country, theme, menu } = choices;
+  return { revision, name: [release, lang, currency, country, theme, menu, pathname, search].join(' ') };
+};
+
+/** A page of the current site, and its address. */
+interface FoundPage {
+  readonly snapshot: SiteSnapshot;
+  readonly site: Release;
+  readonly url: URL;
+  readonly match: RouteMatch | null;
+  readonly page: PageRequest;
+}
 
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
@@ -105,7 +107,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   ): Promise<PageResult> => {
     const page = await renderer.page(() => releaseIn(feed.current(), release), request, nonce, limits);
     for (const error of page.errors) onError(error, request.traceId);
-    // Without its data, and the API cannot send it later: robots are to come again.
+    // The page lacks data that the API cannot send later either. 503 makes robots come again.
     return page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isApiUnavailable()
       ? { ...page, status: 503 }
       : page;
@@ -114,26 +116,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const renderForCache = async (release: string, request: PageRequest, limits: RenderLimits): Promise<ReadyPage> => {
     const page = await render(release, request, null, limits);
     const { status } = page;
-    if (page.kind === 'redirect') {
-      const empty = Buffer.alloc(0);
-      const body = { plain: empty, br: () => empty, gzip: empty, hash: '' };
-      const headers = { location: page.location, 'cache-control': PRIVATE };
-      return {
-        status,
-        headers,
-        body,
-        tag: '',
-        isCacheable: true,
-        versions: [],
-        shown: [],
-        links: [],
-        staleSince: null,
-      };
-    }
+    if (page.kind === 'redirect') return redirectPage(status, page.location);
     const { html, isComplete, arrival, versions, shown, links } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
-    // Browsers keep a page with the policy that it came with: another policy needs another tag.
+    // Browsers keep a page with its policy, so a change of the policy must change the tag.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
     return {
       status,
@@ -149,7 +136,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     };
   };
 
-  /** A page that is loaded ahead may never be shown, so that no report of it may be missed. */
+  /** Expects reports of the browser. A page that is loaded ahead may never be shown, so none are expected of it. */
   const noteSent = (request: FastifyRequest, shown: readonly VersionName[]): void => {
     if (speculationOf(request) === null) onSent(shown);
   };
@@ -211,58 +198,35 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       .send(withBadge(Buffer.from(page.html).toString(), { ...shown, lang: choices.lang, nonce }));
   };
 
-  app.get('/*', { config: { isTraced: true } }, async (request, reply) => {
-    const asked = new URL(request.url, config.publicOrigin);
-    const token = overrides && request.cookies[OVERRIDE_COOKIE];
-    if (token) {
-      const override = await overrides.read(token);
-      if (override)
-        return limitRenders(request.ip, async () =>
-          sendOverridden(await overrides.siteOf(override), asked, request, reply),
-        );
-      reply.clearCookie(OVERRIDE_COOKIE, { path: '/' });
-    }
-    const traceId = request.traceId || serverId();
-    const snapshot = feed.current();
-    const site = releaseFor(snapshot, request);
+  /** Sends a page from the cache. Renders it if it is missing or too old. */
+  const sendCached = async (
+    { snapshot, site, url, match, page: pageRequest }: FoundPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { choices, traceId } = pageRequest;
     const { release } = site;
-    const { url, preferences, match, hasRoute, pattern, redirectTo } = addressOf(site, asked);
-    if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
-    nameVisitor(snapshot, request, reply);
-    const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
-    request.span
-      ?.updateName(`${request.method} ${pattern}`)
-      .setAttributes({ 'http.route': pattern, 'caravan.release': release, 'caravan.lang': choices.lang });
-    if (hasRoute && asked.searchParams.has('accountId')) {
-      request.traceId = traceId;
-      request.pageSource = 'personal';
-      return sendPersonal(release, { address: asked.href, choices, traceId }, request.ip, reply);
-    }
-    const { pathname, search } = url;
-    const { lang, currency, country, theme, menu } = choices;
-    const name = [release, lang, currency, country, theme, menu, pathname, search].join(' ');
-    const routeName = `${site.revision} ${lang} ${match?.route.path ?? pathname}`;
-    const pageRequest = { address: url.href, choices, traceId };
+    const key = cacheKeyOf(site, choices, url);
+    const routeName = `${site.revision} ${choices.lang} ${match?.route.path ?? url.pathname}`;
     request.pageSource = 'cache';
-    // By HTTP/2 each request has a stream of its own.
+    // In HTTP/2 each request has a stream of its own.
     const connection = request.raw.httpVersionMajor === 1 ? request.raw.socket : request.raw;
-    const signal = sharedAbort.join(name, reply.raw, connection);
+    const signal = sharedAbort.join(key.name, reply.raw, connection);
     const renderOnce = (isInBackground: boolean): Promise<ReadyPage> => {
       if (isInBackground) return renewals(() => renderForCache(release, pageRequest, limitsFromNow()));
       request.traceId = traceId;
       request.pageSource = 'rendered';
       return limitRenders(request.ip, () => renderForCache(release, pageRequest, { ...limitsFromNow(), signal }));
     };
-    const key = { revision: site.revision, name };
-    const finding = (search ? queryCache : cache).get(key, renderOnce, isApiUnavailable());
+    const finding = (url.search ? queryCache : cache).get(key, renderOnce, isApiUnavailable());
     await hints?.send(routeName, finding, request, reply);
-    const page = await withNotice(await finding, lang);
+    const page = await withNotice(await finding, choices.lang);
     if (page.status === 200) hints?.note(routeName, page.links);
     if (page.renderedIn && page.renderedIn.traceId !== traceId) request.span?.addLink({ context: page.renderedIn });
     reply.code(page.status).headers(page.headers);
-    // The shell's own page shows what runs at this moment.
+    // Pages of the shell itself show the running versions, so a CDN must not keep them.
     if (config.cdn && match && isShared({ page, choices, snapshot, request })) {
-      // A token of a page view is for one browser, so no browser reports of this page.
+      // The token of a page view is for one browser, so no browser sends reports about this page.
       reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockNow());
     } else {
       reply.header('server-timing', timing());
@@ -270,5 +234,38 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       if (page.tag) dictionaries.offer(request, reply, page.body);
     }
     return sendContent(page, dictionaries, request, reply);
+  };
+
+  /** Sends a page of the current site: from the cache, or rendered for one visitor. */
+  const sendCurrent = async (asked: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const traceId = request.traceId || serverId();
+    const snapshot = feed.current();
+    const site = releaseFor(snapshot, request);
+    const { url, preferences, match, hasRoute, pattern, redirectTo } = addressOf(site, asked);
+    if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
+    nameVisitor(snapshot, request, reply);
+    const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
+    request.span
+      ?.updateName(`${request.method} ${pattern}`)
+      .setAttributes({ 'http.route': pattern, 'caravan.release': site.release, 'caravan.lang': choices.lang });
+    if (hasRoute && asked.searchParams.has('accountId')) {
+      request.traceId = traceId;
+      request.pageSource = 'personal';
+      return sendPersonal(site.release, { address: asked.href, choices, traceId }, request.ip, reply);
+    }
+    const page = { address: url.href, choices, traceId };
+    return sendCached({ snapshot, site, url, match, page }, request, reply);
+  };
+
+  app.get('/*', { config: { isTraced: true } }, async (request, reply) => {
+    const asked = new URL(request.url, config.publicOrigin);
+    const token = overrides && request.cookies[OVERRIDE_COOKIE];
+    const override = token && (await overrides.read(token));
+    if (override)
+      return limitRenders(request.ip, async () =>
+        sendOverridden(await overrides.siteOf(override), asked, request, reply),
+      );
+    if (token) reply.clearCookie(OVERRIDE_COOKIE, { path: '/' });
+    return sendCurrent(asked, request, reply);
   });
 };
