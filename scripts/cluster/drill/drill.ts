@@ -7,11 +7,11 @@ import { queryOnce } from '../../../api/src/testing/postgresServer';
 import { MAX_REPORTS } from '../../../shell/server/telemetry/reports';
 import type { Ports } from '../ports';
 import { certificateFile, siteFolder, type Cluster } from '../startCluster';
-import { startLoad, type PageCount } from './load';
+import { startLoad, type Load, type PageCount } from './load';
 import { startPublications } from './publications';
 import { takenMessages, takenReports } from './sharedLimit';
-import { victimsOf } from './victims';
-import { visitorsOf } from './visitor';
+import { victimsOf, type Victim } from './victims';
+import { visitorsOf, type Visit } from './visitor';
 import { shellsOf, unwellOf } from './wellness';
 
 /** Servers that are killed. */
@@ -32,13 +32,15 @@ const parts = [
 /** Milliseconds in which the cluster must be well again, and in which no page may fail after that. */
 const RECOVERY_MS = 30_000;
 const CALM_MS = 5000;
-/** Milliseconds of load before the first fault: what fails then, fails without one. */
+/** Milliseconds of load before the first fault. Pages that fail then fail without a fault. */
 const BEFORE_MS = 30_000;
-const LOOK_MS = 200;
-/** Milliseconds after which each fault shows. */
+/** Milliseconds between two checks of the cluster, and from a fault to the first check. */
+const CHECK_MS = 200;
 const EFFECT_MS = 1000;
 /** Failed pages of a fault that are printed. */
 const SHOWN = 5;
+/** Percent of the pages that may fail during faults. */
+const MAX_FAILED_PERCENT = 0.5;
 
 export interface DrillOptions {
   readonly cluster: Cluster;
@@ -67,6 +69,43 @@ const kill = (pid: number): boolean => {
 
 const highest = (numbers: readonly number[]): string => Math.max(0, ...numbers).toFixed(1);
 
+/** Kills a process at random. Waits until the cluster is well again, or the time for it is over. */
+const injectFault = async (choose: () => Victim, unwell: () => Promise<readonly string[]>) => {
+  const began = performance.now();
+  let victim = choose();
+  while (!kill(victim.pid)) victim = choose();
+  await pause(EFFECT_MS);
+  let names = await unwell();
+  while (names.length > 0 && performance.now() - began < RECOVERY_MS) {
+    await pause(CHECK_MS);
+    names = await unwell();
+  }
+  return { victim, unwell: names, seconds: (performance.now() - began) / 1000 };
+};
+
+/** Sends more than the rate limits allow. Returns how many messages and reports of one address were accepted. */
+const checkLimits = async (visit: Visit) => {
+  const messages = mailLimitOf(readConfig(process.env));
+  const reports = MAX_REPORTS.address;
+  return [
+    { what: 'messages', servers: 'APIs', limit: messages, taken: await takenMessages(messages, visit) },
+    { what: 'reports', servers: 'shell servers', limit: reports, taken: await takenReports(reports, visit) },
+  ];
+};
+
+/** Returns how many acknowledged writes of the load the database does not have. */
+const countLost = async (url: string, run: string, { messages, events }: Load) => {
+  const lost = async (acknowledged: readonly string[], statement: string): Promise<number> => {
+    const rows = v.parse(v.array(v.object({ name: v.string() })), await queryOnce(url, statement));
+    const stored = new Set(rows.map(({ name }) => name));
+    return acknowledged.filter((each) => !stored.has(each)).length;
+  };
+  return {
+    messages: await lost(messages, `select content as name from feedback where content like '${run}%'`),
+    events: await lost(events, `select device_id as name from track_events where device_id like '${run}%'`),
+  };
+};
+
 /** Kills processes of a cluster at random under load. Returns what was wrong, nothing if all held. */
 export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions): Promise<readonly string[]> => {
   const run = `drill-${Date.now()}`;
@@ -86,7 +125,7 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
       ({ status }) => status === 200,
       () => false,
     );
-  const wellness = (): Promise<readonly string[]> =>
+  const unwell = (): Promise<readonly string[]> =>
     unwellOf({ ports, isSafe: () => Promise.resolve(cluster.isSafe()), frontAnswers });
 
   const wrong: string[] = [];
@@ -98,58 +137,39 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   const recoveries: number[] = [];
   const before = load.countAnew();
   await pause(BEFORE_MS);
-  for (let fault = 1; fault <= faults; fault += 1) {
+  for (let number = 1; number <= faults; number += 1) {
     calm = undefined;
     const during = load.countAnew();
-    const began = performance.now();
-    let victim = choose();
-    while (!kill(victim.pid)) victim = choose();
-    const { part, command } = victim;
-    await pause(EFFECT_MS);
-    let unwell = await wellness();
-    while (unwell.length > 0 && performance.now() - began < RECOVERY_MS) {
-      await pause(LOOK_MS);
-      unwell = await wellness();
-    }
-    const seconds = (performance.now() - began) / 1000;
-    recoveries.push(seconds);
-    counts.faults.push(during);
-    if (unwell.length > 0) wrong.push(`fault ${fault} (${part}): ${unwell.join(', ')} did not recover`);
-    calm = fault;
+    const fault = await injectFault(choose, unwell);
+    const { part, command } = fault.victim;
+    recoveries.push(fault.seconds);
+    if (fault.unwell.length > 0) wrong.push(`fault ${number} (${part}): ${fault.unwell.join(', ')} did not recover`);
+    calm = number;
     const after = load.countAnew();
     await pause(CALM_MS);
+    counts.faults.push(during);
     counts.calm.push(after);
-    const failed = during.failed.length + after.failed.length;
+    const failed = [...during.failed, ...after.failed];
     say(
-      `${String(fault).padStart(3)}  ${part.padEnd(11)} well after ${seconds.toFixed(1)} s, ${failed} pages failed  (${command})`,
+      `${String(number).padStart(3)}  ${part.padEnd(11)} well after ${fault.seconds.toFixed(1)} s, ${failed.length} pages failed  (${command})`,
     );
-    for (const each of [...during.failed, ...after.failed].slice(0, SHOWN)) say(`     ${each}`);
+    for (const each of failed.slice(0, SHOWN)) say(`     ${each}`);
   }
   await publications.stop();
   await load.stop();
-  const limit = mailLimitOf(readConfig(process.env));
-  const taken = await takenMessages(limit, one);
-  if (taken > limit) wrong.push(`${taken} messages a minute of one address were taken, ${limit} may be`);
-  const reports = await takenReports(MAX_REPORTS.address, one);
-  if (reports > MAX_REPORTS.address)
-    wrong.push(`${reports} reports a minute of one address were taken, ${MAX_REPORTS.address} may be`);
+
+  const limits = await checkLimits(one);
+  for (const { what, limit, taken } of limits)
+    if (taken > limit) wrong.push(`${taken} ${what} a minute of one address were taken, ${limit} may be`);
 
   const [bad, good] = [add(counts.faults), add(counts.calm)];
-  const share = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
-  if (share >= 0.5) wrong.push(`${share.toFixed(2)} % of the pages failed during a fault`);
+  const failedPercent = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
+  if (failedPercent >= MAX_FAILED_PERCENT)
+    wrong.push(`${failedPercent.toFixed(2)} % of the pages failed during a fault`);
   if (good.failed.length > 0) wrong.push(`${good.failed.length} pages failed after the cluster was well again`);
 
-  const rows = async (statement: string): Promise<ReadonlySet<string>> =>
-    new Set(
-      v
-        .parse(v.array(v.object({ name: v.string() })), await queryOnce(cluster.databaseUrl, statement))
-        .map((row) => row.name),
-    );
-  const stored = await rows(`select content as name from feedback where content like '${run}%'`);
-  const tracked = await rows(`select device_id as name from track_events where device_id like '${run}%'`);
   const lost = {
-    messages: load.messages.filter((each) => !stored.has(each)).length,
-    events: load.events.filter((each) => !tracked.has(each)).length,
+    ...(await countLost(cluster.databaseUrl, run, load)),
     changes: (await publications.lost()).length,
   };
   for (const [what, number] of Object.entries(lost))
@@ -159,12 +179,16 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
   say(`
 ${faults} processes killed, well again after ${highest(recoveries)} s at most
 pages before the first fault: ${before.pages}, of which ${before.failed.length} failed
-pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${share.toFixed(2)} %) and ${bad.stale} said how old their data are
+pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${failedPercent.toFixed(2)} %) and ${bad.stale} said how old their data are
 pages after that: ${good.pages}, of which ${good.failed.length} failed and ${good.stale} said how old their data are
 acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
-acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed.length}
-of ${2 * limit} messages that one address sent in a minute to both APIs, ${taken} were taken, ${limit} may be
-of ${2 * MAX_REPORTS.address} reports that it sent in a minute to both shell servers, ${reports} were taken, ${MAX_REPORTS.address} may be
-both shell servers ran a change after ${highest(publications.seconds)} s at most (${publications.seconds.length} changes without a fault)`);
+acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed.length}`);
+  for (const { what, servers, limit, taken } of limits)
+    say(
+      `of ${2 * limit} ${what} that one address sent in a minute to both ${servers}, ${taken} were taken, ${limit} may be`,
+    );
+  say(
+    `both shell servers ran a change after ${highest(publications.seconds)} s at most (${publications.seconds.length} changes without a fault)`,
+  );
   return wrong;
 };

@@ -93,3 +93,5 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string) =
     },
   };
 };
+
+export type Load = ReturnType<typeof startLoad>;
