@@ -44,7 +44,7 @@ export const publishRemotes = async (
 ): Promise<void> => {
   const keys = publisherKeys(data);
   const told = { store: openStore(process.env, data), keys, ...by };
-  // Before the teams' keys are used: they change no expired registry.
+  // Comes first, because teams' keys cannot change an expired registry.
   if (keys.privateKey) await renewIfDue(told);
   const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
   await allowHere(keysFolder(data), told, names);
@@ -55,7 +55,7 @@ export const publishRemotes = async (
   }
 };
 
-/** Records the shell of this checkout as the one that runs, and publishes the remotes that lack. */
+/** Records the shell of this checkout as the one that runs, and publishes the remotes that are missing in the registry. */
 export const publishNew = async (
   data: string,
   say: (line: string) => void,

@@ -32,7 +32,7 @@ const composeFile = v.looseObject({
 
 export type Service = v.InferOutput<typeof service>;
 
-/** Returns a Compose file with its anchors and merges resolved. It has more of them than `yaml` takes from strangers. */
+/** Parses a Compose file with its anchors and merges. `yaml` limits aliases against hostile files, and this file has more. */
 export const parseCompose = (text: string): unknown => parse(text, { merge: true, maxAliasCount: -1 });
 
 /** Returns the parts of a Compose file that the tests look at. */
@@ -45,7 +45,7 @@ export const networksOf = ({ networks }: Service): string[] =>
 export const volumesOf = ({ volumes }: Service): string[] =>
   volumes.map((each) => each.split(':')[0] ?? '').filter((each) => /^[a-z]/.test(each));
 
-/** Returns what a service lacks of the rules that no service may lack, a sentence each. `users`: the user of each target of the Dockerfile. */
+/** Returns a sentence for each rule that a service breaks. `users`: the user of each target of the Dockerfile. */
 export const unconfinedService = (name: string, given: Service, users: ReadonlyMap<string, string>): string[] => {
   const user = given.user ?? users.get(given.build?.target ?? '') ?? 'root';
   const rules: (readonly [boolean, string])[] = [

@@ -19,7 +19,7 @@ export const workloadsOf = (objects: readonly Manifest[]): Workload[] =>
 /** Returns the variables of all containers of a workload. */
 export const variablesOf = ({ pod }: Workload) => pod.containers.flatMap(({ env = [] }) => env);
 
-/** Returns what a pod lacks of the rules that no pod may lack, a sentence each. */
+/** Returns a sentence for each rule that a pod breaks. */
 export const unconfined = ({ name, pod }: Workload): string[] => {
   const rules: (readonly [boolean, string])[] = [
     [pod.securityContext?.runAsNonRoot === true, 'runs as root'],

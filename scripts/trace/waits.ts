@@ -31,7 +31,7 @@ export const longestWaits = (spans: readonly ReceivedSpan[]): Wait[] =>
     .flatMap((root) => waitsIn(root, spans))
     .toSorted((first, second) => second.ms - first.ms);
 
-/** Says which share of its trace a wait is, and which way led there. */
+/** Returns a sentence: which share of the trace a wait is, and the spans that lead to it. */
 export const describeWait = ({ span, ms }: Wait, spans: readonly ReceivedSpan[]): string => {
   const path = pathTo(span, spans);
   const [root = span] = path;

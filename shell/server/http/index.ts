@@ -6,7 +6,7 @@ export { contentPolicy, hashOf, type Inline, securityHeaders } from './contentPo
 export { availableDictionary } from './dictionaries';
 export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
-export { denyAllPolicy, plainDocument, plainPolicy, refuse, withFirstElement } from './refuse';
+export { denyAllPolicy, plainDocument, refuse, sendPlain, withFirstElement } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
 export { serveRemoteIndex } from './serveRemoteIndex';
 export { readShellFiles, type ShellFiles } from './shellFiles';

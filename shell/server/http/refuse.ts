@@ -27,7 +27,7 @@ const css =
 
 /** Content security policy of responses that load nothing. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
-export const plainPolicy = `${denyAllPolicy}; form-action 'self'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const plainPolicy = `${denyAllPolicy}; form-action 'self'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const reasonOf = (status: number): 'failed' | 'tooMany' | 'unreadable' => {
   if (status === 429) return 'tooMany';
@@ -44,6 +44,10 @@ export const plainDocument = (lang: Language, title: string, body: string): stri
 /** Returns a page with an element at the start of its body, and its style in the head. */
 export const withFirstElement = (html: string, element: string, style: string): string =>
   html.replace('</head>', () => `${style}</head>`).replace('<body>', () => `<body>${element}`);
+
+/** Sends a page that `plainDocument` made. */
+export const sendPlain = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.header('content-security-policy', plainPolicy).type('text/html; charset=utf-8').send(page);
 
 /** Returns the page for an error status. */
 export const plainPage = (status: number, lang: Language): string => {
@@ -77,8 +81,5 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, status: num
   if (isSending(request)) reply.header('connection', 'close');
   reply.code(status).header('cache-control', 'no-store');
   if (request.forwardedTo) return reply.send(FAILED);
-  return reply
-    .header('content-security-policy', plainPolicy)
-    .type('text/html; charset=utf-8')
-    .send(plainPage(status, languageOf(request)));
+  return sendPlain(reply, plainPage(status, languageOf(request)));
 };

@@ -42,7 +42,7 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
     return read;
   };
 
-  /** The same object for the same versions: render workers are told of each site once. */
+  /** Returns the same object for the same versions, because each new object is sent to the render workers. */
   const siteWith = (running: BuiltSite, remote: BuiltRemote): BuiltSite => {
     const { name } = remote.descriptor.federation;
     const key = [name, remote.descriptor.version, remote.base, remote.at].join(' ');

@@ -4,14 +4,14 @@ import { escapeHtml } from '@caravan/shared/format';
 import { isLanguage } from '@caravan/shared/terms';
 import type { Language } from '@caravan/shared/contracts';
 import type { Config } from '../config';
-import { plainDocument, plainPolicy } from '../http';
+import { plainDocument, sendPlain } from '../http';
 import { namedBy, timeLeft } from './badge';
 import type { Overrides } from './overrides';
 
 /** The cookie that holds the token of an override. */
 export const OVERRIDE_COOKIE = 'override';
 
-/** Bytes of a form with a token and a path. */
+/** Bytes that a form with a token and a path may have. */
 const MAX_FORM = 8192;
 
 const texts = {
@@ -42,12 +42,12 @@ export const ownPath = (address: string, host: string): string => {
 
 const languageOf = ({ cookies }: FastifyRequest): Language => (isLanguage(cookies['lang']) ? cookies['lang'] : 'en');
 
-/** Whether a page of this site sent the form. Another site must not put a browser into a preview. */
-const isFromHere = ({ headers, host }: FastifyRequest): boolean =>
+/** Whether a page of this site sent the form. Other sites must not switch a browser to a preview. */
+const isSameOrigin = ({ headers, host }: FastifyRequest): boolean =>
   URL.canParse(headers.origin ?? '') && new URL(headers.origin ?? '').host === host;
 
-/** Nothing of it is stored, and the token goes to no other site by a referrer. */
-const privately = (reply: FastifyReply): FastifyReply =>
+/** Sets headers that keep an answer out of caches and search engines, and its address with the token out of referrers. */
+const setPrivate = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
 
 export interface ServeOverridesOptions {
@@ -63,19 +63,15 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
   const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const lang = languageOf(request);
     const { invalid, again } = texts[lang];
-    return privately(reply)
-      .code(403)
-      .header('content-security-policy', plainPolicy)
-      .type('text/html; charset=utf-8')
-      .send(plainDocument(lang, invalid, `<p>${again}</p>`));
+    return sendPlain(setPrivate(reply).code(403), plainDocument(lang, invalid, `<p>${again}</p>`));
   };
 
   const pageOf = (override: Override, token: string, to: string, lang: Language): string => {
     const { title, what, show } = texts[lang];
     const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-    const said = what(`<b>${escapeHtml(namedBy(override))}</b>`, escapeHtml(override.by), timeLeft(override, lang));
+    const offer = what(`<b>${escapeHtml(namedBy(override))}</b>`, escapeHtml(override.by), timeLeft(override, lang));
     const form = `<form method="post" action="/override">${hidden('token', token)}${hidden('to', to)}<button>${show}</button></form>`;
-    return plainDocument(lang, title, `<p>${said}</p>${form}`);
+    return plainDocument(lang, title, `<p>${offer}</p>${form}`);
   };
 
   app.get<{ Querystring: { token?: unknown; to?: unknown } }>('/override', async (request, reply) => {
@@ -83,7 +79,7 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
     const override = typeof token === 'string' ? await overrides.read(token) : null;
     if (!override || typeof token !== 'string') return refuse(request, reply);
     const page = pageOf(override, token, typeof to === 'string' ? to : '/', languageOf(request));
-    return privately(reply).header('content-security-policy', plainPolicy).type('text/html; charset=utf-8').send(page);
+    return sendPlain(setPrivate(reply), page);
   });
 
   void app.register(async (scope) => {
@@ -96,16 +92,16 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
     scope.post('/override', async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const token = form.get('token') ?? '';
-      const override = isFromHere(request) ? await overrides.read(token) : null;
+      const override = isSameOrigin(request) ? await overrides.read(token) : null;
       if (!override) return refuse(request, reply);
-      return privately(reply)
+      return setPrivate(reply)
         .setCookie(OVERRIDE_COOKIE, token, { ...cookie, expires: new Date(override.expires) })
         .redirect(ownPath(form.get('to') ?? '/', request.host), 303);
     });
 
     scope.post('/override/end', async (request, reply) => {
-      if (!isFromHere(request)) return refuse(request, reply);
-      return privately(reply)
+      if (!isSameOrigin(request)) return refuse(request, reply);
+      return setPrivate(reply)
         .clearCookie(OVERRIDE_COOKIE, cookie)
         .redirect(ownPath(request.headers.referer ?? '/', request.host), 303);
     });

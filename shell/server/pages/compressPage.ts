@@ -22,7 +22,7 @@ const compressed = (plain: Buffer, quality: number): Promise<Buffer> =>
 /** The body of a page in every encoding. */
 export interface PageBody {
   readonly plain: Buffer;
-  /** Returns the smallest version that exists by now. */
+  /** Returns the smallest version so far. The second call starts a better compression in the background. */
   readonly br: () => Buffer;
   readonly gzip: Buffer;
   /** Of the uncompressed body. */

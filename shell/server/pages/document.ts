@@ -95,7 +95,7 @@ export const documentStart = (parts: DocumentParts): string => {
     searchTags(parts),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // Whatever leads on would have no room in the frame.
+    // Links open in a new tab, because another page would not fit into the frame.
     framed ? '<base target="_blank">' : `<script${nonceAttribute}>${headScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
     `<style${nonceAttribute} data-groups="${styles.groups}">${styles.css}</style>`,

@@ -35,8 +35,8 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
 /** Renders the pages of the site. */
 export interface PageRenderer {
   /**
-   * Renders a page of a site, which is asked for again: if it is another one after the rendering, the page is rendered again. `nonce`: marks
-   * the inline elements of a page that is not cached. `limits`: those of a request that starts now, unless given.
+   * Renders a page of the site that `siteNow` returns. Renders it again if `siteNow` returns another site afterwards. `nonce`: marks the
+   * inline elements of a page that is not cached. `limits`: by default those of a request that starts now.
    */
   readonly page: (
     siteNow: () => BuiltSite,

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 
 type Emitter = Pick<EventEmitter, 'once' | 'off'>;
 
-/** One for all: an abort without a reason makes an exception with a stack for every response. */
+/** The reason of every abort. Without one, each abort would create an exception with a stack. */
 const DISCONNECTED = new Error('all clients have disconnected');
 
 interface Group {

@@ -37,7 +37,7 @@ export interface SitemapOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
+/** Serves robots.txt and the sitemap, with every path that remotes declare or list. */
 export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onError }: SitemapOptions): void => {
   let lastComplete: string | null = null;
   let cached: { until: number; readonly site: Release; readonly sitemap: Promise<Sitemap> } | null = null;

@@ -27,7 +27,7 @@ export interface RunningRemote extends SiteRemote {
 /** A version that a share of visitors gets. Its `previous` is the one that this server runs for all others. */
 export interface RunningCandidate extends RunningRemote, Share {}
 
-/** What one visitor gets. The same object as long as it renders the same. */
+/** The remotes that a visitor gets. It stays the same object as long as it renders the same pages. */
 export interface Release extends BuiltSite {
   /** Differs from that of every other release. */
   readonly revision: number;
@@ -141,14 +141,14 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   let knownQuarantined = 0;
   let revision = 0;
 
-  /** Returns the release before, with its number of the registry, if it renders the same. Partners may frame its pages. */
+  /** Returns the previous release if its remotes and the partners, which may frame pages, are the same. Its pages stay cached. */
   const asRelease = (site: BuiltSite, { partners }: RegistryDocument): Release => {
     const before = releases.get(site.release);
     const isSame = isDeepStrictEqual(before?.remotes, site.remotes) && isDeepStrictEqual(partners, document.partners);
     return before && isSame ? before : { ...site, revision: (revision += 1) };
   };
 
-  /** A build that ends its process while it loads is quarantined. Then the version before it is loaded in its place. */
+  /** Loads the builds of a document. If one ends its process and is quarantined, loads the previous version instead. */
   const adopt = async (newest: RegistryDocument): Promise<SiteSnapshot> => {
     for (;;) {
       knownQuarantined = quarantined.size;

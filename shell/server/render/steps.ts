@@ -10,13 +10,13 @@ interface OpenStep extends Pick<Step, 'name' | 'start' | 'spanId'> {
 const isSampled = (traceparent: string): boolean => (Number.parseInt(traceparent.slice(-2), 16) & 1) === 1;
 
 /**
- * Notes what a render worker does for one question, if the trace of `traceparent` is recorded. The shell server makes spans of it: this
- * process runs code of a remote, and gets no access to the receiver of spans.
+ * Records the steps of a render worker for one question, if the trace of `traceparent` is recorded. The shell server turns them into
+ * spans, because this process runs code of a remote and must not reach the receiver of spans.
  */
 export const createSteps = (traceparent: string | undefined) => {
   const steps: OpenStep[] = [];
   const isRecorded = traceparent !== undefined && isSampled(traceparent);
-  // Milliseconds with decimals, which `Date.now` has not.
+  // Milliseconds with decimals, which `Date.now` does not have.
   const clockBegan = Date.now() - performance.now();
   const now = (): number => clockBegan + performance.now();
 

@@ -108,7 +108,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     return counted.admits(key, MAX_VIEWS.all);
   };
 
-  /** Counts a page view once for each kind of visitor. Returns false if its network has had its share. */
+  /** Counts a page view once for each kind of visitor. Returns false if its network has reached its limit. */
   const countView = async (
     network: string,
     of: VersionName,
@@ -141,7 +141,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     const { remote, version, at, sums } = minute;
     minute.isWritten = true;
     await writeEvidence(store, { remote, version, server, at }, sums).catch((error: unknown) => {
-      // Evidence that cannot be written for so long is of no use.
+      // Evidence that is too old counts as written, so that it is not tried again.
       minute.isWritten = at + EVIDENCE_MS < now();
       onFailure(error);
     });

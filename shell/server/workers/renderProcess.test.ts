@@ -168,9 +168,9 @@ describe('a render process that ends', () => {
     ['after a message about another remote', '/verdict', /^sent an invalid message/],
     ['after a message that is no JSON', '/text', /^sent a frame that is no JSON$/],
     ['after a redirect to another site', '/away', /^sent an invalid message/],
-    ['after an answer of another kind', '/list', /^answered what it was not asked$/],
-    ['after two pongs', '/pong', /^answered what it was not asked$/],
-    ['after a second answer', '/twice', /^answered what it was not asked$/],
+    ['after an answer of another kind', '/list', /^sent an answer to no open question$/],
+    ['after two pongs', '/pong', /^sent a pong without a ping$/],
+    ['after a second answer', '/twice', /^sent an answer to no open question$/],
     ['after too much output', '/flood', /^printed more than 1 MB in a minute$/],
   ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {
     const started = start();

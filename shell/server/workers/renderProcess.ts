@@ -224,7 +224,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
         const { success, output: message, issues } = v.safeParse(fromWorker, frame);
         if (!success) return endWith(`sent an invalid message (${issues[0].message})`);
         if (message.kind === 'pong') {
-          if (!pinged) return endWith('answered what it was not asked');
+          if (!pinged) return endWith('sent a pong without a ping');
           pinged = null;
         } else if (message.kind === 'loading') isBuildRunning = build !== null;
         else if (message.kind === 'threw') endWith(`threw outside of any rendering: ${message.error}`);
@@ -233,7 +233,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
           const { id, answer } = message;
           const asked = waiting.get(id);
           if (timedOut.delete(id)) return;
-          if (!asked?.kinds.includes(answer.kind)) return endWith('answered what it was not asked');
+          if (!asked?.kinds.includes(answer.kind)) return endWith('sent an answer to no open question');
           waiting.delete(id);
           if (answer.kind === 'refused') asked.reject(new Error(answer.error));
           else asked.resolve({ answer, html });
@@ -241,7 +241,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       },
     });
   });
-  // A caller that does not wait for it causes no unhandled rejection.
+  // Prevents an unhandled rejection if no caller waits for it.
   ready.catch(() => undefined);
   send({ kind: 'start', build, config: renderConfigOf(config) });
 
