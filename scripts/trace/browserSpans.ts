@@ -9,24 +9,15 @@ export interface Visit {
   readonly hydrated: number;
 }
 
-/** Returns the trace of a page within spans of the browser. It has no SDK: these are what it measured. */
+/** Puts the trace of a page into spans of the browser, which has no SDK. They are made of what it measured. */
 export const withBrowser = (spans: readonly ReceivedSpan[], path: string, visit: Visit): ReceivedSpan[] => {
   const { traceId, began, requested, received, hydrated } = visit;
-  const span = (id: string, parent: string, name: string, start: number, end: number): ReceivedSpan => ({
-    traceId,
-    id,
-    parent,
-    service: 'browser',
-    name,
-    isRequest: false,
-    start,
-    end,
-    attributes: {},
-  });
+  const common = { traceId, service: 'browser', isRequest: false, attributes: {} };
+  const child = { ...common, parent: 'visit' };
   return [
-    span('visit', '', `open ${path}`, began, hydrated),
-    span('request', 'visit', 'request and receive the page', requested, received),
-    span('hydrate', 'visit', 'load the scripts and hydrate', received, hydrated),
+    { ...common, id: 'visit', parent: '', name: `open ${path}`, start: began, end: hydrated },
+    { ...child, id: 'request', name: 'request and receive the page', start: requested, end: received },
+    { ...child, id: 'hydrate', name: 'load the scripts and hydrate', start: received, end: hydrated },
     ...spans.map((each) => (each.parent === '' ? { ...each, parent: 'request' } : each)),
   ];
 };

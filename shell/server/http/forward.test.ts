@@ -24,15 +24,15 @@ const call = (address: string, path: string) =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
 
 describe('a call', () => {
-  /** Opens a connection that sends a part of a call. Resolves with the response. */
-  const open = (address: string, path: string, given: string, length = 7, headers = '', method = 'POST') => {
+  /** Sends part of a call on a connection of its own. `answer` resolves with the response once the connection is closed. */
+  const open = (address: string, path: string, part: string, { length = 7, header = '', method = 'POST' } = {}) => {
     const { port, hostname } = new URL(address);
     const socket = connect(Number(port), hostname);
     const seen = { text: '' };
     socket.on('data', (chunk: Buffer) => (seen.text += chunk.toString()));
     socket.on('error', () => undefined);
-    const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n`;
-    socket.write(head + given);
+    const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\n${header && `${header}\r\n`}content-length: ${length}\r\nconnection: close\r\n\r\n`;
+    socket.write(head + part);
     return { socket, answer: once(socket, 'close').then(() => seen.text) };
   };
   const strange = ['ÿ', ';', '', 'application/json; charset=x', 'text/plain', 'multipart/form-data'];
@@ -53,7 +53,7 @@ describe('a call', () => {
 
   it.each(strange)('of the content type "%s" causes no server error [REL-4]', async (type) => {
     const shell = await start(await startApi());
-    const answer = await open(shell, '/tech/a', '{"a":1}', 7, `content-type: ${type}\r\n`).answer;
+    const answer = await open(shell, '/tech/a', '{"a":1}', { header: `content-type: ${type}` }).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 (200|415) /);
   });
 
@@ -65,7 +65,7 @@ describe('a call', () => {
     'transfer-encoding: chunked, x',
   ])('is forwarded without headers of the connection: %s [REL-4]', async (header) => {
     const shell = await start(await startApi());
-    expect(await open(shell, '/tech/a', '{"a":1}', 7, `${header}\r\n`).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+    expect(await open(shell, '/tech/a', '{"a":1}', { header }).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
   });
 
   it('that ends messages may be opened, as some mail programs do [MKT-4]', async () => {
@@ -85,7 +85,7 @@ describe('a call', () => {
       return reply.code(403).header('connection', 'close').send({ success: false });
     });
     const shell = await start(await site.listen(api));
-    const put = (given: string) => open(shell, '/uploads/images/a.png', given, 5000, '', 'PUT');
+    const put = (part: string) => open(shell, '/uploads/images/a.png', part, { length: 5000, method: 'PUT' });
     // The API gets no request.
     const silent = Array.from({ length: 100 }, () => put(''));
     expect(await put('x').answer).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
@@ -101,7 +101,7 @@ describe('a call', () => {
     });
     const shell = await site.listen(app);
     lines.length = 0;
-    const { socket, answer } = open(shell, '/tech/a', '{', 5000);
+    const { socket, answer } = open(shell, '/tech/a', '{', { length: 5000 });
     const response = await once(app.server, 'request').then(([, second]: unknown[]) => second);
     const ended = response instanceof ServerResponse ? once(response, 'close') : undefined;
     socket.destroy();

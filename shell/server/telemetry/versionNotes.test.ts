@@ -1,7 +1,6 @@
 import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import type { VersionNotes } from './versionNotes';
 import { georgianVisitor } from '../testing/reports';
 import { choices, federationOf, makeSite, type TestSite } from '../testing/site';
 
@@ -29,31 +28,28 @@ describe('marks of versions', () => {
 });
 
 describe('reports of browsers', () => {
-  const version = async (): Promise<string> =>
-    (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
-  /** Waits until a version is seen so. */
+  /** Waits until the store has this mark of a version. */
   const expectSeen = async (own: string, seen: string): Promise<void> => {
     while ((await readSeen(site.store, 'ranking', own)) !== seen) await new Promise(setImmediate);
     expect(await readSeen(site.store, 'ranking', own)).toBe(seen);
   };
-  /** Reports from as many networks. */
-  const report = (
-    notes: VersionNotes,
-    own: string,
-    outcome: Outcome,
-    networks: number,
-    kind: VisitorKind | null = null,
-  ) =>
-    Array.from({ length: networks }, (_, network) =>
-      notes.reported('ranking', own, outcome, { network: `192.0.2.${network}`, kind }),
-    );
-  it('mark a version that loads as good, and one that mostly fails as bad [MFE-5]', async () => {
+  /** Opens notes, and a function that reports an outcome of the running version once from each of some networks. */
+  const openNotes = async () => {
     const notes = site.notes();
-    const own = await version();
-    report(notes, own, 'ready', 1);
-    report(notes, own, 'evaluation', 4);
+    const own = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
+    const report = (outcome: Outcome, networks: number, kind: VisitorKind | null = null) =>
+      Array.from({ length: networks }, (_, network) =>
+        notes.reported('ranking', own, outcome, { network: `192.0.2.${network}`, kind }),
+      );
+    return { notes, own, report };
+  };
+
+  it('mark a version that loads as good, and one that mostly fails as bad [MFE-5]', async () => {
+    const { own, report } = await openNotes();
+    report('ready', 1);
+    report('evaluation', 4);
     await expectSeen(own, 'works');
-    report(notes, own, 'render', 1);
+    report('render', 1);
     await expectSeen(own, 'failed');
     expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(
       'fails in browsers for all visitors: ready 1, failed 5',
@@ -61,42 +57,38 @@ describe('reports of browsers', () => {
   });
 
   it('name the visitors for whom a version fails, once [MFE-5]', async () => {
-    const notes = site.notes();
-    const own = await version();
-    report(notes, own, 'ready', 20, { ...georgianVisitor, lang: 'en' });
-    const told = report(notes, own, 'render', 10, georgianVisitor).filter((each) => each !== null);
-    expect(told).toEqual(['in Georgian: ready 0, failed 5']);
+    const { own, report } = await openNotes();
+    report('ready', 20, { ...georgianVisitor, lang: 'en' });
+    const failing = report('render', 10, georgianVisitor).filter((each) => each !== null);
+    expect(failing).toEqual(['in Georgian: ready 0, failed 5']);
     await expectSeen(own, 'failed');
-    expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(`fails in browsers ${told.join()}`);
+    expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(`fails in browsers ${failing.join()}`);
   });
 
   it.each(['network', 'timeout', 'environment', 'use'] as const)(
     'mark no version as failing for %s',
     async (outcome) => {
-      const notes = site.notes();
-      const own = await version();
-      report(notes, own, outcome, 100);
-      report(notes, own, 'ready', 1);
+      const { own, report } = await openNotes();
+      report(outcome, 100);
+      report('ready', 1);
       await expectSeen(own, 'works');
     },
   );
 
   it('mark no version as failing after a retry that succeeded', async () => {
-    const notes = site.notes();
-    const own = await version();
-    report(notes, own, 'ready', 10);
-    report(notes, own, 'evaluation', 10);
+    const { notes, own, report } = await openNotes();
+    report('ready', 10);
+    report('evaluation', 10);
     await notes.write();
     await expectSeen(own, 'works');
   });
 
   it('are written for `npm run registry` with the outcomes on the server', async () => {
-    const notes = site.notes();
-    const own = await version();
-    report(notes, own, 'ready', 2);
+    const { notes, own, report } = await openNotes();
+    report('ready', 2);
     notes.browsersOnly('ranking', own, 'Error: window is not defined\n at a place');
     await notes.write();
-    report(notes, own, 'ready', 1);
+    report('ready', 1);
     await notes.write();
     expect(await readTally(site.store, versionTally('ranking', own))).toEqual({
       'browser ready': 3,
