@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { isIntact, readFetchedBuild } from '@caravan/registry';
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import { writeBuild } from '../registry';
 
 /** Bytes of a description, and of a server build with its source map. */
 const MAX_BYTES = { descriptor: 1_000_000, server: 20_000_000 };
-/** Milliseconds that one of them may take. `TIMEOUT_FACTOR` multiplies it. */
+/** Timeout of one download in milliseconds. `TIMEOUT_FACTOR` multiplies it. */
 const FETCH_TIMEOUT_MS = 2000;
 /** Server builds that are kept on the disk. A developer makes one with every change. */
 const MAX_BUILDS = 8;
@@ -32,7 +33,7 @@ export interface DeveloperBuildsOptions {
   readonly timeoutFactor: number;
 }
 
-/** Fetches at most `maxBytes`. Follows no redirect: the signed address is what was allowed. */
+/** Fetches at most `maxBytes`. Follows no redirect, because only the signed address is allowed. */
 const fetchBytes = async (address: string, maxBytes: number, timeoutMs: number): Promise<Buffer> => {
   const unreachable = (cause: unknown) => new BuildUnreachable(`${address} does not answer`, { cause });
   const parts: Uint8Array[] = [];
@@ -57,7 +58,7 @@ const fetchBytes = async (address: string, maxBytes: number, timeoutMs: number):
  * if that has changed. Rejects with {@link BuildUnreachable}, or with why the build is refused.
  */
 export const createDeveloperBuilds = ({ folder, timeoutFactor }: DeveloperBuildsOptions) => {
-  // Builds of an earlier process.
+  // An earlier process may have left builds.
   rmSync(folder, { recursive: true, force: true });
   const timeoutMs = FETCH_TIMEOUT_MS * timeoutFactor;
   const files = new LRUCache<string, Promise<string>>({
@@ -68,14 +69,9 @@ export const createDeveloperBuilds = ({ folder, timeoutFactor }: DeveloperBuilds
   const fetchServer = async (address: string, { server }: RemoteDescriptor): Promise<string> => {
     const bytes = await fetchBytes(`${address}/servers/${server.file}`, MAX_BYTES.server, timeoutMs);
     if (!isIntact(bytes, server.integrity)) throw new Error('its server build is not what its descriptor says');
-    // Named by its content: it must not take the place of a published build.
+    // Its name is its hash, so that it cannot replace a published build.
     const path = join(folder, `${createHash('sha256').update(bytes).digest('hex')}.mjs`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${path}.new`, bytes);
-    // Render workers may run as another user.
-    await chmod(folder, 0o755);
-    await chmod(`${path}.new`, 0o644);
-    await rename(`${path}.new`, path);
+    await writeBuild(path, bytes);
     return path;
   };
 

@@ -1,5 +1,6 @@
 // Follows the registry: which versions run, their server builds and their published files.
 
+export { writeBuild } from './buildFile';
 export { cacheFiles, StoreUnavailable } from './cachedFiles';
 export { compressedFiles, type ReadCopy } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';

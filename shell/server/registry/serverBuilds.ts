@@ -1,7 +1,8 @@
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { isIntact, serverKey, type ObjectStore } from '@caravan/registry';
+import { makeReadable, writeBuild } from './buildFile';
 
 export interface ServerBuildsOptions {
   readonly store: ObjectStore;
@@ -20,16 +21,6 @@ export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | nu
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
   const fetched = new Map<string, Promise<string | null>>();
 
-  /**
-   * Render workers run as another user if this server runs as root, whose file mask hides files from other users. Without root the
-   * folder may be a volume that this server does not own.
-   */
-  const makeReadable = async (path: string): Promise<void> => {
-    if (process.getuid?.() !== 0) return;
-    await chmod(folder, 0o755);
-    await chmod(path, 0o644);
-  };
-
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
     const path = join(folder, `${federation.name}-${server.file}`);
     const existing = await readFile(path).catch(() => null);
@@ -40,10 +31,7 @@ export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOpt
     const bytes = await store.get(serverKey(federation.name, server.file));
     if (!bytes) throw new Error('its server build is not in the store');
     if (!isIntact(bytes, server.integrity)) throw new Error('its server build is not what was published');
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${path}.${process.pid}`, bytes);
-    await makeReadable(`${path}.${process.pid}`);
-    await rename(`${path}.${process.pid}`, path);
+    await writeBuild(path, bytes);
     return path;
   };
 
