@@ -10,66 +10,63 @@ import {
 } from '@caravan/registry';
 import { startTracing } from '@caravan/shared/tracing';
 import { readShellFiles, watchApi } from './http';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { connectValkey, createLimits } from './limits';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
-import { createRenderPool, packagesOf, startRenderProcess, workerUser } from './workers';
+import { createRenderPool, packagesOf, type RenderPool, startRenderProcess, workerUser } from './workers';
 import { createDeveloperBuilds, createOverrides } from './overrides';
 import { createPageRenderer } from './pages';
 import { buildServer } from './server';
-import { createRenderMeasures, createVersionNotes, serverName, WRITE_INTERVAL } from './telemetry';
+import { createRenderMeasures, createVersionNotes, serverName, type VersionNotes, WRITE_INTERVAL } from './telemetry';
 
 /** Concurrent requests to the store. One that hangs in a folder holds one of Node's four threads, which also compress pages. */
 const STORE_CONCURRENCY = { folder: 2, service: 64 };
 /** Milliseconds between two checks of the registry: a publication reaches visitors within that time. */
 const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
 
-const start = async (): Promise<void> => {
-  const root = join(import.meta.dirname, '../../..');
-  const config = readConfig(process.env, root);
-  ownFolder(config.data);
-  const storeTimeoutMs = STORE_TIMEOUT_MS * config.timeoutFactor;
-  const onDisk = createStoreTimeouts(STORE_CONCURRENCY.folder, storeTimeoutMs);
-  const withTimeout = process.env['STORE_S3_BUCKET']
-    ? createStoreTimeouts(STORE_CONCURRENCY.service, storeTimeoutMs)
-    : onDisk;
-  const store = withTimeout(openStore(process.env, config.data));
+const root = join(import.meta.dirname, '../../..');
+
+type Warn = (text: string, error: unknown) => void;
+
+/** Returns a function that prints warnings. The registry is checked every second, so a repeated warning is printed once. */
+const createWarn = (): Warn => {
   let lastWarning = '';
-  // The registry is checked every second: the same warning is printed once.
-  const warn = (text: string, error: unknown): void => {
+  return (text, error) => {
     const warning = `${text}: ${error instanceof Error ? error.message : String(error)}\n`;
     if (warning !== lastWarning) process.stderr.write(warning);
     lastWarning = warning;
   };
-  const sendLastSpans = await startTracing('caravan-shell', (message) => warn('traces are not exported', message));
-  const builds = createServerBuilds({
-    store,
-    folder: join(root, 'shell/.modules'),
-    onFailure: (remote, version, error) => warn(`${remote} ${version} is rendered by browsers only`, error),
-  });
-  const quarantined = new Set<string>();
-  const valkey = config.limitsUrl
-    ? await connectValkey({
-        url: config.limitsUrl,
-        internalKey: config.internalKey,
-        onFailure: (error) => warn('this server counts its limits by itself', error),
-      })
-    : null;
-  const createLimit = createLimits(valkey);
-  const notes = createVersionNotes({
-    store,
-    server: serverName(config.port),
-    share: config.reportShare,
-    createLimit,
-    onFailure: (error) => warn('outcomes of versions cannot be written', error),
-  });
+};
+
+/** Opens the object store, and the folder with this server's copy of the registry. Both time out. */
+const openStores = ({ data, timeoutFactor }: Config) => {
+  const timeoutMs = STORE_TIMEOUT_MS * timeoutFactor;
+  const onDisk = createStoreTimeouts(STORE_CONCURRENCY.folder, timeoutMs);
+  const withTimeout = process.env['STORE_S3_BUCKET']
+    ? createStoreTimeouts(STORE_CONCURRENCY.service, timeoutMs)
+    : onDisk;
+  return {
+    store: withTimeout(openStore(process.env, data)),
+    seenRegistry: onDisk(folderStore(join(data, 'seen-registry'))),
+  };
+};
+
+interface PoolParts {
+  readonly config: Config;
+  readonly notes: VersionNotes;
+  /** Gets the versions whose code ends its process, as `remote/version`. */
+  readonly quarantined: Set<string>;
+  readonly warn: Warn;
+}
+
+/** Creates the pool of render workers. */
+const createPool = ({ config, notes, quarantined, warn }: PoolParts): RenderPool => {
   const script = join(import.meta.dirname, 'renderWorker.mjs');
   const packages = packagesOf(join(root, 'shell'));
   const user = workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]);
   if (process.getuid?.() === 0 && !user)
     process.stderr.write(`render workers run as root, since no other user can read ${root}\n`);
-  const renders = createRenderMeasures();
-  const pool = createRenderPool({
+  return createRenderPool({
     start: (build) =>
       startRenderProcess({
         script,
@@ -93,8 +90,45 @@ const start = async (): Promise<void> => {
     },
     onError: (error) => warn('pages are still served', error),
   });
-  const keys = readPublicKey(config.registryKey);
-  const registry = serverCopy(store, onDisk(folderStore(join(config.data, 'seen-registry'))), keys);
+};
+
+/** Calls `stop` at a signal, and when the supervisor (`npm start`) has ended. Answers its health pings. */
+const stopWithSupervisor = (stop: () => void): void => {
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(event, stop);
+  if (process.send && !process.connected) stop();
+  process.on('message', () => process.send?.('alive'));
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env, root);
+  ownFolder(config.data);
+  const { store, seenRegistry } = openStores(config);
+  const warn = createWarn();
+  const sendLastSpans = await startTracing('caravan-shell', (message) => warn('traces are not exported', message));
+  const builds = createServerBuilds({
+    store,
+    folder: join(root, 'shell/.modules'),
+    onFailure: (remote, version, error) => warn(`${remote} ${version} is rendered by browsers only`, error),
+  });
+  const quarantined = new Set<string>();
+  const valkey = config.limitsUrl
+    ? await connectValkey({
+        url: config.limitsUrl,
+        internalKey: config.internalKey,
+        onFailure: (error) => warn('this server counts its limits by itself', error),
+      })
+    : null;
+  const createLimit = createLimits(valkey);
+  const notes = createVersionNotes({
+    store,
+    server: serverName(config.port),
+    share: config.reportShare,
+    createLimit,
+    onFailure: (error) => warn('outcomes of versions cannot be written', error),
+  });
+  const renders = createRenderMeasures();
+  const pool = createPool({ config, notes, quarantined, warn });
+  const registry = serverCopy(store, seenRegistry, readPublicKey(config.registryKey));
   const onFailure = (error: unknown): void => warn('the registry cannot be used, the current snapshot stays', error);
   const feed = await followRegistry({
     registry,
@@ -148,13 +182,7 @@ const start = async (): Promise<void> => {
         process.exit(0);
       });
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  process.once('SIGHUP', stop);
-  // The supervisor (`npm start`) sends health pings, and this process exits with it.
-  process.once('disconnect', stop);
-  if (process.send && !process.connected) stop();
-  process.on('message', () => process.send?.('alive'));
+  stopWithSupervisor(stop);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`shell ready ${config.publicOrigin}\n`);
 };
