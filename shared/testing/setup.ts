@@ -1,5 +1,5 @@
 import { fillBrowserGaps } from './browserGaps';
-import { installSeriousConsole } from './seriousConsole';
+import { installStrictConsole } from './strictConsole';
 import { skipSheets } from './styles';
 
 if (typeof window !== 'undefined') {
@@ -8,4 +8,4 @@ if (typeof window !== 'undefined') {
   // Skipped in Node, where loading them takes longer than most tests.
   beforeAll(() => import('./documentMatchers'));
 }
-installSeriousConsole();
+installStrictConsole();
