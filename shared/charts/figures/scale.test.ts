@@ -6,19 +6,10 @@ const line = { id: '', name: '', unit: '', kind: 'line', tone: 'second' } as con
 
 describe('scales', () => {
   it.each([
-    [
-      [2389, 2448, 2278],
-      [2250, 2300, 2350, 2400, 2450],
-    ],
-    [
-      [12_040, 11_150],
-      [11_100, 11_400, 11_700, 12_000, 12_300],
-    ],
-    [
-      [7, 7, 7],
-      [7, 8, 9, 10, 11],
-    ],
-  ])('gives lines %j round ticks around them', (values, ticks) => {
+    { values: [2389, 2448, 2278], ticks: [2250, 2300, 2350, 2400, 2450] },
+    { values: [12_040, 11_150], ticks: [11_100, 11_400, 11_700, 12_000, 12_300] },
+    { values: [7, 7, 7], ticks: [7, 8, 9, 10, 11] },
+  ])('puts round ticks around the lines $values', ({ values, ticks }) => {
     expect(ticksOf(values, false)).toEqual(ticks);
   });
 
@@ -27,7 +18,7 @@ describe('scales', () => {
   });
 
   it.each([[[0.3, 0.1]], [[999, 1001]], [[5, null, 1_234_567]], [[0]], [[-4, 9]], [[1e-7, 3e-7]]])(
-    'holds every value of %j',
+    'contains every value of %j',
     (values) => {
       for (const fromZero of [true, false]) {
         const ticks = ticksOf(values, fromZero) ?? [];
@@ -39,23 +30,11 @@ describe('scales', () => {
   );
 
   it.each([
-    [
-      [3, 8, 5],
-      [9, 7, 5, 3],
-    ],
-    [
-      [1, 1],
-      [5, 4, 3, 2, 1],
-    ],
-    [
-      [12, 14, 13],
-      [16, 15, 14, 13, 12],
-    ],
-    [
-      [1, 138],
-      [141, 106, 71, 36, 1],
-    ],
-  ])('has the best of the ranks %j on top, and whole ranks alone', (values, ticks) => {
+    { values: [3, 8, 5], ticks: [9, 7, 5, 3] },
+    { values: [1, 1], ticks: [5, 4, 3, 2, 1] },
+    { values: [12, 14, 13], ticks: [16, 15, 14, 13, 12] },
+    { values: [1, 138], ticks: [141, 106, 71, 36, 1] },
+  ])('puts the best of the ranks $values on top, at whole numbers', ({ values, ticks }) => {
     const ranks = axisTicks([{ ...line, isRank: true, values, format: String }]);
     expect(ranks).toEqual(ticks);
     expect(shareOf(Math.min(...values), ticks)).toBe(1);

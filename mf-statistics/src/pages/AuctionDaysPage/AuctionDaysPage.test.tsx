@@ -49,7 +49,7 @@ describe('the framed days of a model', () => {
   it.each([
     ['en', 'There are no figures for “mars”. These are the figures for Georgia.'],
     ['ge', '„mars“: მონაცემები არ არის. ნაჩვენებია ქვეყანა: საქართველო.'],
-  ] as const)('are those of Georgia where nobody knows the country, and say so: %s [EMB-1]', async (lang, words) => {
+  ] as const)('fall back to Georgia for an unknown country and report it: %s [EMB-1]', async (lang, words) => {
     const { asked } = await open(`${prius}&location=mars`, lang);
     expect(asked[0]?.parameter).toMatchObject({ location: 'georgia' });
     expect(screen.getByText(words)).toBeVisible();

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from '@caravan/shared/testing';
-import { metaOf } from '@caravan/shared/testing';
+import { metaOf, type Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
 import { byWeek } from '../../testing/titled';
@@ -42,7 +41,7 @@ describe('the framed trend of a model', () => {
   it.each([
     ['en', '“2017 TOYOTA PRIUS TWO” is counted as Toyota Prius.'],
     ['ge', '„2017 TOYOTA PRIUS TWO“ ითვლება ამ მოდელად: Toyota Prius.'],
-  ] as const)('says which model a title was taken for: %s [EMB-1]', async (lang, words) => {
+  ] as const)('names the model that a title stands for: %s [EMB-1]', async (lang, words) => {
     await open(prius, lang);
     expect(screen.getByText(words)).toBeVisible();
   });
@@ -63,7 +62,7 @@ describe('the framed trend of a model', () => {
   it.each([
     ['en', 'There are no figures for this car'],
     ['ge', 'ამ ავტომობილის მონაცემები არ არის'],
-  ] as const)('says in its own words, with status 404, that it knows no such car: %s [EMB-1]', async (lang, words) => {
+  ] as const)('reports an unknown car with status 404: %s [EMB-1]', async (lang, words) => {
     const query = 'title=2016+Nissan+Altima';
     const { state } = await open(query, lang);
     expect(screen.getByRole('heading', { level: 1, name: '2016 Nissan Altima' })).toBeVisible();

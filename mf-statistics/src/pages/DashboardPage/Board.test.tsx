@@ -26,7 +26,7 @@ describe('the board of the dashboard', () => {
   it.each([
     ['statistic', 'The figures of the site did not load', /^Accounts, with/, 'Parts of the site'],
     ['platformStatistic', 'The figures of the platforms did not load', 'Parts of the site', /^Accounts, with/],
-  ])('shows the rest where %s fails, and loads it again when asked to', async (call, said, whole, failed) => {
+  ])('shows the rest if %s fails, and loads it on retry', async (call, said, whole, failed) => {
     const server = { down: true };
     const { asked } = await enterWith((name) => (server.down && name === call ? failure : undefined));
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
