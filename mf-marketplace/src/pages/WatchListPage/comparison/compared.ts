@@ -36,13 +36,12 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Formats power like the API does for vehicles, so that equal powers are equal texts. */
-const powerOf = ({ totalPower }: UsedCar, t: Translate, lang: Language): string | null =>
-  totalPower === null
-    ? null
-    : `${formatNumber(totalPower, lang, { maximumFractionDigits: 1 })}\u00A0${t('units.kw')} (${formatNumber(
-        Math.round(totalPower * HP_PER_KW),
-        lang,
-      )}\u00A0${t('watchList.hp')})`;
+const powerOf = ({ totalPower }: UsedCar, t: Translate, lang: Language): string | null => {
+  if (totalPower === null) return null;
+  const kilowatts = formatNumber(totalPower, lang, { maximumFractionDigits: 1 });
+  const horsepower = formatNumber(Math.round(totalPower * HP_PER_KW), lang);
+  return `${kilowatts}\u00A0${t('units.kw')} (${horsepower}\u00A0${t('watchList.hp')})`;
+};
 
 /** Returns all lines of a car's technical data (`carCompare`) with their headings. */
 const linesOf = ({ infoList }: CarComparison): VehicleAttribute[] => {
