@@ -14,14 +14,14 @@ const persisted = storedValue(
 );
 
 /** Fields of a form that can be cleared after sending. */
-interface KeptFields<Values extends object> extends Fields<Values> {
+interface PersistedFields<Values extends object> extends Fields<Values> {
   readonly forget: () => void;
 }
 
 /**
  * Fields whose entries survive a reload, navigation, the end of a session and a closed dialog, until they are cleared.
  */
-export const usePersistedFields = <Values extends Entries>(form: string, initial: Values): KeptFields<Values> => {
+export const usePersistedFields = <Values extends Entries>(form: string, initial: Values): PersistedFields<Values> => {
   const all = persisted.use();
   return {
     values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },

@@ -15,7 +15,13 @@ export const prepareParts = (parts: LazyParts): Promise<unknown> =>
   Promise.allSettled(parts.map(({ prepare }) => prepare()));
 
 const withReplay = <Props extends object>(View: ComponentType<Props>) =>
-  function Taken({ props, held }: { readonly props: Props; readonly held?: HeldPresses | undefined }): ReactElement {
+  function ReplayingView({
+    props,
+    held,
+  }: {
+    readonly props: Props;
+    readonly held?: HeldPresses | undefined;
+  }): ReactElement {
     // A layout effect, as React replays the event that triggered hydration itself.
     useLayoutEffect(() => held?.take(), [held]);
     return <View {...props} />;
@@ -30,10 +36,10 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   const prepare = async () => (known ??= withReplay(await load()));
   // The server loads it with its page, so that styles have the same order whichever page is rendered first.
   if (typeof document === 'undefined') prepare().catch(() => undefined);
-  const Waiting = lazy(async () => ({ default: await prepare() }));
-  const Late = (props: Props) => {
+  const Loading = lazy(async () => ({ default: await prepare() }));
+  const LazyView = (props: Props) => {
     const { holdPresses } = useSite();
-    const [{ Part, held }] = useState(() => (known ? { Part: known } : { Part: Waiting, held: holdPresses?.() }));
+    const [{ Part, held }] = useState(() => (known ? { Part: known } : { Part: Loading, held: holdPresses?.() }));
     return (
       <Frame ref={held?.note}>
         <Suspense fallback={null}>
@@ -42,7 +48,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       </Frame>
     );
   };
-  return Object.assign(Late, { prepare });
+  return Object.assign(LazyView, { prepare });
 };
 
 const Frame = styled.div`

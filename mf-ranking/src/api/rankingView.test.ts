@@ -36,15 +36,15 @@ describe('a view of the ranking', () => {
   });
 
   it('falls back to valid values for invalid parameters and reports them', () => {
-    const odd = viewOf('/sales/sale?month=2026-11&carType=bike&page=-1&by=rumour&from=x&trend=%00');
-    expect(odd).toEqual({
+    const invalid = viewOf('/sales/sale?month=2026-11&carType=bike&page=-1&by=rumour&from=x&trend=%00');
+    expect(invalid).toEqual({
       ...viewOf('/sales/sale'),
-      odd: ['by', 'month', 'carType', 'price', 'page', 'trend'],
+      invalid: ['by', 'month', 'carType', 'price', 'page', 'trend'],
     });
-    expect(viewOf('/sales/hot?month=2026-08').odd).toEqual(['month']);
-    expect(viewOf('/sales/sale?by=wholesale&month=2026-08&carType=suv&from=2&to=4&page=2&trend=byd-qin').odd).toEqual(
-      [],
-    );
+    expect(viewOf('/sales/hot?month=2026-08').invalid).toEqual(['month']);
+    expect(
+      viewOf('/sales/sale?by=wholesale&month=2026-08&carType=suv&from=2&to=4&page=2&trend=byd-qin').invalid,
+    ).toEqual([]);
   });
 
   it.each([

@@ -35,11 +35,11 @@ export interface RankingView {
   /** Id of the series with an open trend. */
   readonly trend: string | undefined;
   /** Invalid parameters of the address. */
-  readonly odd: readonly AddressPart[];
+  readonly invalid: readonly AddressPart[];
 }
 
 /** The part of a view that a link changes. */
-export type ViewChange = Partial<Omit<RankingView, 'id' | 'months' | 'odd'>>;
+export type ViewChange = Partial<Omit<RankingView, 'id' | 'months' | 'invalid'>>;
 
 const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1;
 
@@ -72,7 +72,7 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
     price,
     page: isPage(page) ? page : 1,
     trend: understood.trend ? trend : undefined,
-    odd: addressParts.filter((part) => !understood[part]),
+    invalid: addressParts.filter((part) => !understood[part]),
   };
 };
 

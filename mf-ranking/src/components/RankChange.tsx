@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { size, space } from '@caravan/shared/theme';
 import { VisuallyHidden } from '@caravan/shared/ui';
-import { arrowPath, wayColour, type Way } from './ways';
+import { arrowPath, directionColour, type Direction } from './directions';
 
 interface RankChangeProps {
   readonly ranking: number;
@@ -15,24 +15,24 @@ export const RankChange = ({ ranking, lastRanking }: RankChangeProps) => {
   const t = useTexts('ranking');
   if (lastRanking === -1 || lastRanking === ranking) return null;
   const places = Math.abs(lastRanking - ranking);
-  const way = ranking < lastRanking ? 'up' : 'down';
+  const direction = ranking < lastRanking ? 'up' : 'down';
   return (
-    <Places $way={way}>
+    <Places $direction={direction}>
       <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-        <path d={arrowPath[way]} />
+        <path d={arrowPath[direction]} />
       </svg>
       <span aria-hidden="true">{places}</span>
-      <VisuallyHidden>{t(`rank.${way}`, { count: places })}</VisuallyHidden>
+      <VisuallyHidden>{t(`rank.${direction}`, { count: places })}</VisuallyHidden>
     </Places>
   );
 };
 
-const Places = styled.span<{ $way: Way }>`
+const Places = styled.span<{ $direction: Direction }>`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space.half};
-  color: ${({ $way }) => wayColour[$way]};
+  color: ${({ $direction }) => directionColour[$direction]};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   svg {

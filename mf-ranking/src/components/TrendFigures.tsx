@@ -4,16 +4,16 @@ import type { TrendPoint } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { addMonths } from '@caravan/shared/terms';
 import { Stat, StatRow } from '@caravan/shared/ui';
-import { arrowPath, wayColour, type Way } from './ways';
+import { arrowPath, directionColour, type Direction } from './directions';
 
-const wayOf = (change: number): Way => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
+const directionOf = (change: number): Direction => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
 
 /** Change against the previous month: an arrow and a text. */
-const Against = ({ way, text }: { way: Way; text: string }) => (
-  <Said $way={way}>
-    {way !== 'none' && (
+const Against = ({ direction, text }: { direction: Direction; text: string }) => (
+  <Said $direction={direction}>
+    {direction !== 'none' && (
       <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-        <path d={arrowPath[way]} />
+        <path d={arrowPath[direction]} />
       </svg>
     )}
     {text}
@@ -27,23 +27,23 @@ export const TrendFigures = ({ point }: { point: TrendPoint }) => {
   const { count, lastCount, ranking, lastRanking } = point;
   const shown = formatMonth(point.month, lang);
   const month = formatMonth(addMonths(point.month, -1), lang);
-  const sales = (): { way: Way; text: string } => {
-    if (lastCount === null) return { way: 'none', text: t('trend.unsold', { month }) };
-    const way = wayOf(count - lastCount);
-    if (way === 'none') return { way, text: t('trend.asMany', { month }) };
+  const sales = (): { direction: Direction; text: string } => {
+    if (lastCount === null) return { direction: 'none', text: t('trend.unsold', { month }) };
+    const direction = directionOf(count - lastCount);
+    if (direction === 'none') return { direction, text: t('trend.asMany', { month }) };
     // There is no percentage of zero.
-    if (lastCount === 0) return { way, text: t('trend.noneBefore', { month }) };
+    if (lastCount === 0) return { direction, text: t('trend.noneBefore', { month }) };
     const change = Math.abs(count - lastCount) / lastCount;
-    if (change < SMALLEST_SHARE) return { way: 'none', text: t('trend.nearlyAsMany', { month }) };
+    if (change < SMALLEST_SHARE) return { direction: 'none', text: t('trend.nearlyAsMany', { month }) };
     const words = { up: 'trend.more', down: 'trend.fewer' } as const;
-    return { way, text: t(words[way], { share: formatPercent(change, lang), month }) };
+    return { direction, text: t(words[direction], { share: formatPercent(change, lang), month }) };
   };
-  const rank = (): { way: Way; text: string } => {
-    if (lastRanking === -1) return { way: 'none', text: t('trend.rankNone', { month }) };
-    const way = wayOf(lastRanking - ranking);
-    if (way === 'none') return { way, text: t('trend.rankSame', { month }) };
-    const places = t(`rank.${way}`, { count: Math.abs(lastRanking - ranking) });
-    return { way, text: t('trend.rankUp', { places, month }) };
+  const rank = (): { direction: Direction; text: string } => {
+    if (lastRanking === -1) return { direction: 'none', text: t('trend.rankNone', { month }) };
+    const direction = directionOf(lastRanking - ranking);
+    if (direction === 'none') return { direction, text: t('trend.rankSame', { month }) };
+    const places = t(`rank.${direction}`, { count: Math.abs(lastRanking - ranking) });
+    return { direction, text: t('trend.rankUp', { places, month }) };
   };
   return (
     <StatRow>
@@ -58,8 +58,8 @@ export const TrendFigures = ({ point }: { point: TrendPoint }) => {
   );
 };
 
-const Said = styled.span<{ $way: Way }>`
-  color: ${({ $way }) => wayColour[$way]};
+const Said = styled.span<{ $direction: Direction }>`
+  color: ${({ $direction }) => directionColour[$direction]};
   svg {
     display: inline-block;
     width: 0.6em;

@@ -11,11 +11,11 @@ export type SalesChart = PageParams<Declared, 'embed-sales'>['chart'];
 export type ModelChart = PageParams<Declared, 'embed-model'>['chart'];
 
 /** Address of the framed page of a chart of the sales overview, with the same settings (SAL-7). */
-export const salesEmbed = (chart: SalesChart, { interval, ...market }: Omit<SalesView, 'months' | 'odd'>): string =>
+export const salesEmbed = (chart: SalesChart, { interval, ...market }: Omit<SalesView, 'months' | 'invalid'>): string =>
   withMarket(`/embed/sales/${chart}`, market, interval === 'month' ? { type: '1' } : {});
 
 /** Address of the framed page of a model's chart. */
 export const modelEmbed = (
   chart: ModelChart,
-  { interval, modelId, ...market }: Omit<ModelView, 'months' | 'odd'>,
+  { interval, modelId, ...market }: Omit<ModelView, 'months' | 'invalid'>,
 ): string => withMarket(`/embed/model/${interval}/${encodeURIComponent(modelId)}/${chart}`, market);

@@ -14,7 +14,7 @@ export interface MarketView {
   /** Months to choose from, newest first. */
   readonly months: readonly string[];
   /** Invalid parameters, for which the closest valid value is shown. */
-  readonly odd: readonly AddressPart[];
+  readonly invalid: readonly AddressPart[];
 }
 
 /** Replaces an unavailable month: the oldest one if it is earlier than all, else the newest figures. */
@@ -33,7 +33,7 @@ export const marketView = (search: URLSearchParams, today: string): MarketView =
     location: location ?? 'georgia',
     ...(month === undefined ? {} : { month }),
     months,
-    odd: [
+    invalid: [
       ...(location || place === '' ? [] : (['location'] as const)),
       ...(month === asked || asked === '' ? [] : (['month'] as const)),
     ],

@@ -32,9 +32,9 @@ describe('a view of the sales overview', () => {
     ['?month=2020-13', undefined, ['month']],
     ['?location=mars', undefined, ['location']],
     ['?location=mars&month=soon&type=3', undefined, ['location', 'month', 'type']],
-  ])('names what it cannot show, and takes the nearest that it can: %j [SAL-3]', (search, month, odd) => {
+  ])('falls back to the nearest valid value and names the invalid: %j [SAL-3]', (search, month, invalid) => {
     const view = viewOf(`/sales/list${search}`);
-    expect({ month: view.month, odd: view.odd }).toEqual({ month, odd });
+    expect({ month: view.month, invalid: view.invalid }).toEqual({ month, invalid });
   });
 
   it('requests a month only if the address names one [SAL-8]', () => {

@@ -11,7 +11,7 @@ export const salesView = (search: URLSearchParams, today: string): SalesView => 
   return {
     ...market,
     interval: type === '1' ? 'month' : 'week',
-    odd: ['', '1', '2'].includes(type) ? market.odd : [...market.odd, 'type'],
+    invalid: ['', '1', '2'].includes(type) ? market.invalid : [...market.invalid, 'type'],
   };
 };
 

@@ -2,17 +2,17 @@ import { formatPercent } from '@caravan/shared/format';
 import { colour } from '@caravan/shared/theme';
 import type { Language } from '@caravan/shared/contracts';
 import { styled } from 'styled-components';
-import { wayOf } from './headline';
+import { directionOf } from './headline';
 
 /** A change as a signed percentage with an arrow. The sign says the direction without arrow or colour. */
 export const Change = ({ share, lang }: { share: number; lang: Language }) => {
   const text = formatPercent(share, lang, { sign: true });
-  const way = wayOf(share);
-  if (way === 'same') return text;
+  const direction = directionOf(share);
+  if (direction === 'same') return text;
   return (
-    <Signed $up={way === 'up'}>
+    <Signed $up={direction === 'up'}>
       <svg viewBox="0 0 10 10" aria-hidden="true">
-        <path d={way === 'up' ? 'M1 8 5 2l4 6' : 'M1 2l4 6 4-6'} />
+        <path d={direction === 'up' ? 'M1 8 5 2l4 6' : 'M1 2l4 6 4-6'} />
       </svg>
       {text}
     </Signed>

@@ -5,7 +5,7 @@ import { TextLink, VisuallyHidden, SmallText } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { ChartSkeleton } from './ChartSkeleton';
 import { Stack } from './Stack';
-import { OddAddress } from './OddAddress';
+import { InvalidAddress } from './InvalidAddress';
 
 interface FramedChartProps<Answer> {
   readonly view: MarketView & { readonly interval: Interval };
@@ -26,7 +26,7 @@ export const FramedChart = <Answer,>({ view, query, subject, chart, to, more }: 
   return (
     <Stack>
       <VisuallyHidden as="h1">{subject(data)}</VisuallyHidden>
-      <OddAddress view={view} />
+      <InvalidAddress view={view} />
       <Fetched query={{ ...state, data }} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
         {chart}
       </Fetched>

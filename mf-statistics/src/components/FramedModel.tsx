@@ -14,7 +14,7 @@ import type { TitledView } from './titledView';
 import type { TrendPoint } from './trendPoint';
 import { UnitsAndPrice, type Step } from './UnitsAndPrice';
 import { useMessages } from './useMessages';
-import { useWayOut } from './useWayOut';
+import { useSiteParameters } from './useSiteParameters';
 
 interface FramedModelProps {
   readonly view: TitledView;
@@ -25,10 +25,10 @@ interface FramedModelProps {
 /** Figures of a car's model in a frame of another site, with its name and a link to the site. */
 export const FramedModel = ({ view: { title, location, unknownPlace, accountId }, query, step }: FramedModelProps) => {
   const t = useTexts('statistics');
-  const wayOut = useWayOut();
+  const siteParameters = useSiteParameters();
   const { sales } = useMessages('week');
   const state = query.useQuery();
-  const known = { ...wayOut, ...(accountId === undefined ? {} : { accountId }) };
+  const known = { ...siteParameters, ...(accountId === undefined ? {} : { accountId }) };
   const model = state.currentData;
   if (isUnknown(state.error)) {
     return (

@@ -9,7 +9,7 @@ import type { SalesView } from '../api/salesView';
 import { changeOf } from './headline';
 import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
-import { useWayOut } from './useWayOut';
+import { useSiteParameters } from './useSiteParameters';
 
 export const TOP_MODELS = 20;
 
@@ -28,7 +28,7 @@ interface TopModelsProps {
 export const TopModels = ({ what, lists, view }: TopModelsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const wayOut = useWayOut();
+  const siteParameters = useSiteParameters();
   const { interval, location } = view;
   const { list, tone, chart } = kinds[what];
   const points = lists[list].slice(0, TOP_MODELS);
@@ -55,7 +55,7 @@ export const TopModels = ({ what, lists, view }: TopModelsProps) => {
         return {
           key: point.modelId,
           name: nameOf(point),
-          to: modelAddress(interval, point.modelId, view, wayOut),
+          to: modelAddress(interval, point.modelId, view, siteParameters),
           value: point.value,
           further: [{ text, value: change ?? null }],
         };

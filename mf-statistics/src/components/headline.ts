@@ -20,7 +20,7 @@ export const changeOf = (now: number | null, before: number | null | undefined):
   now !== null && before ? (now - before) / before : undefined;
 
 /** The direction of a change. `same` if its percentage rounds to zero. */
-export const wayOf = (change: number): 'up' | 'down' | 'same' => {
+export const directionOf = (change: number): 'up' | 'down' | 'same' => {
   if (Math.abs(change) < SMALLEST_SHARE) return 'same';
   return change > 0 ? 'up' : 'down';
 };

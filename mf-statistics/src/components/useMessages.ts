@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { addDays } from '@caravan/shared/terms';
 import type { Interval } from '../api/marketView';
-import { changeOf, wayOf } from './headline';
+import { changeOf, directionOf } from './headline';
 import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 
@@ -25,7 +25,7 @@ export const useMessages = (interval: Interval) => {
     const whole = first && last ? changeOf(last.value, first.value) : undefined;
     if (!first || !last || whole === undefined || first === last) return undefined;
     const said = (key: string, change: number, period: object): string =>
-      t(`${key}.${wayOf(change)}`, { share: formatPercent(Math.abs(change), lang), ...period });
+      t(`${key}.${directionOf(change)}`, { share: formatPercent(Math.abs(change), lang), ...period });
     // Weeks run from the first day of the first to the last day of the newest.
     const range = said(`message.${what}.${interval}`, whole, {
       first: interval === 'week' ? formatDate(first.name, lang) : periodText(first.name, lang),

@@ -8,7 +8,7 @@ import { colour, media, size, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Slider, ViewLink, type ViewAddress } from '@caravan/shared/ui';
 import { anyPrice, divisions, isSamePrice, NO_LIMIT, PRICE_UNIT, presets, type PriceSpan } from '../../api/price';
 import { listAddress, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
-import { KeptFields } from '../../components/KeptFields';
+import { HiddenFields } from '../../components/HiddenFields';
 
 interface PriceFilterProps {
   readonly view: RankingView;
@@ -61,7 +61,7 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
         </Whole>
       )}
       <form method="get" action={`/sales/${id}`}>
-        <KeptFields address={listAddress(view)} except={['from', 'to']} />
+        <HiddenFields address={listAddress(view)} except={['from', 'to']} />
         <Slider
           label={t('filters.price')}
           kind={t('prices.slider')}

@@ -15,7 +15,7 @@ import {
   type RankList,
   type ViewChange,
 } from '../../api/rankingView';
-import { KeptFields } from '../../components/KeptFields';
+import { HiddenFields } from '../../components/HiddenFields';
 import { PriceFilter } from './PriceFilter';
 
 interface RankingFiltersProps {
@@ -57,7 +57,7 @@ export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
         />
         {view.month !== undefined && (
           <Months method="get" action={`/sales/${view.id}`}>
-            <KeptFields address={listAddress(view)} except={['month']} />
+            <HiddenFields address={listAddress(view)} except={['month']} />
             <Select
               label={t('filters.month')}
               name="month"

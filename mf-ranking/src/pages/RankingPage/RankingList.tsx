@@ -44,7 +44,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
         const hasTrend = data.some((row) => row.seriesId === view.trend && row.seriesInfo.showTrend);
         return (
           <>
-            {view.trend !== undefined && !hasTrend && <Notice>{t('odd.trend')}</Notice>}
+            {view.trend !== undefined && !hasTrend && <Notice>{t('invalid.trend')}</Notice>}
             {data.length === 0 ? (
               <NothingRanked view={view} pages={pages} />
             ) : (

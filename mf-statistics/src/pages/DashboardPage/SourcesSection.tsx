@@ -3,7 +3,7 @@ import { formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Disclosure, Section } from '@caravan/shared/ui';
 import { Columns } from '../../components/Columns';
-import { wayOf } from '../../components/headline';
+import { directionOf } from '../../components/headline';
 import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
@@ -86,7 +86,7 @@ export const SourcesSection = ({ figures, days }: FiguresProps) => {
         <Bars
           {...head(
             'actions',
-            keenest && keenest.rate !== null && wayOf(keenest.rate) === 'up'
+            keenest && keenest.rate !== null && directionOf(keenest.rate) === 'up'
               ? t('dashboard.actions.message', {
                   share: formatPercent(keenest.rate, lang),
                   action: actionName(keenest.name),

@@ -9,7 +9,7 @@ import { FramedChart } from '../../components/FramedChart';
 import { ModelBars } from '../../components/ModelBars';
 import { TrendChart, type Trend } from '../../components/TrendChart';
 import { trendPoints } from '../../components/trendPoint';
-import { useWayOut } from '../../components/useWayOut';
+import { useSiteParameters } from '../../components/useSiteParameters';
 import { definePage } from '../../define';
 
 interface EmbedView extends ModelView {
@@ -30,13 +30,13 @@ interface Named {
 
 const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
   const t = useTexts('statistics');
-  const wayOut = useWayOut();
+  const siteParameters = useSiteParameters();
   const { chart, interval, location, modelId } = view;
   const { trend, analysis } = modelQueries(view);
   const frame = {
     view,
     subject: (answer: Named | undefined) => answer?.modelName ?? t('sales.title'),
-    to: modelAddress(interval, modelId, view, wayOut),
+    to: modelAddress(interval, modelId, view, siteParameters),
     more: (answer: Named | undefined) =>
       answer ? t('framed.more', { model: answer.modelName }) : t('framed.overview'),
   };
@@ -63,14 +63,14 @@ const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
       chart={(answer) => <ModelBars what={what} analysis={answer} view={view} />}
     />
   );
-  const drawn: Record<ModelChart, () => ReactElement> = {
+  const charts: Record<ModelChart, () => ReactElement> = {
     sales: () => overTime('sales'),
     price: () => overTime('price'),
     'by-price': () => bars('price'),
     'by-mileage': () => bars('run'),
     'by-year': () => bars('year'),
   };
-  return drawn[chart]();
+  return charts[chart]();
 };
 
 export const page = definePage('embed-model', {

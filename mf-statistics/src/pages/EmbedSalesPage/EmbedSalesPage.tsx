@@ -9,7 +9,7 @@ import { PriceLevels } from '../../components/PriceLevels';
 import { TopModels } from '../../components/TopModels';
 import { TrendChart, type Trend } from '../../components/TrendChart';
 import { trendPoints } from '../../components/trendPoint';
-import { useWayOut } from '../../components/useWayOut';
+import { useSiteParameters } from '../../components/useSiteParameters';
 import { YearsChart } from '../../components/YearsChart';
 import { definePage } from '../../define';
 
@@ -28,13 +28,13 @@ const callOf = {
 
 const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
   const t = useTexts('statistics');
-  const wayOut = useWayOut();
+  const siteParameters = useSiteParameters();
   const { chart, interval, location } = view;
   const { analysis, top, sold, consumers } = marketQueries(salesCall(view));
   const frame = {
     view,
     subject: () => t('sales.title'),
-    to: salesAddress(view, wayOut),
+    to: salesAddress(view, siteParameters),
     more: () => t('framed.overview'),
   };
   const trend = (what: Trend) => (
@@ -53,7 +53,7 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
       )}
     />
   );
-  const drawn: Record<SalesChart, () => ReactElement> = {
+  const charts: Record<SalesChart, () => ReactElement> = {
     sales: () => trend('sales'),
     price: () => trend('price'),
     'best-sold': () => (
@@ -69,7 +69,7 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
       <FramedChart {...frame} query={consumers} chart={(answer) => <PriceLevels consumers={answer} view={view} />} />
     ),
   };
-  return drawn[chart]();
+  return charts[chart]();
 };
 
 export const page = definePage('embed-sales', {

@@ -11,7 +11,7 @@ import { api } from '../../api/api';
 import { modelQueries, modelView, type ModelQueries, type ModelView } from '../../api/modelView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
-import { OddAddress } from '../../components/OddAddress';
+import { InvalidAddress } from '../../components/InvalidAddress';
 import { definePage } from '../../define';
 import { AnalysisSection } from './AnalysisSection';
 import { HotModels } from './HotModels';
@@ -60,7 +60,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
           )
         }
       />
-      <OddAddress view={view} />
+      <InvalidAddress view={view} />
       {/* A new element for each market and interval: figures never stand below the texts of another, not even for a moment. */}
       <TrendSection key={`${interval}${location}`} view={view} queries={queries} />
       <AnalysisSection key={`${location}${interval}`} view={view} query={queries.analysis} />

@@ -9,7 +9,7 @@ import { marketQueries, type MarketQueries } from '../../api/marketApi';
 import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
-import { OddAddress } from '../../components/OddAddress';
+import { InvalidAddress } from '../../components/InvalidAddress';
 import { definePage } from '../../define';
 import { BuyersSection } from './BuyersSection';
 import { ModelsSection } from './ModelsSection';
@@ -40,7 +40,7 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
           )
         }
       />
-      <OddAddress view={view} />
+      <InvalidAddress view={view} />
       {/* New elements for each market and interval: figures never stand below the texts of another, not even for a moment. */}
       {sections.map((Part, place) => (
         <Part key={`${interval}${location}${place}`} view={view} queries={queries} />

@@ -5,12 +5,12 @@ import type { Interval, MarketView } from '../api/marketView';
 import { periodText } from './periods';
 
 /** Says which parameters of the address are invalid and what is shown instead. */
-export const OddAddress = ({ view }: { view: MarketView & { readonly interval: Interval } }) => {
+export const InvalidAddress = ({ view }: { view: MarketView & { readonly interval: Interval } }) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();
-  const { location, interval, month, months, odd } = view;
-  if (odd.length === 0) return null;
+  const { location, interval, month, months, invalid } = view;
+  if (invalid.length === 0) return null;
   const newest = interval === 'week' ? lastWeek(today) : (months[0] ?? '');
   const shown = { country: t(`countries.${location}`), period: periodText(month ?? newest, lang) };
-  return <Notice>{odd.map((part) => t(`odd.${part}`, shown)).join(' ')}</Notice>;
+  return <Notice>{invalid.map((part) => t(`invalid.${part}`, shown)).join(' ')}</Notice>;
 };

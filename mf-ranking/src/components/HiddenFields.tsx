@@ -1,11 +1,11 @@
-interface KeptFieldsProps {
+interface HiddenFieldsProps {
   readonly address: string;
   /** Fields that the form has itself. */
   readonly except: readonly string[];
 }
 
 /** Parameters of an address as hidden fields, so that a form sent without JavaScript keeps them. */
-export const KeptFields = ({ address, except }: KeptFieldsProps) =>
+export const HiddenFields = ({ address, except }: HiddenFieldsProps) =>
   [...new URLSearchParams(address.split('?')[1])]
     .filter(([name]) => !except.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,7 +1,7 @@
 import { useSite } from '@caravan/shared/site';
 
 /** Parameters of links from a frame to the site, which gets no cookie of it: the language. Empty on the site. */
-export const useWayOut = (): Readonly<Record<string, string>> => {
+export const useSiteParameters = (): Readonly<Record<string, string>> => {
   const { framed, lang } = useSite();
   return framed && lang === 'ge' ? { lang } : {};
 };
