@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteDay } from '@caravan/shared/terms';
-import { saleMonths } from './months';
+import { saleMonths } from './rankingView';
 
 describe('sale months', () => {
   it.each([

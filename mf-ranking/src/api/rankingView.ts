@@ -1,7 +1,7 @@
 import type { rankList, trendList } from '@caravan/shared/contracts/calls';
 import type { Answer, BoundQuery } from '@caravan/shared/store';
+import { monthsBackFrom, newestMonth } from '@caravan/shared/terms';
 import { measures, type Measure, type RankingId, type RankListArguments } from './measures';
-import { saleMonths } from './months';
 import { anyPrice, isSamePrice, NO_LIMIT, PRICE_UNIT, priceIn, type PriceSpan } from './price';
 
 export type RankList = Answer<typeof rankList>;
@@ -108,3 +108,6 @@ export const rankingAddress = (view: RankingView, changes: ViewChange): string =
 
 /** Identifies a list independent of its page: the address of its first page. */
 export const listAddress = (view: RankingView): string => rankingAddress(view, {});
+
+/** The last six months with sales, newest first (RNK-3). */
+export const saleMonths = (today: string): string[] => monthsBackFrom(newestMonth(today), 6);

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../../api/api';
-import { useCountdown } from './useCountdown';
 
 /** verifyCodeType: the purpose of a code. */
 export const codeFor = { signIn: 1, newEmail: 2, deletion: 3 } as const;
@@ -33,4 +32,28 @@ export const useCodeRequest = (purpose: CodePurpose) => {
   };
 
   return { request, isSending: isLoading, secondsLeft, sentTo };
+};
+
+const idle = { end: 0, now: 0 };
+
+/** Counts down whole seconds by the clock, so that a background tab stays correct. 0 when it is not running. */
+const useCountdown = () => {
+  const [{ end, now }, setTimes] = useState(idle);
+
+  useEffect(() => {
+    if (end === 0) return undefined;
+    const timer = setInterval(() => {
+      const time = Date.now();
+      setTimes(time < end ? { end, now: time } : idle);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+
+  return {
+    secondsLeft: Math.ceil((end - now) / 1000),
+    start: (seconds: number): void => {
+      const time = Date.now();
+      setTimes({ end: time + seconds * 1000, now: time });
+    },
+  };
 };

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { usePersistedFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
+import { styled } from 'styled-components';
+import { colour, measure, media, space } from '@caravan/shared/theme';
 import { noCode } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { defineStaticPage } from '../../define';
 import { useCameFrom } from '../../signIn/useProvider';
 import { useReturn } from '../../signIn/useReturn';
-import { Columns, FormFrame, Points } from './LoginPage.styles';
 
 /**
  * The sign-in dialog over a short page with the same form and the same values: for visitors who close the dialog, and
@@ -67,3 +68,35 @@ const LoginPage = () => {
 };
 
 export const page = defineStaticPage('login', { View: LoginPage });
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+  gap: ${space[4]} ${space[8]};
+  padding-block: ${space[3]} ${space[8]};
+  border-top: 1px solid ${colour.line};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FormFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+
+const Points = styled.ul`
+  max-width: ${measure.text};
+  color: ${colour.inkSoft};
+  li {
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${colour.line};
+  }
+  li:first-child {
+    padding-top: 0;
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+`;

@@ -7,7 +7,6 @@ import { colour, font, radius, smallSoft, space } from '@caravan/shared/theme';
 import { Button, IconButton } from '@caravan/shared/ui';
 import { defineWidget } from '../../define';
 import { useProvider } from '../../signIn/useProvider';
-import { mayPrompt, notePrompt } from './shownBefore';
 
 /** The one-tap prompt: offers visitors the identity provider, once, below the content of the home page, where it covers nothing. */
 const Prompt = () => {
@@ -37,6 +36,29 @@ const Prompt = () => {
 };
 
 export const widget = defineWidget({ part: 'Prompt', props: placeProps }, { View: Prompt });
+
+/** Local storage key, under the site's own prefix (SHELL-17): when the prompt was shown, in unix milliseconds. */
+const KEY = 'caravan:prompt';
+
+/** For how long it is not shown again. */
+const REST = 14 * 86_400_000;
+
+/** Whether the prompt may be shown; true where the browser stores nothing. */
+const mayPrompt = (now: number): boolean => {
+  try {
+    return now - Number(localStorage.getItem(KEY) ?? -Infinity) > REST;
+  } catch {
+    return true;
+  }
+};
+
+const notePrompt = (now: number): void => {
+  try {
+    localStorage.setItem(KEY, String(now));
+  } catch {
+    // Then it is shown again at the next page load: nothing else depends on it.
+  }
+};
 
 const Card = styled.section`
   position: relative;

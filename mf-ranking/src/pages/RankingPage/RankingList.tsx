@@ -4,11 +4,16 @@ import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
-import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
+import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden, EmptyState } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
-import type { TrendQuery } from '../../api/rankingView';
-import { listAddress, PAGE_SIZE, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
-import { NothingRanked } from './NothingRanked';
+import {
+  listAddress,
+  PAGE_SIZE,
+  rankingAddress,
+  type RankingView,
+  type RankList,
+  type TrendQuery,
+} from '../../api/rankingView';
 import { RankingRow } from './RankingRow';
 import { Head, Results, Rows } from './RankingRow.styles';
 import { useOnePage } from './useOnePage';
@@ -94,6 +99,27 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
         );
       }}
     </Fetched>
+  );
+};
+
+/**
+ * An empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page, or to a list
+ * with rows.
+ */
+const NothingRanked = ({ view, pages }: { view: RankingView; pages: number }) => {
+  const t = useTexts('ranking');
+  return pages > 0 ? (
+    <EmptyState
+      title={t('empty.beyond')}
+      text={t('empty.beyondText', { page: pages })}
+      action={<TextLink to={listAddress(view)}>{t('empty.first')}</TextLink>}
+    />
+  ) : (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<TextLink to={rankingAddress(view, { carType: undefined, price: anyPrice })}>{t('empty.all')}</TextLink>}
+    />
   );
 };
 

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
-import { formatNumber } from '@caravan/shared/format';
+import { formatNumber, formatMoney, formatMoneyRange } from '@caravan/shared/format';
 import { chartParts } from '@caravan/shared/charts';
 import { prepareParts } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Picture, VisuallyHidden } from '@caravan/shared/ui';
+import type { Currency, Language } from '@caravan/shared/contracts';
 import type { TrendQuery } from '../../api/rankingView';
 import { rankingAddress, type RankingView } from '../../api/rankingView';
 import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';
 import { TrendSkeleton } from '../../components/TrendSkeleton';
-import { priceRange } from './priceRange';
 import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
@@ -126,4 +126,17 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
       )}
     </Item>
   );
+};
+
+/** "$12,300–18,000", or one price. Undefined without a price. Amounts are in the currency of the call. */
+const priceRange = (
+  { minPrice, maxPrice }: { readonly minPrice: number | null; readonly maxPrice: number | null },
+  currency: Currency,
+  lang: Language,
+): string | undefined => {
+  const low = minPrice ?? maxPrice;
+  if (low === null) return undefined;
+  return maxPrice === null || maxPrice === low
+    ? formatMoney(low, currency, lang)
+    : formatMoneyRange(low, maxPrice, currency, lang);
 };

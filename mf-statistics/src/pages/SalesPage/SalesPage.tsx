@@ -1,22 +1,77 @@
 import type { ComponentType } from 'react';
 import { chartParts } from '@caravan/shared/charts';
 import { newestMonth } from '@caravan/shared/terms';
-import { useSite, useTexts } from '@caravan/shared/site';
+import { useSite, useTexts, Fetched } from '@caravan/shared/site';
 import type { PageProps, ViewProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { PageHeading } from '@caravan/shared/ui';
+import { PageHeading, Section, Skeleton } from '@caravan/shared/ui';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
 import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { InvalidAddress } from '../../components/InvalidAddress';
 import { definePage } from '../../define';
-import { BuyersSection } from './BuyersSection';
-import { ModelsSection } from './ModelsSection';
 import { TrendSection } from './TrendSection';
-import { YearsSection } from './YearsSection';
+import { PriceLevels } from '../../components/PriceLevels';
+import { YearsChart } from '../../components/YearsChart';
+import { BarsSkeleton } from '../../components/BarsSkeleton';
+import { Columns } from '../../components/Columns';
+import { TOP_MODELS, TopModels } from '../../components/TopModels';
 
 type SalesProps = PageProps<SalesView, MarketQueries>;
+
+const BuyersSection = ({ view, queries }: SalesProps) => {
+  const t = useTexts('statistics');
+  return (
+    <Section title={t('buyers.title')}>
+      <Fetched
+        query={queries.consumers.useQuery()}
+        skeleton={<Skeleton $height="26rem" />}
+        failure={t('buyers.failed')}
+      >
+        {(consumers) => <PriceLevels consumers={consumers} view={view} />}
+      </Fetched>
+    </Section>
+  );
+};
+
+/** Sold cars by age. */
+const YearsSection = ({ view, queries }: SalesProps) => {
+  const t = useTexts('statistics');
+  return (
+    <Section title={t('years.title')}>
+      <Fetched query={queries.sold.useQuery()} skeleton={<Skeleton $height="32rem" />} failure={t('years.failed')}>
+        {(sold) => <YearsChart sold={sold} view={view} />}
+      </Fetched>
+    </Section>
+  );
+};
+
+/** Models with the most sales, and with the most cars on offer. */
+const ModelsSection = ({ view, queries }: SalesProps) => {
+  const t = useTexts('statistics');
+  return (
+    <Section title={t('top.title')} lead={t('top.lead')}>
+      <Fetched
+        query={queries.top.useQuery()}
+        skeleton={
+          <Columns>
+            <BarsSkeleton rows={TOP_MODELS} />
+            <BarsSkeleton rows={TOP_MODELS} />
+          </Columns>
+        }
+        failure={t('top.failed')}
+      >
+        {(lists) => (
+          <Columns>
+            <TopModels what="sold" lists={lists} view={view} />
+            <TopModels what="offered" lists={lists} view={view} />
+          </Columns>
+        )}
+      </Fetched>
+    </Section>
+  );
+};
 
 const sections: readonly ComponentType<SalesProps>[] = [TrendSection, ModelsSection, YearsSection, BuyersSection];
 

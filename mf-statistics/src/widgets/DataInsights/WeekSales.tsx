@@ -1,9 +1,13 @@
 import type { Location } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
+import { Heading, TextLink } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
-import { ModelSales } from './ModelSales';
-import { WEEKS } from './modelWeek';
+import { WEEKS, modelWeeks, type WeekList } from './modelWeek';
+import { modelAddress } from '../../api/marketView';
+import { UnitsAndPrice } from '../../components/UnitsAndPrice';
+import { ModelFigures } from './ModelFigures';
+import { Stack } from '../../components/Stack';
 
 /** Weeks of a model in a market. Keyed by market: the last figures stay while those of another model load. */
 export const WeekSales = ({ modelId, location }: { readonly modelId: string; readonly location: Location }) => {
@@ -13,5 +17,30 @@ export const WeekSales = ({ modelId, location }: { readonly modelId: string; rea
     <Fetched query={query} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
       {(sales) => <ModelSales sales={sales} location={location} />}
     </Fetched>
+  );
+};
+
+interface ModelSalesProps {
+  readonly sales: WeekList;
+  readonly location: Location;
+}
+
+/** A model in a market: large figures of the last week, and half a year of weeks with price and units. */
+const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
+  const t = useTexts('statistics');
+  return (
+    <Stack $gap={3}>
+      <Heading level={3}>
+        <TextLink to={modelAddress('week', modelId, { location })}>{modelName}</TextLink>
+      </Heading>
+      <ModelFigures weeks={modelWeeks(dayList)} />
+      <UnitsAndPrice
+        points={dayList}
+        step="week"
+        model={modelName}
+        country={t(`countries.${location}`)}
+        file={[modelId, location]}
+      />
+    </Stack>
   );
 };
