@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, measure, size, space } from '@caravan/shared/theme';
-import { linkLook, TextLink } from '@caravan/shared/ui';
+import { TextLink, Anchor } from '@caravan/shared/ui';
 import { blocksOf, spansOf, type Span } from './proseBlocks';
 
 const Part = ({ span }: { span: Span }) => {
@@ -60,10 +60,6 @@ const Frame = styled.div`
   li::marker {
     color: ${colour.accent};
   }
-`;
-
-const Anchor = styled.a`
-  ${linkLook}
 `;
 
 const Name = styled.code`

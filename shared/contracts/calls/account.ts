@@ -140,7 +140,6 @@ export const exportAccount = defineCall({
     ),
   }),
 });
-export type AccountExport = v.InferOutput<typeof exportAccount.result>;
 
 /**
  * Deletes the account of the session and all data that identifies its person. Requires a code (verifyCodeType 3) that was sent to its

@@ -8,7 +8,6 @@ import { address, amount, id, text } from './fields';
  * 1 is a row with one value for each column. 3 is a row of equipment with parts in `subList`, each with its own value.
  */
 export const tableRowType = v.picklist([0, 1, 2, 3]);
-export type TableRowType = v.InferOutput<typeof tableRowType>;
 
 /**
  * The value of a row in one column, in the call's language and with its unit. `value` null: unknown. `icon_url`: a picture of the

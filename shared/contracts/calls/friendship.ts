@@ -12,7 +12,6 @@ export const friendshipItem = v.object({
   link: address,
   hasArgument: v.optional(v.boolean(), false),
 });
-export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
 
 /** Returns the advertisers of accessories. `link` is `/friendship/{id}`. */
 export const getFinderFriendship = defineCall({

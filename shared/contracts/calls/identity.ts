@@ -11,7 +11,6 @@ export const identity = v.object({
   email: v.nullable(text),
   platform: text,
 });
-export type Identity = v.InferOutput<typeof identity>;
 
 /**
  * Returns the account of a link's `?accountId`. Refused (notFound) for an unknown id. Every caller that has the id gets personal data,

@@ -7,7 +7,6 @@ const unknownPart = v.picklist(unknownParts);
 
 /** Why a landed price is not known: too old to be imported, no engine volume, no tariff for the day, no export price or freight. */
 export const landedProblem = v.picklist(['tooOld', 'noEngine', 'noTariff', 'noPrice']);
-export type LandedProblem = v.InferOutput<typeof landedProblem>;
 
 /**
  * The landed price of a car in one country, for lists: in whole units of the currency of the call. `low` and `high` are equal if all is

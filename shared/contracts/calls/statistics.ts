@@ -77,7 +77,6 @@ export const weekDownStatistic = defineCall({
  * `count`: units sold, 0 without sales. All levels add up to the units sold.
  */
 export const consumerPoint = v.object({ level: v.number(), count: v.number(), title: text });
-export type ConsumerPoint = v.InferOutput<typeof consumerPoint>;
 
 const consumers = v.object({ timeRange: v.string(), consumerList: v.array(consumerPoint) });
 

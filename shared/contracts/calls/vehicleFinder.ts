@@ -58,7 +58,6 @@ export type FinderTop = v.InferOutput<typeof finderTop>;
 
 /** A brand with the number of its vehicles in the finder. */
 export const countedBrand = v.object({ ...brand.entries, count: v.number() });
-export type CountedBrand = v.InferOutput<typeof countedBrand>;
 
 /** Returns the brands that have vehicles in the finder, in alphabetical order, with the numbers of vehicles. */
 export const getFinderBrands = defineCall({

@@ -21,6 +21,11 @@ export const TextLink = styled(Link)`
   ${linkLook}
 `;
 
+/** A link in text to an address outside of the site: mail, phone or map. */
+export const Anchor = styled.a`
+  ${linkLook}
+`;
+
 /** A link that ends a section ("All news"): strong, underlined on hover, with an arrow. */
 export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (

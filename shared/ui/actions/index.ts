@@ -6,4 +6,4 @@ export { Dropdown, dropdownItem, type DropdownProps } from './Dropdown';
 export { ViewLink, type ViewAddress, type ViewLinkProps } from './ViewLink';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { SourceLink } from './SourceLink';
-export { linkLook, MoreLink, TextLink } from './TextLink';
+export { Anchor, linkLook, MoreLink, TextLink } from './TextLink';

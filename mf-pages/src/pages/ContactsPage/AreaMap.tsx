@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, smallFaint, space } from '@caravan/shared/theme';
-import { linkLook } from '@caravan/shared/ui';
+import { Anchor } from '@caravan/shared/ui';
 import { mapLink } from '../../components/firm';
 
 const river = 'M-20 250C90 262 150 330 235 342S400 330 470 392S560 470 640 486';
@@ -193,8 +193,4 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
 const Caption = styled.figcaption`
   padding-top: ${space[1]};
   ${smallFaint}
-`;
-
-const Anchor = styled.a`
-  ${linkLook}
 `;

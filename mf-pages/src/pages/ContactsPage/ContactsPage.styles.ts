@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { colour, font, media, size, smallFaint, space } from '@caravan/shared/theme';
-import { linkLook } from '@caravan/shared/ui';
 
 export const Columns = styled.div<{ $even?: boolean }>`
   display: grid;
@@ -67,10 +66,6 @@ export const Clock = styled(Note)`
 
 export const Missing = styled.p`
   min-height: 20rem;
-`;
-
-export const Anchor = styled.a`
-  ${linkLook}
 `;
 
 export const Ways = styled.dl`

@@ -1,10 +1,10 @@
 import { contactForm } from '@caravan/shared/contracts';
 import { useSite, Widget, useTexts } from '@caravan/shared/site';
-import { FactList, PageHeading, Section } from '@caravan/shared/ui';
+import { FactList, PageHeading, Section, Anchor } from '@caravan/shared/ui';
 import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
 import { defineStaticPage } from '../../define';
 import { AreaMap } from './AreaMap';
-import { Anchor, Card, Clock, Columns, Entry, Large, Missing, Note, Ways } from './ContactsPage.styles';
+import { Card, Clock, Columns, Entry, Large, Missing, Note, Ways } from './ContactsPage.styles';
 
 const nothing = {};
 const ways = ['car', 'bus', 'train', 'plane'] as const;
