@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { contentVersion } from './contentVersion';
 import type { Database } from './database';
-import { PatientPool } from './patientPool';
+import { RetryingPool } from './retryingPool';
 
 const connectTimeoutMs = 5_000;
 
@@ -13,7 +13,7 @@ const idleInTransactionMs = 30_000;
 
 /** Opens a PostgreSQL server. Several processes may share it. */
 export const openServer = async (url: string, schema: string | undefined): Promise<Database> => {
-  const pool = new PatientPool({
+  const pool = new RetryingPool({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     max: 20,

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds for which a connection is tried again. A standby takes over, or a server starts again, in about that time. */
-const patienceMs = 2_000;
-const retryMs = 100;
+/** How long a connection is tried again. A standby takes over, or a server starts again, in about that time. */
+const retryForMs = 2_000;
+const retryEveryMs = 100;
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /** A pool that waits for a server that refuses connections. No statement has run yet, so trying again is safe. */
-export class PatientPool extends pg.Pool {
+export class RetryingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
-    const connecting = this.tryToConnect(performance.now() + patienceMs);
+    const connecting = this.tryToConnect(performance.now() + retryForMs);
     if (callback === undefined) return connecting;
     connecting.then(
       (client) => callback(undefined, client, client.release.bind(client)),
@@ -26,7 +26,7 @@ export class PatientPool extends pg.Pool {
         return await super.connect();
       } catch (error) {
         if (this.ending || performance.now() > until) throw error;
-        await pause(retryMs);
+        await pause(retryEveryMs);
       }
     }
   }
