@@ -1,9 +1,4 @@
+import { runCommand } from '../../command';
 import { personCommand } from './command';
 
-personCommand(process.argv.slice(2)).then(
-  (said) => process.stdout.write(`${said}\n`),
-  (error: unknown) => {
-    process.stderr.write(`person: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand('person', personCommand(process.argv.slice(2)));
