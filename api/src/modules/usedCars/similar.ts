@@ -28,9 +28,7 @@ type Traits = Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType'>;
 const findNearest = async (
   db: Db,
   { id, bodyType }: Traits,
-  column: PriceColumn,
-  price: number,
-  within?: SQL,
+  { column, price, within }: { readonly column: PriceColumn; readonly price: number; readonly within?: SQL },
 ): Promise<(ListedCar & Compared)[]> => {
   const similar = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id), within);
   const columns = { ...listed, seriesId: usedCars.seriesId, comparedPrice: column };
@@ -59,7 +57,7 @@ const findNearest = async (
 export const findSimilarCars = (
   db: Db,
   { priceUsd, ...car }: Traits & Pick<typeof usedCars.$inferSelect, 'priceUsd'>,
-): Promise<ListedCar[]> => findNearest(db, car, usedCars.priceUsd, priceUsd ?? 0);
+): Promise<ListedCar[]> => findNearest(db, car, { column: usedCars.priceUsd, price: priceUsd ?? 0 });
 
 /** Similar cars by their landed price in a country, and the most per cent that it differs. Undefined if there are none. */
 export const findSimilarByLanded = async (
@@ -73,7 +71,7 @@ export const findSimilarByLanded = async (
   const [near, far] = percentsApart;
   const most = (price * far) / 100;
   const within = between(column, Math.ceil(price - most), Math.floor(price + most));
-  const cars = await findNearest(db, car, column, price, within);
+  const cars = await findNearest(db, car, { column, price, within });
   const isNear = ({ comparedPrice }: Compared): boolean => distance(comparedPrice, price) <= (price * near) / 100;
   return cars.length === 0 ? undefined : { percent: cars.every(isNear) ? near : far, cars };
 };

@@ -20,6 +20,7 @@ import { countryOf } from '../countries/countries';
 import { noteEmailChange } from '../emailChanges/repository';
 import { isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
+import { serveResultForm } from '../../transport/resultForm';
 import { changeMail } from './changeMail';
 import { undoChange } from './undoChange';
 import { updateUser } from './repository';
@@ -106,13 +107,12 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { email };
   });
 
-  // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
-  app.post(`${undoEmailChange.path}/form`, async (request, reply) => {
-    const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const token = v.safeParse(mailToken, entries.get('token'));
-    const email = token.success ? await undoChange(db, token.output, new Date(now())) : undefined;
-    const query = new URLSearchParams({ state: email === undefined ? 'over' : 'done' });
-    if (entries.get('lang') === 'ge') query.set('lang', 'ge');
-    return reply.redirect(`/email-undo?${query.toString()}`, 303);
+  serveResultForm(app, {
+    path: undoEmailChange.path,
+    page: '/email-undo',
+    act: async (written) => {
+      const token = v.safeParse(mailToken, written);
+      return token.success && (await undoChange(db, token.output, new Date(now()))) !== undefined;
+    },
   });
 };

@@ -11,6 +11,7 @@ import { withAccountLocked } from '../accounts/withAccountLocked';
 import { required } from '../required';
 import { currencyOf } from '../users/userInfo';
 import { noteAllWatches } from './changes';
+import { serveResultForm } from '../../transport/resultForm';
 import { endByMailPath } from './messageMail';
 import { areOn, findMessages, markRead, newsIn, startMessages, stopByToken, stopMessages } from './messages';
 import {
@@ -122,13 +123,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
   const tokenIn = (request: FastifyRequest): string | null =>
     new URLSearchParams(request.url.split('?')[1]).get('token');
 
-  // The same action as a form for browsers without scripts: redirects to the page, which shows the result.
-  app.post(`${calls.endMessages.path}/form`, async (request, reply) => {
-    const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const query = new URLSearchParams({ state: (await stopBy(entries.get('token'))) ? 'done' : 'over' });
-    if (entries.get('lang') === 'ge') query.set('lang', 'ge');
-    return reply.redirect(`/stop-messages?${query.toString()}`, 303);
-  });
+  serveResultForm(app, { path: calls.endMessages.path, page: '/stop-messages', act: stopBy });
 
   // For mail programs (RFC 8058). Those that open the address instead get the page.
   app.post(endByMailPath, async (request, reply) => {
