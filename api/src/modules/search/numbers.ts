@@ -1,0 +1,138 @@
+import * as amountWords from './amountWords';
+import type { Side, Unit } from './amountWords';
+import { numberOf, type Token } from './tokens';
+
+/** The tokens of a typed text, and whether the token at an index has no meaning yet. */
+export interface FreeText {
+  readonly tokens: readonly Token[];
+  readonly isFree: (at: number) => boolean;
+}
+
+/** `other`: a currency that the site has no rate for. */
+const currencies = ['USD', 'GEL', 'CNY', 'other'] as const;
+export type AmountCurrency = (typeof currencies)[number];
+const measures = ['km', 'year', 'seats', 'power', 'volume'] as const;
+type Measure = (typeof measures)[number];
+
+/** A number with its unit, currency and limit. Its tokens are those from `first` to before `next`. */
+export interface ReadNumber {
+  readonly first: number;
+  readonly next: number;
+  readonly value: number;
+  readonly unit?: Measure | undefined;
+  readonly currency?: AmountCurrency | undefined;
+  readonly side?: Side | undefined;
+  readonly isThousands: boolean;
+  readonly isDecimal: boolean;
+}
+
+const currencyOf = (unit: Unit | undefined) => currencies.find((each) => each === unit);
+
+/** Reads the digits of a number. "20 000" is one number: a group of three digits continues it. */
+const readDigits = ({ tokens, isFree }: FreeText, start: number) => {
+  const isGroup = (token: Token | undefined): boolean =>
+    token?.kind === 'number' && !token.isGlued && /^\d{3}$/.test(token.text);
+  let next = start + 1;
+  let digits = tokens[start]?.text ?? '';
+  while (/^\d{1,3}(?: \d{3})*$/.test(digits) && isFree(next) && isGroup(tokens[next])) {
+    digits += ` ${tokens[next]?.text ?? ''}`;
+    next += 1;
+  }
+  const value = digits.includes(' ') ? Number(digits.replaceAll(' ', '')) : numberOf(digits);
+  return { next, value, isDecimal: /[.,]\d\d?$/.test(digits) };
+};
+
+/** Reads the limit that words before a number set, and where they begin. "than", "the" and "price" may be in between. */
+const limitBefore = ({ tokens, isFree }: FreeText, start: number): { side?: Side; first: number } => {
+  for (let at = start - 1; at >= 0 && start - at <= 4 && isFree(at); at -= 1) {
+    const word = amountWords.plain(tokens[at]?.text ?? '');
+    const before = at > 0 && isFree(at - 1) ? amountWords.plain(tokens[at - 1]?.text ?? '') : '';
+    const turned = amountWords.turning.has(before) ? amountWords.turnedSide(word) : undefined;
+    if (turned !== undefined) return { side: turned, first: at - 1 };
+    if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from', first: at };
+    if (word !== 'than' && amountWords.beforeWords.to.has(word)) {
+      return { side: amountWords.moreWords.has(word) ? 'from' : 'to', first: before === 'up' ? at - 1 : at };
+    }
+    const isBetween = amountWords.linking.has(word) || amountWords.unitOf(tokens[at]) !== undefined;
+    if (!isBetween || tokens[at]?.kind === 'number') break;
+  }
+  return { first: start };
+};
+
+const sideAfter = (word: string): Side | undefined =>
+  (['to', 'from'] as const).find((side) => amountWords.afterWords[side].has(word));
+
+/** Reads the limit that words after a number set, and the token after them. `isLast`: nothing more belongs to the number. */
+const limitAfter = ({ tokens, isFree }: FreeText, place: number, isHyphen: boolean) => {
+  const word = tokens[place];
+  const [follower, third] = [tokens[place + 1], tokens[place + 2]];
+  const latin = amountWords.plain(word?.text ?? '');
+  // "20000 or more". In "20000 to 30000" the word begins the other limit.
+  const linked = amountWords.linking.has(latin) && follower ? sideAfter(amountWords.plain(follower.text)) : undefined;
+  if (linked !== undefined && isFree(place + 1) && third?.kind !== 'number') {
+    return { side: linked, next: place + 2, isLast: true };
+  }
+  // "2019 up to 20k": the words begin the next limit.
+  const isOfNext =
+    (latin === 'up' && /^(?:to|until|till)$/.test(follower?.text ?? '')) ||
+    (follower?.kind === 'number' && amountWords.rangeWords.has(latin));
+  const side = isOfNext ? undefined : sideAfter(latin);
+  if (side !== undefined && (word?.isGlued === true || isHyphen || word?.kind === 'word')) {
+    return { side, next: place + 1, isLast: false };
+  }
+  return word?.text === '+' && word.isGlued ? { side: 'from' as const, next: place + 1, isLast: true } : undefined;
+};
+
+/** Whether a unit after a number belongs to something else: "k5" is a model, and "min 20000" a limit. */
+const isForeign = (unit: Unit, value: number, word: Token, follower: Token | undefined): boolean => {
+  const latin = amountWords.plain(word.text);
+  const beginsName = follower?.kind === 'number' && follower.isGlued && !['other', 'km', 'USD', 'GEL'].includes(unit);
+  const beginsLimit = latin === 'min' && value >= 1_000;
+  const isLetter = unit === 'volume' && latin.length === 1 && !word.isGlued && value > 20;
+  return beginsName || beginsLimit || isLetter;
+};
+
+/** Reads the number at a token. Undefined if there is none. */
+export const readNumber = (text: FreeText, start: number): ReadNumber | undefined => {
+  const { tokens, isFree } = text;
+  if (tokens[start]?.kind !== 'number' || !isFree(start)) return undefined;
+  const { value, isDecimal, next: afterDigits } = readDigits(text, start);
+  const ahead = isFree(start - 1) ? currencyOf(amountWords.unitOf(tokens[start - 1])) : undefined;
+  let next = afterDigits;
+  let unit: Measure | undefined;
+  let currency = ahead;
+  let side: Side | undefined;
+  let isThousands = false;
+  for (let at = tokens[next]; at !== undefined && isFree(next); at = tokens[next]) {
+    // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
+    const following = tokens[next + 1];
+    const isHyphen = amountWords.rangeSigns.has(at.text) && following?.kind === 'word' && following.isGlued;
+    const place = isHyphen ? next + 1 : next;
+    const word = isHyphen ? following : at;
+    const found = amountWords.unitOf(word);
+    if (found === undefined) {
+      const limit = limitAfter(text, place, isHyphen);
+      if (limit === undefined) break;
+      ({ side, next } = limit);
+      if (limit.isLast) break;
+      continue;
+    }
+    if (isForeign(found, value, word, tokens[place + 1]) || (found === 'thousand' && isThousands)) break;
+    isThousands ||= found === 'thousand';
+    currency = currencyOf(found) ?? currency;
+    unit = measures.find((each) => each === found) ?? unit;
+    side = amountWords.sideOfEnding(word.text) ?? side;
+    next = place + 1;
+  }
+  const before = limitBefore(text, ahead === undefined ? start : start - 1);
+  return {
+    first: before.first,
+    next,
+    value: isThousands ? value * 1_000 : value,
+    unit,
+    currency,
+    side: side ?? before.side,
+    isThousands,
+    isDecimal,
+  };
+};
