@@ -2,6 +2,7 @@ import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
+import { inTime } from '../memory/inTime';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
@@ -138,15 +139,7 @@ const makeLimits = (
       const done = task().finally(() => {
         working -= 1;
       });
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Overload(503, busySeconds)), answerMs);
-      });
-      try {
-        return await Promise.race([done, timeout]);
-      } finally {
-        clearTimeout(timer);
-      }
+      return inTime(done, answerMs, () => new Overload(503, busySeconds));
     },
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { rateCounts } from '../database/schema';
+import { inTime } from '../memory/inTime';
 import type { TakeShare } from './sharedCounter';
 
 /** Longer answers of the database do not delay requests. */
@@ -12,17 +13,7 @@ const pauseMs = 5_000;
 /** Keys have addresses and session tokens, which are not stored. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
-const inTime = async <T>(answer: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database did not count within ${String(answerMs)} ms`)), answerMs);
-  });
-  try {
-    return await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const lateError = (): Error => new Error(`the database did not count within ${String(answerMs)} ms`);
 
 const add = async (db: Db, key: string, wanted: number, windowMs: number) => {
   const isOpen = sql`${rateCounts.endsAt} > now()`;
@@ -54,7 +45,11 @@ export const shareFrom = (db: Db, onFailure: (error: unknown) => void, now: () =
     async (key, wanted, max) => {
       if (now() < pausedUntil) throw new Error('the database does not count at the moment');
       try {
-        const { taken, leftMs } = await inTime(add(db, hashed(`${name} ${key}`), wanted, windowMs));
+        const { taken, leftMs } = await inTime(
+          add(db, hashed(`${name} ${key}`), wanted, windowMs),
+          answerMs,
+          lateError,
+        );
         return { count: Math.min(wanted, Math.max(0, max - (taken - wanted))), leftMs };
       } catch (error) {
         if (now() >= pausedUntil) onFailure(error);
