@@ -3,37 +3,16 @@ import type { FeatureKey } from '@caravan/api/comparison';
 import { type ModelFact, modelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { randomOf } from '../chance/random';
+import neededScores from './neededScores.json' with { type: 'json' };
 import { trims } from './usedCars';
 
 /**
  * The lowest equipment score at which a car has a feature. 0 is the lowest trim of a small car, 11 the highest trim of a new luxury
  * series.
  */
-const neededScores: Readonly<Record<FeatureKey, number>> = {
-  emergencyBraking: 1,
-  laneKeeping: 2,
-  adaptiveCruise: 3,
-  blindSpot: 3.5,
-  trafficSigns: 4,
-  parkingAssistant: 5.5,
-  highwayPilot: 6.5,
-  cityPilot: 8.5,
-  rearCamera: 0,
-  roundCamera: 3,
-  frontRadar: 4,
-  lidar: 8,
-  keyless: 0.5,
-  heatedSeats: 3,
-  ventilatedSeats: 5,
-  massageSeats: 7.5,
-  panoramicRoof: 4,
-  powerTailgate: 4.5,
-  headUpDisplay: 6,
-  airSuspension: 9,
-  heatPump: 4.5,
-};
+const scores: Readonly<Record<FeatureKey, number>> = neededScores;
 
-const features = Object.entries(neededScores);
+const features = Object.entries(scores);
 
 /** Guide prices in CNY. Each one that a series reaches adds 1 to its equipment score. */
 const priceSteps = [80_000, 110_000, 150_000, 200_000, 260_000, 350_000, 500_000];

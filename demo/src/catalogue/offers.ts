@@ -2,6 +2,7 @@ import { utcDay } from '@caravan/shared/terms';
 import type { usedCars } from '@caravan/api/schema';
 import { enterprisesIn } from './enterprises';
 import type { ModelFact } from '../facts/facts';
+import places from '../facts/places.json' with { type: 'json' };
 import { type Random, randomOf } from '../chance/random';
 
 type CarRow = typeof usedCars.$inferInsert;
@@ -9,24 +10,7 @@ type CarRow = typeof usedCars.$inferInsert;
 const dayMs = 86_400_000;
 
 /** By city: the port of loading, the cost in USD of the transport to it, and the first two characters of a plate. */
-const originsByCity: Readonly<
-  Record<string, { readonly en: string; readonly ge: string; readonly usd: number; readonly plate: string }>
-> = {
-  Shanghai: { en: 'Shanghai', ge: 'შანხაი', usd: 90, plate: '沪A' },
-  Guangzhou: { en: 'Nansha', ge: 'ნანშა', usd: 100, plate: '粤A' },
-  Shenzhen: { en: 'Yantian', ge: 'იანტიანი', usd: 90, plate: '粤B' },
-  Tianjin: { en: 'Tianjin', ge: 'ტიანძინი', usd: 80, plate: '津A' },
-  Hangzhou: { en: 'Ningbo', ge: 'ნინბო', usd: 160, plate: '浙A' },
-  Chengdu: { en: 'Qinzhou', ge: 'ცინჯოუ', usd: 480, plate: '川A' },
-  Chongqing: { en: 'Qinzhou', ge: 'ცინჯოუ', usd: 430, plate: '渝A' },
-  Urumqi: { en: 'Tianjin', ge: 'ტიანძინი', usd: 890, plate: '新A' },
-};
-
-const destinations = [
-  { weight: 5, en: 'Poti', ge: 'ფოთი', usd: 2_150 },
-  { weight: 2, en: 'Batumi', ge: 'ბათუმი', usd: 2_250 },
-  { weight: 3, en: 'Baku', ge: 'ბაქო', usd: 2_600 },
-] as const;
+const origins = new Map(places.cities.map(({ en, port, plate }) => [en, { ...port, plate }]));
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
@@ -40,9 +24,9 @@ const makersPrices = (random: Random, { priceMinCny, priceMaxCny }: ModelFact, t
 
 /** Returns the FOB and CIF prices. Some offers have only one of them, or none. */
 const deliveryPrices = (random: Random, priceUsd: number | null, city: string) => {
-  const origin = originsByCity[city];
+  const origin = origins.get(city);
   const [handling, hasFob, hasCif] = [random.between(320, 620), random.next() < 0.93, random.next() < 0.88];
-  const destination = random.pickWeighted(destinations, ({ weight }) => weight);
+  const destination = random.pickWeighted(places.destinations, ({ weight }) => weight);
   const freight = destination.usd * random.around(0.07);
   if (priceUsd === null || origin === undefined) {
     return { fobUsd: null, fobCityEn: null, fobCityGe: null, cifUsd: null, cifCityEn: null, cifCityGe: null };
@@ -81,7 +65,7 @@ const plateOf = (random: Random, city: string, energy: string): string => {
   const letter = plateLetters[random.whole(0, plateLetters.length - 1)] ?? 'K';
   const isGreen = energy === 'electric' || energy === 'phev' || energy === 'erev';
   const kind = isGreen ? (energy === 'electric' ? 'D' : 'F') : '';
-  return `${originsByCity[city]?.plate ?? '京A'}·${kind}${digit()}${letter}**${digit()}`;
+  return `${origins.get(city)?.plate ?? '京A'}·${kind}${digit()}${letter}**${digit()}`;
 };
 
 const registration = (random: Random, { locationEn, energy, odometer, year, publishedAt }: CarRow) => {

@@ -4,6 +4,7 @@ import { carPicture } from '@caravan/api/media';
 import { brandFacts, type ModelFact, modelFacts, paintFacts, rateFacts } from '../facts/facts';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, seriesId } from '../facts/names';
+import places from '../facts/places.json' with { type: 'json' };
 import { customsOf } from './customs';
 import { offerOf } from './offers';
 import { randomOf } from '../chance/random';
@@ -18,17 +19,6 @@ const views = ['side', 'front', 'back', 'interior', 'dashboard', 'wheel', 'lamp'
 
 /** Trim levels in ascending order of equipment. */
 export const trims = ['Comfort', 'Premium', 'Luxury', 'Flagship'] as const;
-
-const cities = [
-  { weight: 6, en: 'Shanghai', ge: 'შანხაი' },
-  { weight: 5, en: 'Guangzhou', ge: 'გუანჯოუ' },
-  { weight: 5, en: 'Shenzhen', ge: 'შენჯენი' },
-  { weight: 4, en: 'Tianjin', ge: 'ტიანძინი' },
-  { weight: 4, en: 'Hangzhou', ge: 'ხანჯოუ' },
-  { weight: 3, en: 'Chengdu', ge: 'ჩენდუ' },
-  { weight: 3, en: 'Chongqing', ge: 'ჩუნცინი' },
-  { weight: 2, en: 'Urumqi', ge: 'ურუმჩი' },
-] as const;
 
 const wmiOf = (brand: string): string => brandFacts.find(({ name }) => name === brand)?.wmiChina ?? 'LZZ';
 
@@ -67,7 +57,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const trim = random.whole(0, trims.length - 1);
     const usd = priceOf(model, trim, age, odometer);
     const paint = random.pickWeighted(carPaints, ({ weight }) => weight);
-    const city = random.pickWeighted(cities, ({ weight }) => weight);
+    const city = random.pickWeighted(places.cities, ({ weight }) => weight);
     const wheel = random.pick(wheelsOf(model.energy === 'electric'));
     const id = String(100_001 + index);
     const series = seriesId(model.brand, model.nameEn);

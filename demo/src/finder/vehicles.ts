@@ -9,6 +9,7 @@ import { fuelKey, specsOf } from './specs';
 import type { Origin, Subject } from './subject';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
+import places from '../facts/places.json' with { type: 'json' };
 import { type Random, randomOf } from '../chance/random';
 import { versionOf } from '../facts/versions';
 import { vinOf } from '../facts/vin';
@@ -18,21 +19,6 @@ const updatedWithinMs = 21 * 86_400_000;
 
 /** The only vehicle with a video. Its paint is the one at the end of the video. */
 const filmed = { model: 'Zeekr 001', address: '/media/videos/vehicle.mp4', paint: 'Riviera Blue' };
-
-const districts = {
-  georgia: [
-    { weight: 9, en: 'Tbilisi', ge: 'თბილისი' },
-    { weight: 9, en: 'Rustavi', ge: 'რუსთავი' },
-    { weight: 5, en: 'Batumi', ge: 'ბათუმი' },
-    { weight: 4, en: 'Kutaisi', ge: 'ქუთაისი' },
-    { weight: 3, en: 'Poti', ge: 'ფოთი' },
-  ],
-  azerbaijan: [
-    { weight: 6, en: 'Baku', ge: 'ბაქო' },
-    { weight: 3, en: 'Sumqayit', ge: 'სუმგაითი' },
-    { weight: 2, en: 'Ganja', ge: 'განჯა' },
-  ],
-} as const;
 
 const interiors = [
   { weight: 10, key: 'blackInterior' },
@@ -98,10 +84,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
   const name = `${model.brand} ${model.model}`;
   const { generation, engine } = versionOf(own, name, year);
   const country = countryOf(own, model);
-  const district = own.pickWeighted<{ weight: number; en: string; ge: string }>(
-    districts[country],
-    ({ weight }) => weight,
-  );
+  const district = own.pickWeighted(places.districts[country], ({ weight }) => weight);
   const odometer = odometerOf(random, model, position);
   const origin = originOf(model, engine.fuel);
   const age = Math.max(0, Number(today.slice(0, 4)) - year);
