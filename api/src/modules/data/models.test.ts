@@ -51,14 +51,6 @@ describe('salePriceTrends', () => {
       now.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
     );
   });
-
-  it('covers the same weeks as saleAnalysis and differs by market', async () => {
-    const { timeRange } = await server.ask(calls.saleAnalysis, { location: 'georgia', type: 2 });
-    const georgia = await server.ask(calls.salePriceTrends, { ...camry, type: 2 });
-    const azerbaijan = await server.ask(calls.salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' });
-    expect([georgia.timeRange, azerbaijan.timeRange]).toEqual([timeRange, timeRange]);
-    expect(azerbaijan.saleList).not.toEqual(georgia.saleList);
-  });
 });
 
 describe('modelAnalysis', () => {

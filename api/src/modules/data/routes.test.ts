@@ -85,12 +85,6 @@ describe('rankList', () => {
     expect((await rank({ month: '2001-01' })).total).toBe(0);
   });
 
-  it('returns -1 for a series that was not ranked the month before', async () => {
-    const cuts = await whole({ rankType: 52 });
-    expect(cuts.some(({ lastRanking }) => lastRanking === -1)).toBe(true);
-    expect(cuts.every(({ descenderPrice, count }) => Number(descenderPrice) > 0 && count > 0 && count < 30)).toBe(true);
-  });
-
   it('filters a type of car by body class and counts ranks within it [RNK-4]', async () => {
     const { db } = server;
     const rows = await whole({});

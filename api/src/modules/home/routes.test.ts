@@ -96,20 +96,6 @@ describe('modelList', () => {
     ).toBe(true);
     expect(gel.map(({ price }) => price)).toEqual(usd.map(({ price }) => Math.round((price ?? 0) * 2.7)));
   });
-
-  it('has the same figures of the last month as weekList', async () => {
-    for (const { modelId, count, lastCount, price, stock } of await server.ask(calls.modelList, {
-      location: 'georgia',
-    })) {
-      const { dayList } = await server.ask(calls.weekList, { modelId, location: 'georgia', type: 1 });
-      expect([dayList.at(-1)?.value, dayList.at(-2)?.value, dayList.at(-1)?.value2, dayList.at(-1)?.value3]).toEqual([
-        count,
-        lastCount,
-        price,
-        stock,
-      ]);
-    }
-  });
 });
 
 describe('homeModelTree', () => {
