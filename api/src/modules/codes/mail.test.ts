@@ -99,43 +99,46 @@ describe('a mail server', () => {
 });
 
 describe('a mail server with a broken protocol', () => {
-  /** Wrong answers by step of the protocol. */
-  type Manners = Readonly<Record<string, (socket: Socket) => void>>;
-  const orderly: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
+  /** Faulty answers by step of the protocol. */
+  type Faults = Readonly<Record<string, (socket: Socket) => void>>;
+  const specialAnswers: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
 
-  let manners: Manners = {};
+  let faults: Faults = {};
   let greeting = '';
-  let letter = '';
-  const rude = createServer((socket) => {
+  let conversation = '';
+  const faultyServer = createServer((socket) => {
     socket.on('error', () => undefined);
     createInterface({ input: socket }).on('line', (line) => {
-      letter += `${line}\n`;
+      conversation += `${line}\n`;
       const word = line.slice(0, 4).toUpperCase();
-      const misbehave = manners[word === '.' ? 'END' : word];
-      if (misbehave) {
-        misbehave(socket);
+      const fault = faults[word === '.' ? 'END' : word];
+      if (fault) {
+        fault(socket);
       } else if (/^(?:EHLO|MAIL|RCPT|DATA|QUIT|\.)$/.test(word)) {
-        socket.write(`${orderly[word] ?? '250 ok'}\r\n`);
+        socket.write(`${specialAnswers[word] ?? '250 ok'}\r\n`);
       }
     });
     socket.write(`${greeting}\r\n`);
   });
 
-  const waiting = useTestServer({}, () => listen(rude));
+  const waiting = useTestServer({}, () => listen(faultyServer));
 
   beforeEach(() => {
-    [manners, greeting, letter] = [{}, '220 mail', ''];
+    [faults, greeting, conversation] = [{}, '220 mail', ''];
   });
-  afterAll(() => rude.close());
+  afterAll(() => faultyServer.close());
 
-  it.each<[string, Manners, string?]>([
-    ['says no word of its protocol', {}, '<html>\u0000 502'],
-    ['answers a step with nonsense', { RCPT: (socket) => socket.write('\u0000\u00ff\r\n') }],
+  it.each<[string, Faults, string?]>([
+    ['sends no valid greeting', {}, '<html>\u0000 502'],
+    ['answers a step with random bytes', { RCPT: (socket) => socket.write('\u0000\u00ff\r\n') }],
     ['is full', { MAIL: (socket) => socket.write('452 insufficient system storage\r\n') }],
-    ['breaks off while it takes the mail', { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) }],
-    ['breaks off before it says that it has it', { END: (socket) => socket.destroy() }],
+    [
+      'disconnects while it receives the mail',
+      { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) },
+    ],
+    ['disconnects before it confirms the mail', { END: (socket) => socket.destroy() }],
   ])('that %s causes a clear message and leaves no code', async (what, bad, said = '220 mail') => {
-    [manners, greeting] = [bad, said];
+    [faults, greeting] = [bad, said];
     expect(await refusedBy(waiting, `${what.replaceAll(' ', '-')}@example.com`)).toMatchObject(couldNotBeSent);
   });
 
@@ -143,10 +146,10 @@ describe('a mail server with a broken protocol', () => {
     const slow = (socket: Socket): void => {
       setTimeout(() => socket.write('250 ok\r\n'), 100);
     };
-    manners = { MAIL: slow, RCPT: slow, END: slow };
+    faults = { MAIL: slow, RCPT: slow, END: slow };
     const email = 'eka@example.com';
     await waiting.ask(sendEmailCode, { email, verifyCodeType: 1 });
-    const { parts } = mailParts(letter.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
+    const { parts } = mailParts(conversation.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
     const code = /\b\d{6}\b/.exec(parts.get('text/plain')?.text ?? '')?.[0] ?? '';
     expect((await waiting.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
   });
