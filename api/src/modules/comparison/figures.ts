@@ -6,6 +6,7 @@ import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
 import type { TextKey } from './texts';
+import values from './values.json' with { type: 'json' };
 
 /**
  * Language and currency of a table, and the rates of that currency: units for one US dollar, and yuan for one US
@@ -36,21 +37,6 @@ const measured =
 
 const mm: Localised = { en: 'mm', ge: 'მმ' };
 
-const segments: Readonly<Record<string, Localised>> = {
-  micro: { en: 'City car', ge: 'მინი' },
-  small: { en: 'Small', ge: 'მცირე' },
-  compact: { en: 'Compact', ge: 'კომპაქტური' },
-  midsize: { en: 'Mid-size', ge: 'საშუალო' },
-  large: { en: 'Large', ge: 'დიდი' },
-  'full-size': { en: 'Full-size', ge: 'სრულზომიანი' },
-};
-
-const bodies: Readonly<Record<string, Localised>> = {
-  sedan: { en: 'Sedan', ge: 'სედანი' },
-  suv: { en: 'SUV', ge: 'ჯიპი' },
-  mpv: { en: 'MPV', ge: 'მინივენი' },
-};
-
 /** The maker's guide price of the series when new, from the cheapest version to the most expensive. */
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
   const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
@@ -70,8 +56,8 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
     rows: [
       { key: 'brand', valueOf: ({ brand }) => brand.name, iconOf: ({ brand }) => brandMark(brand.name) },
       { key: 'guidePrice', valueOf: guidePrice },
-      { key: 'segment', valueOf: ({ spec }, { language }) => wordOf(segments, spec?.segment, language) },
-      { key: 'body', valueOf: ({ series }, { language }) => wordOf(bodies, series.bodyType, language) },
+      { key: 'segment', valueOf: ({ spec }, { language }) => wordOf(values.segments, spec?.segment, language) },
+      { key: 'body', valueOf: ({ series }, { language }) => wordOf(values.bodies, series.bodyType, language) },
       {
         key: 'launch',
         valueOf: ({ spec }, { language }) => {

@@ -1,6 +1,10 @@
 import { formatKm, formatMoney, formatMoneyRange, formatNumber, formatPercent } from '@caravan/shared/format';
 import type { Currency, Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { filled } from '../../terms/filled';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
+
+const texts = { en, ge };
 
 /** Language and currency of a call, and units of the currency for one US dollar. */
 export interface Wording {
@@ -24,16 +28,10 @@ export const priceRange = (from: number, to: number, wording: Wording): string =
 
 /** The name of a price level. Either bound, in USD, may be missing. */
 export const priceLevel = (from: number | undefined, to: number | undefined, wording: Wording): string => {
-  const { language, rate } = wording;
-  if (from === undefined) {
-    const bound = money(boundOf(to ?? 0, rate), wording);
-    return spoken(language, `Under ${bound}`, `${bound}-მდე`);
-  }
-  if (to === undefined) {
-    const bound = money(boundOf(from, rate), wording);
-    return spoken(language, `${bound} and over`, `${bound}-დან`);
-  }
-  return priceRange(from, to, wording);
+  const { under, over } = texts[wording.language];
+  const bound = (usd: number) => ({ bound: money(boundOf(usd, wording.rate), wording) });
+  if (from === undefined) return filled(under, bound(to ?? 0));
+  return to === undefined ? filled(over, bound(from)) : priceRange(from, to, wording);
 };
 
 /** `100,000–120,000 km`. */
@@ -41,8 +39,7 @@ export const mileageRange = (from: number, to: number, language: Language): stri
   `${formatNumber(from, language)}–${formatKm(to, language)}`;
 
 /** The name of the bar of all years up to one. */
-export const upToYear = (year: number, language: Language): string =>
-  spoken(language, `${String(year)} and earlier`, `${String(year)} და უფრო ადრე`);
+export const upToYear = (year: number, language: Language): string => filled(texts[language].upToYear, { year });
 
 /** The most common bar of a list, with its share as a fraction. */
 export interface Commonest {
@@ -54,32 +51,28 @@ const wholePercent = (share: number, language: Language): string =>
   formatPercent(share, language, { maximumFractionDigits: 0 });
 
 /** The number of cars in words: `1 car`, `2,713 cars`. */
-const carsText = (count: number, language: Language): string =>
-  spoken(language, `${formatNumber(count, language)} ${count === 1 ? 'car' : 'cars'}`, formatNumber(count, language));
+const carsText = (count: number, language: Language): string => {
+  const { oneCar, cars } = texts[language];
+  return count === 1 ? oneCar : filled(cars, { count: formatNumber(count, language) });
+};
 
-/**
- * The sentence about the most common bar with a leading space, or an empty text without such a bar. `named`: its kind
- * in both languages.
- */
-const commonestText = (named: readonly [en: string, ge: string], commonest: Commonest | null, language: Language) => {
-  if (!commonest) return '';
+/** Adds the sentence about the most common bar to a text, if there is one. */
+const withCommonest = (
+  text: string,
+  kind: 'commonestPrice' | 'commonestMileage' | 'commonestYear',
+  commonest: Commonest | null,
+  language: Language,
+): string => {
+  if (!commonest) return text;
   const { name, share } = commonest;
-  const part = wholePercent(share, language);
-  return spoken(
-    language,
-    ` The most common ${named[0]} is ${name} (${part} of sales).`,
-    ` ყველაზე გავრცელებული ${named[1]}: ${name} (გაყიდვების ${part}).`,
-  );
+  return `${text} ${filled(texts[language][kind], { name, share: wholePercent(share, language) })}`;
 };
 
 /** The text about the median price of `count` cars, in the currency of the call. */
 export const priceText = (median: number, count: number, commonest: Commonest | null, wording: Wording): string => {
   const { language } = wording;
-  const [cars, middle] = [carsText(count, language), money(median, wording)];
-  return (
-    spoken(language, `The median price of ${cars} is ${middle}.`, `${cars} ავტომობილის მედიანური ფასი: ${middle}.`) +
-    commonestText(['price', 'ფასი'], commonest, language)
-  );
+  const values = { cars: carsText(count, language), median: money(median, wording) };
+  return withCommonest(filled(texts[language].medianPrice, values), 'commonestPrice', commonest, language);
 };
 
 /** The text about the median mileage of `count` cars, in km. */
@@ -89,14 +82,8 @@ export const mileageText = (
   commonest: Commonest | null,
   { language }: Wording,
 ): string => {
-  const [cars, middle] = [carsText(count, language), formatKm(median, language)];
-  return (
-    spoken(
-      language,
-      `The median mileage of ${cars} is about ${middle}.`,
-      `${cars} ავტომობილის მედიანური გარბენი: დაახლოებით ${middle}.`,
-    ) + commonestText(['mileage', 'გარბენი'], commonest, language)
-  );
+  const values = { cars: carsText(count, language), median: formatKm(median, language) };
+  return withCommonest(filled(texts[language].medianMileage, values), 'commonestMileage', commonest, language);
 };
 
 /** The text about model years. `newer`: a year, and the share of cars of that year or newer. */
@@ -105,12 +92,6 @@ export const yearText = (
   commonest: Commonest | null,
   { language }: Wording,
 ): string => {
-  const half = wholePercent(newer.share, language);
-  return (
-    spoken(
-      language,
-      `${half} of the cars were built in ${String(newer.year)} or later.`,
-      `ავტომობილების ${half} ${String(newer.year)} წელს ან უფრო გვიანაა გამოშვებული.`,
-    ) + commonestText(['model year', 'გამოშვების წელი'], commonest, language)
-  );
+  const values = { year: newer.year, share: wholePercent(newer.share, language) };
+  return withCommonest(filled(texts[language].newer, values), 'commonestYear', commonest, language);
 };
