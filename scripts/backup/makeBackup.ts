@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { databaseBackup } from '@caravan/api/backup';
 import { folderStore, ownFolder, publicKeyFile, readPublicKey, readRegistry, versionsIn } from '@caravan/registry';
 import { isWhole } from '../../registry/src/store';
 import { markOf, writeManifest, type FileMark } from './manifest';
@@ -40,7 +39,7 @@ const checkedRegistry = async (into: string): Promise<number> => {
 };
 
 const fill = async (
-  { config, store, uploads }: BackedUpSite,
+  { config, database: { kind, fileName, save }, store, uploads }: BackedUpSite,
   into: string,
   say: (line: string) => void,
 ): Promise<void> => {
@@ -54,7 +53,6 @@ const fill = async (
 
   // What refers is copied before what it refers to: rows before the uploads that they name, registry documents before the files that
   // they name. Published files never change, so all references of the backup lead somewhere, also if the site writes meanwhile.
-  const { kind, fileName, save } = databaseBackup(config);
   const migrations = await save(join(into, fileName));
   files.set(fileName, await markOf(join(into, fileName)));
   say(`database (${kind}) up to ${migrations.at(-1)}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { databaseBackup, knownMigrations } from '@caravan/api/backup';
+import { knownMigrations } from '@caravan/api/backup';
 import {
   expiryFault,
   folderStore,
@@ -117,9 +117,8 @@ export const restoreBackup = async (
   folder: string,
   { over, say }: { readonly over: boolean; readonly say: (line: string) => void },
 ): Promise<readonly string[]> => {
-  const { config, store, uploads } = site;
+  const { config, database, store, uploads } = site;
   const manifest = await verifiedManifest(folder);
-  const database = databaseBackup(config);
   checkDatabase(manifest, database.kind);
   await checkKey(folder, site);
   const restored = await readRegistry(folderStore(join(folder, 'store')), readPublicKey(join(folder, PUBLIC_KEY)));

@@ -1,4 +1,4 @@
-import { publishedObjects } from '@caravan/api/backup';
+import { databaseBackup, publishedObjects, type DatabaseBackup } from '@caravan/api/backup';
 import { readConfig } from '@caravan/api/config';
 import { openStore, type ObjectStore } from '@caravan/registry';
 
@@ -14,6 +14,7 @@ export interface Part {
 export interface BackedUpSite {
   readonly config: ReturnType<typeof readConfig>;
   readonly env: NodeJS.ProcessEnv;
+  readonly database: DatabaseBackup;
   readonly store: Part;
   readonly uploads: readonly Part[];
 }
@@ -24,6 +25,7 @@ export const openBackedUpSite = (env: NodeJS.ProcessEnv): BackedUpSite => {
   return {
     config,
     env,
+    database: databaseBackup(config),
     store: { folder: 'store', objects: openStore(env, config.dataFolder) },
     uploads: publishedObjects(config).map((objects) => ({ folder: `uploads/${objects.bucket}`, objects })),
   };
