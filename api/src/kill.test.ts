@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const startUp = async (environment: Record<string, string>): Promise<ApiProcess> => {
-  const started = await startApi({ CARAVAN_DATA: folder, ...environment });
+  const started = await startApi({ CARAVAN_DATA: folder, PREVIEWS_AHEAD: '0', ...environment });
   base = started.base;
   running.push(started);
   return started;

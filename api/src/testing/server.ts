@@ -42,6 +42,8 @@ export const startTestServer = async (
   { seeded = false, routes, ...overrides }: TestServerOptions = {},
   environment: Record<string, string> = {},
 ): Promise<TestServer> => {
+  // Otherwise a server that listens makes previews in child processes. Their own tests make those that they need.
+  process.env['PREVIEWS_AHEAD'] = '0';
   const dataFolder = join(tmpdir(), `caravan-data-test-${randomUUID()}`);
   const config = readConfig({
     CARAVAN_DATA: dataFolder,
