@@ -76,6 +76,8 @@ const start = async (): Promise<void> => {
   const env = {
     SHELL_ASSETS: join(root, 'shell/dist/browser-checked'),
     REGISTRY_LOOK_MS: '50',
+    // Most of its pages are those of one remote.
+    WORKERS_AT_START: '0',
     STORE_S3_BUCKET: undefined,
     TLS_CERT: undefined,
     // Allows pages to connect to the server of news.

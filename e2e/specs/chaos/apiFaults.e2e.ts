@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { apiOrigin, data } = readSetting();
   api = await startFaultProxy(apiOrigin);
   const apiPort = Number(new URL(api.origin).port);
-  const env = { LOG: 'silent', RATE_LIMIT: '1000000' };
+  const env = { LOG: 'silent', RATE_LIMIT: '1000000', WORKERS_AT_START: '0' };
   site = await startSite({ port: 0, apiPort, data, apiRuns: true, say: () => undefined, env });
   await until(async () => (await get(SEEN)).isWhole);
 });

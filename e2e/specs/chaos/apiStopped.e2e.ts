@@ -20,7 +20,14 @@ beforeAll(async () => {
   const { apiOrigin, data } = readSetting();
   api = await startFaultProxy(apiOrigin);
   const apiPort = Number(new URL(api.origin).port);
-  site = await startSite({ port: 0, apiPort, data, apiRuns: true, say: () => undefined, env: { LOG: 'silent' } });
+  site = await startSite({
+    port: 0,
+    apiPort,
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { LOG: 'silent', WORKERS_AT_START: '0' },
+  });
   origin = site.origin.replace('localhost', '127.0.0.1');
 });
 

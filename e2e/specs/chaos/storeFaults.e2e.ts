@@ -66,7 +66,7 @@ beforeAll(async () => {
     apiRuns: true,
     say: (line) => said.push(line),
     onComplaint: (line) => said.push(line),
-    env: { LOG: 'silent', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
+    env: { LOG: 'silent', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200', WORKERS_AT_START: '0' },
   });
   await until(isDrawn, { pauseMs: 250 });
   const { text } = await get(PAGE);
