@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { colour, font, measure, media, radius, size, smallFaint, space } from '@caravan/shared/theme';
-import { contentsLook } from '../../components/contentsLook';
 
 export const Before = styled.p`
   max-width: ${measure.text};
@@ -25,7 +24,18 @@ export const Jumps = styled.nav`
     color: ${colour.accent};
     font-weight: ${font.strong};
   }
-  ${contentsLook}
+  a {
+    display: block;
+    padding-block: ${space.half};
+    color: ${colour.inkSoft};
+    text-decoration: none;
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${colour.accent};
+      text-decoration: underline;
+    }
+  }
 `;
 
 export const Steps = styled.ol``;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { colour, font, measure, media, size, smallFaint, space } from '@caravan/shared/theme';
-import { contentsLook } from '../../components/contentsLook';
 
 export const Head = styled.header`
   padding-block: ${space[4]};
@@ -59,9 +58,18 @@ export const Contents = styled.nav`
     color: ${colour.inkFaint};
     font-variant-numeric: tabular-nums lining-nums;
   }
-  ${contentsLook}
   a {
+    display: block;
+    padding-block: ${space.half};
+    color: ${colour.inkSoft};
     line-height: 1.4;
+    text-decoration: none;
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${colour.accent};
+      text-decoration: underline;
+    }
   }
   ${media.narrow} {
     a {
