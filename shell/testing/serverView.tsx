@@ -12,3 +12,10 @@ export const serverView = (page: ReactElement, address: string, path = '*'): Rea
     </ServerRouterView>
   );
 };
+
+/** Renders a part of the layout at an address, as the server does. */
+export const serverLayout = (part: ReactElement, address: string): ReactElement => (
+  <ServerRouterView url={new URL(address, 'http://site.test')} owned={null} failure={null}>
+    {part}
+  </ServerRouterView>
+);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerRouterView } from '../../server/render/ServerRouterView';
+import { serverLayout } from '../../testing/serverView';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 import { Layout } from './Layout';
@@ -76,13 +76,7 @@ const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/he
     resources: { en: { shell: en }, ka: { shell: ge } },
     initAsync: false,
   });
-  return (
-    <TextsContext value={textsIn(i18n)}>
-      <ServerRouterView url={new URL(address, 'http://site.test')} owned={null} failure={null}>
-        {element}
-      </ServerRouterView>
-    </TextsContext>
-  );
+  return <TextsContext value={textsIn(i18n)}>{serverLayout(element, address)}</TextsContext>;
 };
 
 const show = (props: Partial<LayoutProps> = {}) => {
