@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ServerRouterView } from '../server/render/ServerRouterView';
 import { RouteParams } from '../universal/router/RouteParams';
 import { ownerOfPath } from './ownerOfPath';
@@ -14,7 +14,7 @@ export const serverView = (page: ReactElement, address: string, path = '*'): Rea
 };
 
 /** Renders a part of the layout at an address, as the server does. */
-export const serverLayout = (part: ReactElement, address: string): ReactElement => (
+export const serverLayout = (part: ReactNode, address: string): ReactElement => (
   <ServerRouterView url={new URL(address, 'http://site.test')} owned={null} failure={null}>
     {part}
   </ServerRouterView>
