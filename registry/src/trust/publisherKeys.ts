@@ -21,6 +21,9 @@ export const publisherKeys = (data: string, env: Setting = process.env): Registr
   const earlier = join(data, 'keys');
   if (!existsSync(folder) && existsSync(earlier)) renameSync(earlier, folder);
   const keys = ensureKeys(folder);
-  copyFileSync(join(folder, 'registry.pub'), publicKeyFile(data));
+  // Renamed, because a server may read the file meanwhile.
+  const copy = `${publicKeyFile(data)}.${process.pid}`;
+  copyFileSync(join(folder, 'registry.pub'), copy);
+  renameSync(copy, publicKeyFile(data));
   return keys;
 };
