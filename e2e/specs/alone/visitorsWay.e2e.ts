@@ -72,7 +72,8 @@ const byTouch = (page: Page, closeLabel: string): Hands => {
   const press = async (selector: string): Promise<void> => {
     await settle(page, selector);
     const box = await (await page.$(selector))?.boundingBox();
-    if (!box) throw new Error(`${selector} has no place on the screen`);
+    // The list was rendered anew meanwhile.
+    if (!box) return press(selector);
     taps += 1;
     await page.touchscreen.tap(...fingertip(taps, box));
   };

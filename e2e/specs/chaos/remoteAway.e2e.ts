@@ -16,7 +16,7 @@ const expectTheRestWorks = async ({ page }: Visitor): Promise<void> => {
   await page.click('nav a[href="/car"]');
   await page.waitForSelector('[data-slot="colour-viewer/car"] h1');
   await page.goBack();
-  await page.waitForSelector(failure);
+  await page.waitForSelector(failure, { visible: true });
 };
 
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';

@@ -58,7 +58,7 @@ describe('the colour viewer', () => {
       page.evaluate((name) => document.querySelector('main [aria-live] h2')?.textContent === name, colour?.name ?? ''),
     );
     await page.goBack();
-    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1', { visible: true });
 
     await open(colour?.href ?? '');
     expect(await plate()).toBe(colour?.name);

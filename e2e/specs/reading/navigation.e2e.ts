@@ -81,10 +81,10 @@ describe('moving about', () => {
 
     await scrollDownTo(page, 300);
     await page.goBack();
-    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1', { visible: true });
     await until(() => page.evaluate(() => Math.abs(scrollY - 1500) < 2));
     await page.goForward();
-    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1', { visible: true });
     await until(() => page.evaluate(() => Math.abs(scrollY - 300) < 2));
     await page.reload();
     await until(() => page.evaluate(() => Math.abs(scrollY - 300) < 2));
@@ -223,7 +223,7 @@ describe('a remote that is not loaded yet', () => {
     await page.waitForSelector('[data-slot="ranking/ranking"] ol');
     await until(() => page.evaluate(() => document.querySelector('[role="progressbar"]') === null));
     await page.goBack();
-    await page.waitForSelector('[data-slot="pages/help"] h1');
+    await page.waitForSelector('[data-slot="pages/help"] h1', { visible: true });
     await until(() => page.evaluate(() => Math.abs(scrollY - 400) < 2));
   });
 });
