@@ -71,9 +71,14 @@ const byTouch = (page: Page, closeLabel: string): Hands => {
   let taps = 0;
   const press = async (selector: string): Promise<void> => {
     await settle(page, selector);
-    const box = await (await page.$(selector))?.boundingBox();
-    // The list was rendered anew meanwhile.
-    if (!box) return press(selector);
+    const found: { box?: BoundingBox | null | undefined } = {};
+    // An element of a list that is rendered anew meanwhile has no place.
+    await until(async () => {
+      found.box = await (await page.$(selector))?.boundingBox();
+      return Boolean(found.box);
+    });
+    const { box } = found;
+    if (!box) throw new Error(`${selector} has no place on the screen`);
     taps += 1;
     await page.touchscreen.tap(...fingertip(taps, box));
   };
