@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { HTML, KB, limit } from '../../e2e/audit/budgets';
 import type { Visit } from './visits';
 
@@ -34,7 +34,7 @@ export const faultsOnServer = async (
     const html = await answer.text();
     const taken = performance.now() - began;
     const kilobytes = Number(answer.headers.get('content-length')) / KB;
-    const missing = slots.filter((slot) => leftOutIn(html).some((left) => isSameSlot(left, slot)));
+    const missing = slots.filter((slot) => includesSlot(leftOutIn(html), slot));
     const isQuick = taken <= MAX_RENDER_MS;
     if (answer.status === 200 && missing.length === 0 && isQuick && kilobytes <= most) return [];
     if (answer.status !== 200) fault = [`${address} answers ${answer.status}`];

@@ -23,6 +23,9 @@ export const slotKey = ({ remote, part }: Slot): string => `${remote}/${part}`;
 
 export const isSameSlot = (one: Slot, other: Slot): boolean => slotKey(one) === slotKey(other);
 
+export const includesSlot = (slots: readonly Slot[], slot: Slot): boolean =>
+  slots.some((each) => isSameSlot(each, slot));
+
 /** An attribute of `<caravan-widget>`. `gives` is the parameter of the path or of the query that it sets. */
 export interface EmbedAttribute {
   readonly gives: string;

@@ -1,4 +1,4 @@
-import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import type { LoadRecord } from '../../universal/remotes/remotes';
 
@@ -43,10 +43,7 @@ export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): 
   const isPage = ({ remote, part }: Slot): boolean =>
     manifest.remotes.some(({ name, routes }) => name === remote && routes.some(({ id }) => id === part));
   const isWatched = (slot: Slot): boolean =>
-    isPage(slot) ||
-    (!used.has(slotKey(slot)) &&
-      rendered.some((each) => isSameSlot(each, slot)) &&
-      !blank.some((each) => isSameSlot(each, slot)));
+    isPage(slot) || (!used.has(slotKey(slot)) && includesSlot(rendered, slot) && !includesSlot(blank, slot));
 
   const check = (): void => {
     timer = 0;

@@ -1,6 +1,6 @@
-import { isSameSlot } from '@caravan/shared/contracts';
 import { startTransition, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { isOfSamePage } from '../../universal/router/routes';
 import { RouterView, type RouterState } from '../../universal/router/RouterView';
 import type { SiteRouter } from './siteRouter';
 
@@ -67,7 +67,7 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
 
 /** Whether a state shows the same page at another address. */
 const isOtherView = (shown: RouterState, { location, owned }: RouterState): boolean =>
-  location !== shown.location && owned !== null && shown.owned !== null && isSameSlot(owned.slot, shown.owned.slot);
+  location !== shown.location && isOfSamePage(owned, shown.owned);
 
 /** Renders the state of the browser's router around a hydrated widget. Another page removes the widget, so it does not render that. */
 export const WidgetRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {

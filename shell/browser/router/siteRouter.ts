@@ -1,9 +1,8 @@
-import { isSameSlot } from '@caravan/shared/contracts';
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import type { PageAddress } from '@caravan/shared/site';
 import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
-import type { OwnedRoute } from '../../universal/router/routes';
+import { isOfSamePage, type OwnedRoute } from '../../universal/router/routes';
 import { withTimeout } from '../../universal/time/withTimeout';
 import type { PageState, RouterLocation, RouterState } from '../../universal/router/RouterView';
 import { entryState } from './entryState';
@@ -71,7 +70,7 @@ const isSamePage = (from: RouterLocation, to: RouterLocation): boolean =>
 
 /** Whether `to` is another page in the layout, shown from its top. */
 const isAnotherPage = ({ owned: shown }: RouterState, to: RouterLocation, owned: OwnedRoute | null): boolean =>
-  owned !== null && !owned.route.framed && to.hash === '' && !(shown && isSameSlot(owned.slot, shown.slot));
+  owned !== null && !owned.route.framed && to.hash === '' && !isOfSamePage(owned, shown);
 
 const pageOf = ({ id, location, owned, failure }: PageState): PageState => ({ id, location, owned, failure });
 
@@ -88,13 +87,11 @@ const turnPage = (
   to: RouterLocation,
   owned: OwnedRoute | null,
 ): Pick<RouterState, 'id' | 'location' | 'owned' | 'left'> => {
-  const isOf = (page: PageState): boolean =>
-    owned !== null && page.owned !== null && isSameSlot(owned.slot, page.owned.slot);
-  if (isOf(here)) return { id: here.id, location: to, owned, left: here.left };
+  if (isOfSamePage(owned, here.owned)) return { id: here.id, location: to, owned, left: here.left };
   const kept = isKept(here) ? [here, ...here.left] : here.left;
   const pages = owned?.route.framed ? [] : kept;
   const shown = pages.find(({ location }) => location.key === to.key) ?? { id: to.key, location: to, owned };
-  const left = pages.filter((page) => !isOf(page)).map(pageOf);
+  const left = pages.filter((page) => !isOfSamePage(owned, page.owned)).map(pageOf);
   return { id: shown.id, location: shown.location, owned: shown.owned, left: left.slice(0, KEPT_PAGES) };
 };
 

@@ -1,5 +1,5 @@
 import { fontFiles, themeCss } from '@caravan/shared/theme';
-import { isSameSlot, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
 import type { ResolvedMeta } from '../../universal/router/meta';
 import type { OwnedRoute } from '../../universal/router/routes';
@@ -53,7 +53,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       filesOf(slot, input).map((address) => ({
         address,
         integrity: view.integrity[address] ?? '',
-        isDeferred: widgets.some((widget) => isSameSlot(widget, slot)),
+        isDeferred: includesSlot(widgets, slot),
       })),
     );
     const own = files.scripts(manifest.lang).map((path) => ({

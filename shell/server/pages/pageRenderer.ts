@@ -1,4 +1,4 @@
-import { isSameSlot, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, isSameSlot, type Slot } from '@caravan/shared/contracts';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
 import { limited } from '../../universal/time/limit';
@@ -8,7 +8,6 @@ import {
   bootManifest,
   createSiteViews,
   declaredPaths,
-  includesSlot,
   mergeStyles,
   type PageRequest,
   type Question,

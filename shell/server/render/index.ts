@@ -18,6 +18,6 @@ export {
   type Step,
   type ToWorker,
 } from './renderMessages';
-export { includesSlot, slotsOf } from './pageSlots';
+export { slotsOf } from './pageSlots';
 export { createRemoteIndexes } from './remoteIndex';
 export { declaredPaths } from './siteAddresses';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { slotKey, type RemoteModule, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, slotKey, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
@@ -19,7 +19,7 @@ import { arrivalIn } from '../../universal/store/dehydratedState';
 import { TextsContext } from '../../universal/texts/TextsContext';
 import { limited } from '../../universal/time/limit';
 import { bootManifest, createSiteViews } from './bootManifest';
-import { includesSlot, slotsOf } from './pageSlots';
+import { slotsOf } from './pageSlots';
 import { createPageTexts } from './pageTexts';
 import { createPlaceMarks } from './placeMarks';
 import {

@@ -1,6 +1,5 @@
-import { isSameSlot } from '@caravan/shared/contracts';
 import type { PageAddress } from '@caravan/shared/site';
-import type { OwnedRoute } from './routes';
+import { isOfSamePage, type OwnedRoute } from './routes';
 import type { RouterState } from './RouterView';
 
 /** Returns the address that is loading, if it belongs to the page that is shown. */
@@ -9,6 +8,6 @@ export const goingTo = (
   ownerOf: (pathname: string) => OwnedRoute | null,
 ): PageAddress | null => {
   const owned = next && ownerOf(next.pathname);
-  if (!owned || !shown || !isSameSlot(owned.slot, shown.slot)) return null;
+  if (!owned || !isOfSamePage(owned, shown)) return null;
   return { params: owned.params, search: next.search };
 };

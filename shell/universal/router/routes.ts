@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Slot } from '@caravan/shared/contracts';
+import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest, BootRemote, BootRoute } from '../manifest/manifest';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -12,6 +12,10 @@ export interface OwnedRoute {
   /** The slot of the route's page. */
   readonly slot: Slot;
 }
+
+/** Whether both addresses have a page, and it is the same one. */
+export const isOfSamePage = (one: OwnedRoute | null, other: OwnedRoute | null): boolean =>
+  one !== null && other !== null && isSameSlot(one.slot, other.slot);
 
 /** Control characters, lone surrogates, and characters that could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { asSent } from './asSent';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
@@ -58,7 +58,7 @@ const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
 /** The slot of a remote's page. Only an empty slot uses `useHydrated`, which renders twice. */
 export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { remotes } = useShell();
-  const isLeftOut = remotes.manifest.leftOut.some((left) => isSameSlot(left, slot));
+  const isLeftOut = includesSlot(remotes.manifest.leftOut, slot);
   const [isFilled] = useState(() => !isLeftOut && remotes.state(slot).status === 'ready');
   if (!isFilled && !isLeftOut) return <Awaited slot={slot} />;
   return <div data-slot={slotKey(slot)}>{isFilled ? <SlotContent slot={slot} /> : <LeftOut slot={slot} />}</div>;

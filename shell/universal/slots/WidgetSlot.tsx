@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { FailureNotice, useHydrated } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
 import { holdPresses } from './replayEvents';
@@ -93,8 +93,8 @@ const SentWidget = ({
   useEffect(() => {
     let isRemoved = false;
     void remotes.open(slot).then(() => {
-      const container = element.current?.firstElementChild;
       if (isRemoved) return;
+      const container = element.current?.firstElementChild;
       if (!container) return onGone();
       root.current = hydrateWidget?.(container, { ...sent, onHydrated: presses.take });
       root.current?.update(latest.current);
@@ -115,10 +115,10 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
   const { slot, given, fallback } = props;
   const [kind, setKind] = useState(() => {
     const { leftOut, rendered } = remotes.manifest;
-    if (leftOut.some((left) => isSameSlot(left, slot))) return 'left out';
+    if (includesSlot(leftOut, slot)) return 'left out';
     const isSent =
       side === 'browser' &&
-      rendered.some((sent) => isSameSlot(sent, slot)) &&
+      includesSlot(rendered, slot) &&
       remotes.state(slot).status === 'idle' &&
       // The HTML is gone if the page around it had to be rendered anew.
       elementOf(slotKey(slot))?.firstElementChild;
