@@ -121,6 +121,15 @@ describe('a navigation', () => {
     expect(addressOf(router)).toBe('/car/Low-poly%20Blue');
   });
 
+  it('to the address that is shown adds no history entry, and loads its page again', async () => {
+    const { router, loaded, end } = withLoads();
+    const { length } = window.history;
+    router.navigator.push('/home', null, { replace: false });
+    end('/home');
+    await waitFor(() => expect(router.state().next).toBeNull());
+    expect([window.history.length, loaded]).toEqual([length, ['/home']]);
+  });
+
   it('that replaces adds no history entry', async () => {
     const router = routerAt('/home');
     const before = window.history.length;

@@ -8,6 +8,7 @@ import type { PageState, RouterLocation, RouterState } from '../../universal/rou
 import { entryState } from './entryState';
 
 interface NavigateOptions {
+  /** Replaces the current entry of the history. A link to the same address always does, as in browsers. */
   readonly replace?: boolean;
   readonly state?: unknown;
   readonly preventScrollReset?: boolean;
@@ -178,8 +179,11 @@ export const createSiteRouter = ({
     change({ ...page, failure: end.failure, next: null, keepsScroll, isNewPage });
   };
 
-  const navigate: SiteRouter['navigate'] = (to, options = {}) =>
-    go(locationOf(to, options.state), options.replace ? replace : push, options.preventScrollReset ?? false);
+  const navigate: SiteRouter['navigate'] = (to, options = {}) => {
+    const location = locationOf(to, options.state);
+    const replaces = options.replace || createPath(location) === createPath(state.location);
+    return go(location, replaces ? replace : push, options.preventScrollReset ?? false);
+  };
 
   // The browser has already changed the address for back and forward.
   view.addEventListener('popstate', () => void go(currentLocation(view), () => undefined, false));

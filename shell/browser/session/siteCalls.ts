@@ -11,6 +11,7 @@ import { lazyVitals } from '../vitals/lazyVitals';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
 import { pageTrace } from './pageTrace';
+import { sendInTurn } from './sendInTurn';
 import { timeZone } from './timeZone';
 import { createSession, type SessionOptions } from './createSession';
 import { reportFailures } from './reportFailures';
@@ -70,7 +71,7 @@ export const createSiteCalls = ({
     now,
     newId: randomId,
     md5,
-    fetch,
+    fetch: sendInTurn(view, fetch),
     timeout: CALL_TIMEOUT_MS,
   };
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);

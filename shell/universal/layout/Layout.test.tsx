@@ -7,7 +7,7 @@ import { serverLayout } from '../../testing/serverView';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 import { Layout } from './Layout';
-import { LinkRouter } from '../router/RouterView';
+import { PageRouter } from '../router/RouterView';
 import { NotFound } from './NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
 import type { LayoutProps, MenuEntry } from './types';
@@ -241,9 +241,9 @@ describe('the fallbacks of a page', () => {
   it('show that a page is not found and link to the home page [SHELL-1]', () => {
     render(
       inSite(
-        <LinkRouter>
+        <PageRouter>
           <NotFound />
-        </LinkRouter>,
+        </PageRouter>,
         'ka',
       ),
     );

@@ -8,7 +8,7 @@ import { Header } from './Header';
 import { LastData } from './LastData';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
-import { LinkRouter } from '../router/RouterView';
+import { LayoutRouter } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
@@ -35,16 +35,16 @@ export function Layout(props: LayoutProps) {
       <SkipLink>{t('layout.skip')}</SkipLink>
       <ProgressLine busy={busy} label={t('layout.loading')} />
       <Suspense fallback={null}>
-        <LinkRouter>
+        <LayoutRouter>
           <Header {...header} />
-        </LinkRouter>
+        </LayoutRouter>
       </Suspense>
       <Columns>
         {sideMenu && (
           <Suspense fallback={null}>
-            <LinkRouter>
+            <LayoutRouter>
               <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} />
-            </LinkRouter>
+            </LayoutRouter>
           </Suspense>
         )}
         <Page>
@@ -53,9 +53,9 @@ export function Layout(props: LayoutProps) {
             {children}
           </Main>
           <Suspense fallback={null}>
-            <LinkRouter>
+            <LayoutRouter>
               <Footer menu={menu} onFeedback={onFeedback} />
-            </LinkRouter>
+            </LayoutRouter>
           </Suspense>
         </Page>
       </Columns>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { MenuIcon } from './MenuIcon';
 import { currentEntry, groupMenu } from './menuOrder';
+import { useRouting } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
 import type { MenuEntry } from './types';
 
@@ -16,7 +17,7 @@ interface MenuListProps {
 /** The menu entries in groups, for side menu and drawer. */
 export function MenuList({ menu, rail = false }: MenuListProps) {
   const t = useShellTexts();
-  const current = currentEntry(menu, useLocation().pathname);
+  const current = currentEntry(menu, useRouting().location.pathname);
   return groupMenu(menu).map(({ group, entries }) => (
     <Group key={group}>
       <GroupName $rail={rail}>{t(`layout.groups.${group}`)}</GroupName>

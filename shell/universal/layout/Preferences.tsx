@@ -1,6 +1,5 @@
 import { Check, ChevronDown } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
@@ -8,6 +7,7 @@ import { CURRENCIES, MARKETS } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useRouting } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
@@ -32,7 +32,7 @@ const languageSearch = (search: string, lang: Language): string => {
 
 /** A component of its own, because a navigation changes these links only. */
 function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'>) {
-  const { search } = useLocation();
+  const { search } = useRouting().location;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LinkRouter, useRouting } from './RouterView';
+import { PageRouter, useRouting } from './RouterView';
 
 /** Gives a page or widget its links, its address and, by `useParams`, the parameters of the address. */
 export const RouteParams = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { owned } = useRouting();
   return (
-    <LinkRouter>
+    <PageRouter>
       {owned ? (
         <Routes>
           <Route path={owned.route.path} element={children} />
@@ -14,6 +14,6 @@ export const RouteParams = ({ children }: { readonly children: ReactNode }): Rea
       ) : (
         children
       )}
-    </LinkRouter>
+    </PageRouter>
   );
 };

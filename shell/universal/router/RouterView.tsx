@@ -71,10 +71,10 @@ export const RouterView = ({
 };
 
 /**
- * Makes React Router's links and hooks work. Each page and each part of the layout has one of its own, because the pages that were
- * left keep their addresses, and React Router allows no `<Router>` within another.
+ * Makes the links and hooks of React Router work. Each page has one of its own, because the pages that were left keep their addresses,
+ * and React Router allows no `<Router>` within another.
  */
-export const LinkRouter = ({ children }: { readonly children: ReactNode }): ReactElement => {
+export const PageRouter = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { location, navigator } = useRouting();
   return (
     <Router location={location} navigator={navigator}>
@@ -82,3 +82,10 @@ export const LinkRouter = ({ children }: { readonly children: ReactNode }): Reac
     </Router>
   );
 };
+
+/** Makes links with absolute addresses work. They do not know the current address, so that a navigation renders none of them. */
+export const LayoutRouter = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Router location="/" navigator={useRouting().navigator}>
+    {children}
+  </Router>
+);

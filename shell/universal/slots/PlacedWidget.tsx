@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import type { Place } from '@caravan/shared/contracts';
-import { LinkRouter } from '../router/RouterView';
+import { PageRouter } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 import { DialogSlot } from './DialogSlot';
 import { WidgetSlot } from './WidgetSlot';
@@ -19,13 +19,13 @@ export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElemen
   const given = useMemo(() => ({ onClose }), [onClose]);
   if (!slot) return null;
   return (
-    <LinkRouter>
+    <PageRouter>
       {place === 'prompt' ? (
         // No message for a failed dialog that the visitor did not open.
         <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />
       ) : (
         <DialogSlot slot={slot} given={given} />
       )}
-    </LinkRouter>
+    </PageRouter>
   );
 };
