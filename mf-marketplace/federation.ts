@@ -77,8 +77,8 @@ export const federation = defineFederation({
       sideMenu: true,
       embed: {
         name: 'calculator',
-        height: [1377, 1143, 1083],
-        georgianHeight: [1523, 1215, 1136],
+        height: [1404, 1144, 1084],
+        georgianHeight: [1586, 1249, 1156],
         attributes: {
           price: { gives: 'price' },
           terms: { gives: 'terms', values: ['cif', 'fob'] },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { EmbedHeight } from '@caravan/shared/contracts';
-import { colour, radius, size, space } from '@caravan/shared/theme';
+import { colour, measure, media, radius, size, space } from '@caravan/shared/theme';
 import type { Room } from './partnersView';
 
 /** CSS pixels available on a phone and in a column of a newspaper's page. */
@@ -53,18 +53,30 @@ export const Codes = styled.div`
   padding-top: ${space[2]};
 `;
 
-export const Live = styled.div`
+/** A window as narrow as a phone shows all of it, a narrower one scrolls it. */
+export const Live = styled.section`
   container-type: inline-size;
   display: grid;
   gap: ${space[2]};
   padding-top: ${space[4]};
+  ${media.small} {
+    overflow-x: auto;
+    margin-inline: calc(-1 * ${measure.gutter});
+    > h3 {
+      padding-inline: ${measure.gutter};
+    }
+  }
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Stands for the partner's page: the chosen width, and the height that results in this page's width. */
+/**
+ * Stands for the partner's page: the chosen width, and the height that results in this page's width. It is never narrower than a phone,
+ * because no height is declared for less: what follows would move when the widget tells its own.
+ */
 export const Place = styled.div<{ $room: Room; $heights: EmbedHeight }>`
+  min-width: ${widths.phone};
   max-width: ${({ $room }) => widths[$room]};
   min-height: ${({ $room, $heights: [phone, column, wide] }) => ({ phone, column, wide })[$room]}px;
   @container (max-width: 33.75rem) {
@@ -73,6 +85,9 @@ export const Place = styled.div<{ $room: Room; $heights: EmbedHeight }>`
   outline: 1px dashed ${colour.lineStrong};
   outline-offset: ${space[1]};
   margin: ${space[1]};
+  ${media.small} {
+    margin-inline: 0;
+  }
   border-radius: ${radius.control};
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Heading, useInView } from '@caravan/shared/ui';
 import { heightsOf } from './embedded';
@@ -40,11 +40,14 @@ interface PreviewProps {
 /** Preview for readers, loaded when it comes near the viewport. */
 export const Preview = ({ way, shown, room }: PreviewProps) => {
   const t = useTexts('pages');
+  const titleId = useId();
   const [place, isNear] = useInView<HTMLDivElement>();
   const path = way === 'tag' ? tagPath(shown) : framePath(shown);
   return (
-    <Live>
-      <Heading level={3}>{t('partners.preview.title')}</Heading>
+    <Live aria-labelledby={titleId} tabIndex={0}>
+      <Heading level={3} id={titleId}>
+        {t('partners.preview.title')}
+      </Heading>
       <Place ref={place} $room={room} $heights={heightsOf(shown, shown.lang)}>
         {/* A new frame for each setting: another address in the same frame would be a step in the history of the page. */}
         {isNear && <FramedPage key={path} path={path} shown={shown} />}
