@@ -34,7 +34,8 @@ export const faultsOnServer = async (
     const html = await answer.text();
     const taken = performance.now() - began;
     const kilobytes = Number(answer.headers.get('content-length')) / KB;
-    const missing = slots.filter((slot) => includesSlot(leftOutIn(html), slot));
+    const notRendered = leftOutIn(html);
+    const missing = slots.filter((slot) => includesSlot(notRendered, slot));
     const isQuick = taken <= MAX_RENDER_MS;
     if (answer.status === 200 && missing.length === 0 && isQuick && kilobytes <= most) return [];
     if (answer.status !== 200) fault = [`${address} answers ${answer.status}`];

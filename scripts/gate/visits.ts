@@ -1,4 +1,4 @@
-import { isSameSlot, slotKey, type Federation, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, slotKey, type Federation, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 
@@ -30,7 +30,7 @@ export const visitsOf = (
     ...routes.map((route) => ({ route, slot: { remote: name, part: route.id }, addresses: addressesOf(route) })),
     ...widgets.flatMap(({ id }) => {
       const slot = { remote: name, part: id };
-      const route = shown.find((each) => each.widgets?.some((other) => isSameSlot(other, slot)));
+      const route = shown.find((each) => includesSlot(each.widgets ?? [], slot));
       return route ? [{ route, slot, addresses: addressesOf(route).slice(0, 1) }] : [];
     }),
   ];

@@ -66,7 +66,7 @@ const currentLocation = (view: Window): RouterLocation => {
 };
 
 /** Whether only the fragment differs, so that nothing is loaded. */
-const isSamePage = (from: RouterLocation, to: RouterLocation): boolean =>
+const differsByFragment = (from: RouterLocation, to: RouterLocation): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
 /** Whether `to` is another page in the layout, shown from its top. */
@@ -161,7 +161,7 @@ export const createSiteRouter = ({
       // Now `goingTo` knows the route.
       change({ next: location });
     }
-    const loading = isSamePage(here.location, location) ? Promise.resolve(here) : load(urlOf(location));
+    const loading = differsByFragment(here.location, location) ? Promise.resolve(here) : load(urlOf(location));
     const owned = ownerOf(location.pathname);
     const isNewPage = commit === push && isAnotherPage(here, location, owned);
     const isAhead = isNewPage && (await takesLong(loading));

@@ -1,4 +1,4 @@
-import { isSameSlot, type Language, type RemoteDescriptor, type Slot } from '@caravan/shared/contracts';
+import { includesSlot, type Language, type RemoteDescriptor, type Slot } from '@caravan/shared/contracts';
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { chunksOf, type BootManifest, type BootRemote, type RemoteIndexFile } from '../../universal/manifest/manifest';
 import { siteDay } from '@caravan/shared/terms';
@@ -121,9 +121,7 @@ export const pageManifest = (
     .filter(({ name }) => used.some(({ remote }) => remote === name))
     .map((remote) => ({
       ...remote,
-      routes: remote.routes.filter(({ id }) =>
-        used.some((slot) => isSameSlot(slot, { remote: remote.name, part: id })),
-      ),
+      routes: remote.routes.filter(({ id }) => includesSlot(used, { remote: remote.name, part: id })),
     }));
   return { ...manifest, remotes, index };
 };

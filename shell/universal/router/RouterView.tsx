@@ -71,8 +71,8 @@ export const RouterView = ({
 };
 
 /**
- * Makes the links and hooks of React Router work. Each page has one of its own, because the pages that were left keep their addresses,
- * and React Router allows no `<Router>` within another.
+ * Makes the links and hooks of React Router work. Each page, and each widget in a place of the layout, has one of its own, because the
+ * pages that were left keep their addresses, and React Router allows no `<Router>` within another.
  */
 export const PageRouter = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { location, navigator } = useRouting();
