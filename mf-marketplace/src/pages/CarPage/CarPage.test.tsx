@@ -122,6 +122,14 @@ describe('the page of a used car', () => {
     expect(document.body.textContent).not.toContain('≈');
   });
 
+  it('gives the guide price and no exchange rate without an OEM price [MOD-6]', async () => {
+    await openCar(usedCar({ oemCny: null, price: null, disPrice: null }));
+    expect(step('OEM price')).toHaveTextContent(
+      'No PriceThe maker’s current price for a new car of this trim level is not known. Its guide price when new: $32,000.',
+    );
+    expect(step('OEM price')).not.toHaveTextContent('Exchange rate');
+  });
+
   it('shows delivery, number of pieces and release date [MOD-7]', async () => {
     await openCar(usedCar());
     expect(within(tag()).getByText('Delivery 52-60 days')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font } from '@caravan/shared/theme';
+import { colour, font, size } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
 
 interface AmountProps {
@@ -9,17 +9,18 @@ interface AmountProps {
   readonly size: 'medium' | 'large';
 }
 
-export const Amount = ({ amount, size }: AmountProps) => {
+export const Amount = ({ amount, size: look }: AmountProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return amount === null ? (
     <NoPrice>{t('carPage.noPrice')}</NoPrice>
   ) : (
-    <Price amount={amount} currency={currency} lang={lang} size={size} />
+    <Price amount={amount} currency={currency} lang={lang} size={look} />
   );
 };
 
 export const NoPrice = styled.span`
   color: ${colour.inkFaint};
-  font-family: ${font.display};
+  font-size: ${size.body};
+  font-weight: ${font.normal};
 `;

@@ -52,6 +52,15 @@ const OemStep = ({ car }: CarProps) => {
   const { currency, lang } = useSite();
   const { oemCny, price, officePrice, disPrice, exchangeRate } = car;
   const money = (amount: number): string => formatMoney(amount, currency, lang);
+  const names = { name: t('carPage.steps.oem'), note: t('carPage.steps.oemNote') };
+  if (oemCny === null) {
+    const guide = officePrice === null ? '' : ` ${t('carPage.steps.oemGuide', { guide: money(officePrice) })}`;
+    return (
+      <PriceStep {...names} text={`${t('carPage.steps.oemUnknown')}${guide}`}>
+        <NoPrice>{t('carPage.noPrice')}</NoPrice>
+      </PriceStep>
+    );
+  }
   const text =
     officePrice !== null && disPrice !== null && disPrice > 0
       ? t('carPage.steps.oemParts', { guide: money(officePrice), discount: money(disPrice) })
@@ -61,14 +70,10 @@ const OemStep = ({ car }: CarProps) => {
     rate: formatNumber(exchangeRate, lang, { maximumFractionDigits: 4 }),
   };
   return (
-    <PriceStep name={t('carPage.steps.oem')} note={t('carPage.steps.oemNote')} text={text}>
-      {oemCny === null ? (
-        <NoPrice>{t('carPage.noPrice')}</NoPrice>
-      ) : (
-        <span>
-          {formatNumber(oemCny, lang)} <small>{t('carPage.steps.cny')}</small>
-        </span>
-      )}
+    <PriceStep {...names} text={text}>
+      <span>
+        {formatNumber(oemCny, lang)} <small>{t('carPage.steps.cny')}</small>
+      </span>
       <Converted>
         {price !== null && <b>≈ {money(price)}</b>}
         <span>{t('carPage.steps.rate', rate)}</span>
