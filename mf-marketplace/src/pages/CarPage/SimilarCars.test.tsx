@@ -35,7 +35,7 @@ describe('similar cars', () => {
 
   it.each([10, 20])('say that their landed prices are within %i per cent [MKT-5]', async (percent) => {
     renderInView({ percent, cars: [car()] });
-    const lead = `The same body, and a landed price at most ${String(percent)}% above or below that of this car.`;
+    const lead = `The same body type, and a landed price at most ${String(percent)}% above or below that of this car.`;
     expect(await screen.findByText(lead)).toBeInTheDocument();
   });
 
