@@ -143,7 +143,7 @@ describe('the page of a vehicle', () => {
     expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/);
     await screen.findByText('Price over time');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['History report', 'Request a price']);
+    expect(titles).toEqual(['History report', 'Offer your price']);
   });
 
   it('recommends eight vehicles with links to their pages [DET-7]', async () => {

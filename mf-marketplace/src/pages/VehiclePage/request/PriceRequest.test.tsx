@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { openVehicle } from '../testing/openVehicle';
 import { vehicleDetail } from '../testing/vehicleDetail';
 
-const form = () => within(screen.getByRole('region', { name: 'Request a price' }));
+const form = () => within(screen.getByRole('region', { name: 'Offer your price' }));
 const field = (label: string) => form().getByLabelText(label);
-const send = () => form().getByRole('button', { name: 'Send request' });
+const send = () => form().getByRole('button', { name: 'Send offer' });
 const minus = () => form().getByRole('button', { name: 'Decrease quantity' });
 const plus = () => form().getByRole('button', { name: 'Increase quantity' });
 
@@ -57,28 +57,28 @@ describe('the price request', () => {
     const { asked } = await openVehicle(vehicleDetail(), { site: { toast, track, visitor } });
     await fillIn();
     await userEvent.click(send());
-    const title = await form().findByRole('heading', { name: 'Your request was sent' });
+    const title = await form().findByRole('heading', { name: 'Your offer was sent' });
     expect(title).toHaveFocus();
     expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([
       { call: 'submitPrice', parameter: { ...requested, identityId: '9001' } },
     ]);
-    expect(toast).toHaveBeenCalledWith({ text: 'Your request was sent', tone: 'success' });
+    expect(toast).toHaveBeenCalledWith({ text: 'Your offer was sent', tone: 'success' });
     expect(track).toHaveBeenCalledWith('FINDER_SUBMIT_PRICE', { vehicleId: '200035' });
     expect(form().getByText('$31,500')).toBeInTheDocument();
 
-    await userEvent.click(form().getByRole('button', { name: 'Send another request' }));
+    await userEvent.click(form().getByRole('button', { name: 'Send another offer' }));
     expectFilledIn();
     expect(field('Your price per car')).toHaveFocus();
   });
 
   it('gets the focus from the bar: first field or receipt [SHELL-20]', async () => {
     await openVehicle();
-    const bar = screen.getByRole('link', { name: 'Request a price' });
+    const bar = screen.getByRole('link', { name: 'Offer your price' });
     await userEvent.click(bar);
     expect(field('Your price per car')).toHaveFocus();
     await fillIn();
     await userEvent.click(send());
-    const title = await form().findByRole('heading', { name: 'Your request was sent' });
+    const title = await form().findByRole('heading', { name: 'Your offer was sent' });
     await userEvent.click(bar);
     expect(title).toHaveFocus();
   });
@@ -151,7 +151,7 @@ describe('the price request', () => {
     fireEvent.change(field('Name'), { target: { value: typed.Name } });
     fireEvent.change(field('Company name'), { target: { value: company } });
     await userEvent.click(send());
-    expect(await form().findByRole('heading', { name: 'Your request was sent' })).toBeInTheDocument();
+    expect(await form().findByRole('heading', { name: 'Your offer was sent' })).toBeInTheDocument();
     expect(asked.findLast(({ call }) => call === 'submitPrice')?.parameter).toMatchObject({ companyName: company });
   });
 
@@ -192,7 +192,7 @@ describe('the price request', () => {
     const quantity = screen.getByLabelText('რაოდენობა');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '1.5');
-    await userEvent.click(screen.getByRole('button', { name: 'მოთხოვნის გაგზავნა' }));
+    await userEvent.click(screen.getByRole('button', { name: 'შეთავაზების გაგზავნა' }));
     expect(quantity).toHaveAccessibleDescription('გთხოვთ, შეიყვანოთ მთელი რიცხვი 1-დან 10 000-მდე.');
   });
 
@@ -254,6 +254,6 @@ describe('the price request', () => {
     pressedAt.mockRestore();
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers[1]?.({ success: true }));
-    expect(await form().findByText('Your request was sent')).toBeInTheDocument();
+    expect(await form().findByText('Your offer was sent')).toBeInTheDocument();
   });
 });
