@@ -38,10 +38,16 @@ const spread = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
     .slice(0, count);
 };
 
-/** Similar vehicles: same body type, nearest in price first, at most two of one model. */
+/** The model and the fuel are unknown for a vehicle that is no longer offered. */
+type Traits = Pick<Vehicle, 'id' | 'bodyType' | 'priceUsd'> & Partial<Pick<Vehicle, 'modelName' | 'fuel'>>;
+
+/**
+ * Similar vehicles: same body type, about the same price, at most two of one model. Those of the same model come first, then those with
+ * the same fuel, then the nearest in price.
+ */
 export const findSimilarVehicles = async (
   db: Db,
-  { id, bodyType, priceUsd }: Pick<Vehicle, 'id' | 'bodyType' | 'priceUsd'>,
+  { id, bodyType, priceUsd, modelName, fuel }: Traits,
   count: number,
 ): Promise<Vehicle[]> => {
   const price = priceUsd ?? 0;
@@ -61,8 +67,12 @@ export const findSimilarVehicles = async (
       .limit(neighbours),
   ]);
   const distance = (vehicle: Vehicle): number => Math.abs((vehicle.priceUsd ?? 0) - price);
+  const likeness = (vehicle: Vehicle): number =>
+    vehicle.modelName === modelName ? 2 : vehicle.fuel === fuel && fuel !== null ? 1 : 0;
   return spread(
-    [...below, ...above].toSorted((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id, 'en')),
+    [...below, ...above].toSorted(
+      (a, b) => likeness(b) - likeness(a) || distance(a) - distance(b) || a.id.localeCompare(b.id, 'en'),
+    ),
     count,
   );
 };

@@ -117,6 +117,19 @@ describe('the detail of a vehicle', () => {
     expect(local[0]?.recommended.every(({ exteriorColor }) => georgian.test(exteriorColor ?? ''))).toBe(true);
   });
 
+  it('recommends the same model first, then the same fuel', async () => {
+    const rows = await server.db.select().from(finderVehicles);
+    const rowOf = new Map(rows.map((row) => [row.id, row] as const));
+    for (const { itemId, recommended } of english) {
+      const own = rowOf.get(itemId);
+      const likeness = recommended.map((vehicle) => {
+        const other = rowOf.get(vehicle.itemId);
+        return other?.modelName === own?.modelName ? 2 : other?.fuel === own?.fuel ? 1 : 0;
+      });
+      expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
+    }
+  });
+
   it('returns prices in lari when asked to', async () => {
     const [first] = english;
     const inLari = await detail(first?.itemId ?? '', 'en', { currency: 'GEL' });
@@ -124,14 +137,17 @@ describe('the detail of a vehicle', () => {
     expect(first?.price).toBeGreaterThan(1_000);
   });
 
-  it('keeps its similar vehicles when it is no longer offered', async () => {
+  it('has similar vehicles of its body when it is no longer offered', async () => {
     const { itemId = '', recommended = [] } = english[1] ?? {};
     expect(await server.ask(finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    const rows = await server.db.select().from(finderVehicles);
+    const bodyOf = new Map(rows.map((row) => [row.id, row.bodyType]));
     await server.db.delete(finderVehicles).where(eq(finderVehicles.id, itemId));
     expect(await server.attempt(getFinderVehicleDetail, { lang: 'en', id: itemId })).toMatchObject({
       success: false,
     });
-    expect(await server.ask(finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    const left = await server.ask(finderVehiclesLike, { lang: 'en', id: itemId });
+    expect(left.map((vehicle) => bodyOf.get(vehicle.itemId))).toEqual(Array(8).fill(bodyOf.get(itemId)));
   });
 
   it('returns vehicles for an unknown id of the site’s form and refuses others', async () => {
