@@ -63,7 +63,8 @@ export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) =>
               { value: ANY, text: t('any') },
               ...offered.map(({ value, count }) => ({
                 value: String(value),
-                text: `${numberOf(filter, value).shown} (${formatNumber(count, lang)})`,
+                // The closed select has no room for a count.
+                text: `${numberOf(filter, value).shown}${value === chosen ? '' : ` (${formatNumber(count, lang)})`}`,
               })),
               ...(isTyped ? [{ value: String(chosen), text: numberOf(filter, chosen).shown }] : []),
             ]}

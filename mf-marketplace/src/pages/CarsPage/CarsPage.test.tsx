@@ -73,6 +73,7 @@ describe('the page of the catalogue', () => {
     ).toEqual(['Any', '$15,000 (20)', '$25,000 (40)']);
     await user.selectOptions(price, '$25,000 (40)');
     expect(query()).toEqual({ priceMax: '25000' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('$25,000'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Price up to' }), 'Any');
     expect(query()).toEqual({});
   });
