@@ -23,7 +23,7 @@ export const FilterBar = ({ facets, total }: FilterBarProps) => {
     async () => (await import(/* webpackChunkName: "filters" */ './FilterSheet')).FilterSheet,
     t('failedFilters'),
   );
-  const used = usedFilters(view).length;
+  const used = usedFilters({ ...view, keyword: undefined }).length;
   // Without scripts the form loads the page with open filters.
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();

@@ -81,11 +81,14 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
               </ChangeLink>
             </li>
           ))}
-          <li>
-            <ChangeLink page={page} search={clearedSearch} onClick={onLeave}>
-              {t('clearAll')}
-            </ChangeLink>
-          </li>
+          {/* Without its only condition, the list is as cleared. */}
+          {(used.length > 1 || changes.length === 0) && (
+            <li>
+              <ChangeLink page={page} search={clearedSearch} onClick={onLeave}>
+                {t('clearAll')}
+              </ChangeLink>
+            </li>
+          )}
         </List>
       }
     />

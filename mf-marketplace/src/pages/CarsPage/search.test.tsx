@@ -141,6 +141,15 @@ describe('a search of the catalogue', () => {
     expect(router.state().location.search).toBe('?sort=priceAsc');
   });
 
+  it('suggests only once to remove the keyword, and does not count it as a filter [HOME-6]', async () => {
+    openCarsFor('trabant', cars(0, []), '/cars?keyword=trabant', {
+      usedCarFacets: facets({ total: 0, without: [{ filter: 'keyword', count: 12 }] }),
+    });
+    expect(await screen.findByRole('link', { name: 'Without “trabant”: 12 cars' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Clear search and filters' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+  });
+
   it('quotes a keyword once in the Georgian suggestion to remove it', async () => {
     renderSite(<page.Component />, {
       address: '/cars?keyword=trabant',
@@ -150,6 +159,6 @@ describe('a search of the catalogue', () => {
         usedCarFacets: facets({ total: 0, without: [{ filter: 'keyword', count: 12 }] }),
       },
     });
-    expect(await screen.findByRole('link', { name: 'ფილტრის გარეშე („trabant“): 12 ავტომობილი' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'პირობის გარეშე („trabant“): 12 ავტომობილი' })).toBeVisible();
   });
 });

@@ -56,7 +56,7 @@ describe('the page of the vehicle finder', () => {
     expect(await screen.findByText('30 cars')).toBe(screen.getByRole('status'));
     const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
     expect(orders.map(({ textContent }) => textContent)).toEqual([
-      'Newest first',
+      'Recently added',
       'Price: low to high',
       'Price: high to low',
       'Odometer: low to high',
