@@ -15,10 +15,10 @@ export const rangeOf = (car: CarRange, t: Translate, lang: Language): Fact =>
     ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
     : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);
 
-/** Known figures of a car: power, range or consumption, odometer. */
+/** Known figures of a car: odometer, power, range or consumption. */
 export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
   withoutUnknown([
+    figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
     powerOf(t('facts.power'), car.totalPower, t, lang),
     rangeOf(car, t, lang),
-    figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
   ]);

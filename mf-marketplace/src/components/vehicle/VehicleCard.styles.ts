@@ -23,7 +23,16 @@ export const Name = styled.h3`
   font-size: ${size.body};
 `;
 
+/** The values of a row are on one line, below labels of one or two lines. */
 export const Figures = styled.div`
+  dl > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
+  dt {
+    align-self: end;
+  }
   ${column.phone} {
     dl {
       grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
@@ -46,10 +55,7 @@ export const Location = styled.span`
 `;
 
 export const Foot = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[2]};
+  display: grid;
   margin-top: auto;
   padding-top: ${space[1]};
   border-top: 1px solid ${colour.line};

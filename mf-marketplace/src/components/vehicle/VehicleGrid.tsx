@@ -24,7 +24,7 @@ export const VehicleGridSkeleton = ({ count }: { readonly count: number }) => (
           <Skeleton $height="8.25rem" />
         </Figures>
         <Foot>
-          <Skeleton $height="1.15rem" $width="60%" />
+          <Skeleton $height="2.5rem" $width="60%" />
         </Foot>
       </Frame>
     ))}
