@@ -42,8 +42,9 @@ export const Cell = styled.div<{ $worded?: boolean }>`
   }
   dd {
     display: flex;
-    align-items: center;
+    align-items: start;
     min-height: 3.25rem;
+    padding-top: ${space.half};
     font-size: ${size.display};
     font-weight: ${font.strong};
     font-variant-numeric: tabular-nums lining-nums;

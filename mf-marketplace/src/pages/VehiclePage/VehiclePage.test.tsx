@@ -112,8 +112,8 @@ describe('the page of a vehicle', () => {
     await openVehicle();
     expect(answerTo('Accidents')).toHaveTextContent(/^0$/);
     expect(answerTo('Owners')).toHaveTextContent(/^2$/);
-    expect(answerTo('CCIC inspection')).toHaveTextContent('Passed before export');
-    expect(answerTo('Commercial use')).toHaveTextContent('Private use only');
+    expect(answerTo('Export inspection (CCIC)')).toHaveTextContent('Passed before export');
+    expect(answerTo('Use')).toHaveTextContent('Private only');
     expect(answerTo('Last checked')).toHaveTextContent('3 November 2026');
   });
 
@@ -123,18 +123,18 @@ describe('the page of a vehicle', () => {
     [{ ccic: null, fleet: null }, 'circle-question-mark', 'circle-question-mark'],
   ])('shows an icon for inspection and fleet use: %j [DET-6]', async (known, ccic, fleet) => {
     await openVehicle(vehicleDetail(known));
-    expect([iconOf('CCIC inspection'), iconOf('Commercial use')]).toEqual([ccic, fleet]);
+    expect([iconOf('Export inspection (CCIC)'), iconOf('Use')]).toEqual([ccic, fleet]);
   });
 
   it('reports disadvantages of a vehicle [DET-6]', async () => {
     await openVehicle(vehicleDetail({ ccic: false, fleet: true }));
-    expect(answerTo('CCIC inspection')).toHaveTextContent('Not inspected');
-    expect(answerTo('Commercial use')).toHaveTextContent('Taxi, hire or company car');
+    expect(answerTo('Export inspection (CCIC)')).toHaveTextContent('Not inspected');
+    expect(answerTo('Use')).toHaveTextContent('Taxi, hire or company car');
   });
 
   it('reports unknown facts without empty sections [DET-6]', async () => {
     await openVehicle(bareVehicle());
-    for (const term of ['Accidents', 'Owners', 'CCIC inspection', 'Commercial use', 'Last checked']) {
+    for (const term of ['Accidents', 'Owners', 'Export inspection (CCIC)', 'Use', 'Last checked']) {
       expect(answerTo(term)).toHaveTextContent(/^Unknown$/);
     }
     expect(definition('Asking price')).toHaveTextContent('No Price');
