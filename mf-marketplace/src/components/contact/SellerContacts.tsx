@@ -64,4 +64,8 @@ const Address = styled.p`
     overflow-wrap: anywhere;
     user-select: all;
   }
+  /* Aligns the text of the button with the address, below which it wraps. */
+  > button {
+    padding-inline: 0;
+  }
 `;
