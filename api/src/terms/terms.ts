@@ -9,7 +9,7 @@ export type TermKey = keyof typeof en;
 
 const isKey = (key: string): key is TermKey => Object.hasOwn(en, key);
 
-/** Translates a trim level: its first word is a term, the rest (AWD) is the same in all languages. */
+/** Translates the words of a trim level, such as `Luxury AWD`. */
 export const levelOf = (level: string, language: Language): string =>
   level
     .split(' ')

@@ -1,7 +1,8 @@
-import { formatKm, formatMoney, formatNumber } from '@caravan/shared/format';
+import { formatKm, formatMoneyRange, formatNumber } from '@caravan/shared/format';
 import type { Currency, Language, Localised } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
+import { powerText } from '../../terms/powerText';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
@@ -42,8 +43,7 @@ const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd,
   const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
   const [from, to] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
   if (from === null || to === null) return null;
-  const written = (amount: number) => formatMoney(amount, currency.toUpperCase(), language);
-  return from === to ? written(from) : `${written(from)} – ${written(to)}`;
+  return formatMoneyRange(from, to, currency.toUpperCase(), language);
 };
 
 const wordOf = (words: Readonly<Record<string, Localised>>, key: string | undefined, language: Language) =>
@@ -101,7 +101,11 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
         valueOf: ({ spec }, { language }) =>
           spec === null ? null : termOf(spec.drive === '4wd' ? 'awd' : spec.drive, language),
       },
-      { key: 'totalPower', valueOf: measured(({ spec }) => spec?.powerKw, { en: 'kW', ge: 'კვტ' }) },
+      {
+        key: 'totalPower',
+        valueOf: ({ spec }, { language }) =>
+          typeof spec?.powerKw === 'number' ? powerText(spec.powerKw, language) : null,
+      },
       { key: 'zeroTo100', valueOf: measured(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1) },
       { key: 'battery', valueOf: measured(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1) },
       { key: 'range', valueOf: measured(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }) },

@@ -4,6 +4,7 @@ import type { VehicleSpecs } from '../../database/schema';
 import type { Language, Localised } from '@caravan/shared/terms';
 import * as v from 'valibot';
 import { spoken } from '../../envelope/context';
+import { powerText } from '../../terms/powerText';
 import attributes from './attributes.json' with { type: 'json' };
 import { wordOf } from './words';
 
@@ -16,12 +17,7 @@ const inUnit =
   (value, language) =>
     `${formatNumber(value, language, { maximumFractionDigits: 1 })}${noBreak}${unit[language]}`;
 
-const metricHorsepower = 1.359_62;
-
-const power: Show = (value, language, specs) => {
-  const horses = inUnit({ en: 'hp', ge: 'ცხ. ძ.' })(Math.round(Number(value) * metricHorsepower), language, specs);
-  return `${inUnit({ en: 'kW', ge: 'კვტ' })(value, language, specs)} (${horses})`;
-};
+const power: Show = (value, language) => powerText(Number(value), language);
 
 const range: Show = (value, language, specs) => {
   const cycle = specs['rangeCycle'];
