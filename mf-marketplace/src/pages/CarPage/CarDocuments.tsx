@@ -25,6 +25,7 @@ export const CarDocuments = ({ car }: CarProps) => {
     <Badge tone={tones[value]}>{t(`carPage.documents.${kind}.${String(value)}`)}</Badge>
   );
   const fields: Field[] = [
+    ...(car.originalName === null ? [] : [{ key: 'originalName', value: <span lang="zh">{car.originalName}</span> }]),
     { key: 'colour', value: <Paint car={car} /> },
     { key: 'vin', value: car.vin === null ? MISSING : <Code>{car.vin}</Code> },
     { key: 'odometer', value: formatKm(car.odometer, lang) },

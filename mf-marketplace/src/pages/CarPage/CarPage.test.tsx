@@ -69,7 +69,7 @@ describe('the page of a used car', () => {
     await openCar(usedCar());
     expect(definition('Fuel type')).toBe('Electric');
     expect(definition('Total power')).toBe('313\u00A0hp (230 kW)');
-    expect(definition('Length × width × height')).toBe('4800×1875×1460 mm');
+    expect(definition('Length × width × height')).toBe('4,800×1,875×1,460 mm');
     expect(definition('Range, CLTC')).toBe('700 km');
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
   });
@@ -133,7 +133,7 @@ describe('the page of a used car', () => {
   it('shows delivery, number of pieces and release date [MOD-7]', async () => {
     await openCar(usedCar());
     expect(within(tag()).getByText('Delivery 52-60 days')).toBeInTheDocument();
-    expect(within(tag()).getByText('1–3 cars')).toBeInTheDocument();
+    expect(within(tag()).getByText('Order: 1–3 cars')).toBeInTheDocument();
     expect(tag()).toHaveTextContent('Listed 18 Nov 2026');
   });
 
@@ -178,6 +178,7 @@ describe('the page of a used car', () => {
     await openCar(usedCar({ readyStatus: 2 }));
     expect(field('Colour')).toHaveTextContent('White');
     expect(field('Colour')?.querySelector('rect')).toHaveAttribute('fill', '#f4f6f5');
+    expect(field('Name in China')?.querySelector('[lang="zh"]')).toHaveTextContent('海豹');
     expect(field('VIN')).toHaveTextContent('LGXC74C48P0012345');
     expect(field('Odometer')).toHaveTextContent('21,400 km');
     expect(field('Plate number')).toHaveTextContent('津A·12345');

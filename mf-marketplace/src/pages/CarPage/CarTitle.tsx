@@ -4,7 +4,6 @@ import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, smallSoft, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
-import { dividedFacts } from '../../components/dividedFacts';
 import { cataloguePath, titleOf } from './carTexts';
 
 interface CarProps {
@@ -25,8 +24,8 @@ export const CarBreadcrumbs = ({ car }: CarProps) => {
   );
 };
 
-/** The brand with its logo, the car's name, its trim level and its original Chinese name. */
-export const CarTitle = ({ car: { brandInfo, levelTitle, originalName, ...car } }: CarProps) => (
+/** The brand with its logo, the car's name and its trim level. */
+export const CarTitle = ({ car: { brandInfo, levelTitle, ...car } }: CarProps) => (
   <Frame>
     <Brand>
       <img src={brandInfo.logo} alt="" width="32" height="32" />
@@ -35,12 +34,7 @@ export const CarTitle = ({ car: { brandInfo, levelTitle, originalName, ...car } 
     <Heading level={1} look="display">
       {titleOf(car)}
     </Heading>
-    {(levelTitle !== null || originalName !== null) && (
-      <Names>
-        {levelTitle !== null && <span>{levelTitle}</span>}
-        {originalName !== null && <span lang="zh">{originalName}</span>}
-      </Names>
-    )}
+    {levelTitle !== null && <Level>{levelTitle}</Level>}
   </Frame>
 );
 
@@ -51,8 +45,7 @@ const Frame = styled.header`
   overflow-wrap: break-word;
 `;
 
-const Names = styled.p`
-  ${dividedFacts}
+const Level = styled.p`
   color: ${colour.inkSoft};
 `;
 
