@@ -125,7 +125,7 @@ describe('the page of a used car', () => {
   it('gives the guide price and no exchange rate without an OEM price [MOD-6]', async () => {
     await openCar(usedCar({ oemCny: null, price: null, disPrice: null }));
     expect(step('OEM price')).toHaveTextContent(
-      'No PriceThe maker’s current price for a new car of this trim level is not known. Its guide price when new: $32,000.',
+      'No PriceThe maker’s current price for a new car of this trim level is unknown. Its guide price when new: $32,000.',
     );
     expect(step('OEM price')).not.toHaveTextContent('Exchange rate');
   });
