@@ -24,7 +24,12 @@ export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold;
         title: t('years.message', { year: middle.year, share: formatPercent(middle.share, lang) }),
       })}
       label={t(`years.${interval}`, { country: t(`countries.${location}`) })}
-      periods={yearList.map(({ name }) => ({ key: name, text: name, short: shortYear(name) }))}
+      periods={yearList.map(({ name }) => ({
+        key: name,
+        text: name,
+        short: shortYear(name),
+        coversEarlier: !isYear(name),
+      }))}
       series={[
         {
           id: 'units',

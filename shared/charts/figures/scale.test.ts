@@ -2,6 +2,7 @@
 import { axisStart, axisTicks, namedPeriods, shareOf, ticksOf } from './scale';
 import type { ChartSeries } from './types';
 
+const periods = (count: number) => Array.from({ length: count }, () => ({}));
 const line = { id: '', name: '', unit: '', kind: 'line', tone: 'second' } as const;
 
 describe('scales', () => {
@@ -56,8 +57,15 @@ describe('scales', () => {
   });
 
   it('names few periods evenly, always with the newest', () => {
-    expect(namedPeriods(26, 7)).toEqual([1, 5, 9, 13, 17, 21, 25]);
-    expect(namedPeriods(2, 7)).toEqual([0, 1]);
-    expect(namedPeriods(0, 7)).toEqual([]);
+    expect(namedPeriods(periods(26), 7)).toEqual([1, 5, 9, 13, 17, 21, 25]);
+    expect(namedPeriods(periods(2), 7)).toEqual([0, 1]);
+    expect(namedPeriods([], 7)).toEqual([]);
+  });
+
+  it('names a first period that covers all earlier ones [SAL-9]', () => {
+    const years = (count: number) => [{ coversEarlier: true }, ...periods(count - 1)];
+    expect(namedPeriods(years(17), 7)).toEqual([0, 4, 7, 10, 13, 16]);
+    expect(namedPeriods(years(17), 4)).toEqual([0, 6, 11, 16]);
+    expect(namedPeriods(years(1), 7)).toEqual([0]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ChartSeries, PlotProps } from './types';
+import type { ChartPeriod, ChartSeries, PlotProps } from './types';
 
 /** Number of gaps between grid lines. */
 const GAPS = 4;
@@ -69,10 +69,15 @@ export const shareOf = (value: number, ticks: Ticks): number => {
   return (value - low) / (high - low);
 };
 
-/** Periods with a name on the axis: evenly spread, always with the newest. */
-export const namedPeriods = (count: number, most: number): number[] => {
-  const step = Math.max(1, Math.ceil(count / most));
-  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);
+/**
+ * Indexes of the periods with a name on the axis: evenly spread, always with the newest. A first period that covers all
+ * earlier ones has a name too, because it would be read as one period without it.
+ */
+export const namedPeriods = (periods: readonly Pick<ChartPeriod, 'coversEarlier'>[], most: number): number[] => {
+  const { length } = periods;
+  const step = Math.max(1, Math.ceil(length / most));
+  const spread = Array.from(periods.keys()).filter((index) => (length - 1 - index) % step === 0);
+  return periods[0]?.coversEarlier ? [0, ...spread.filter((index) => index >= step)] : spread;
 };
 
 export const hasFigures = ({ periods, series }: PlotProps): boolean =>

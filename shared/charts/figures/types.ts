@@ -32,6 +32,8 @@ export interface ChartPeriod {
   readonly text: string;
   /** Short text for the axis: "4 May". */
   readonly short: string;
+  /** True for a first period that also counts all earlier ones: "≤ 2009". */
+  readonly coversEarlier?: boolean;
 }
 
 /** Unit, source and date as whole phrases in the visitor's language. */

@@ -91,7 +91,7 @@ const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
 export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly children?: ReactNode }) => {
   const ticks = axisTicks(series) ?? [];
   const names = (most: number) =>
-    namedPeriods(periods.length, most).map((index) => (
+    namedPeriods(periods, most).map((index) => (
       <text key={index} x={percent((index + 0.5) / periods.length)} y="100%" dy="20" textAnchor="middle">
         {periods[index]?.short}
       </text>

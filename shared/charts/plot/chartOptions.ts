@@ -107,7 +107,7 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
   accessibility: { enabled: false },
   xAxis: {
     categories: plot.periods.map((period) => period.short),
-    tickPositions: namedPeriods(plot.periods.length, narrow ? NAMES.narrow : NAMES.wide),
+    tickPositions: namedPeriods(plot.periods, narrow ? NAMES.narrow : NAMES.wide),
     lineColor: colour.lineStrong,
     tickLength: 0,
     crosshair: { width: 1, color: colour.lineStrong },

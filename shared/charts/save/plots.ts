@@ -109,7 +109,7 @@ const timeOf = ({ periods, series, texts }: Extract<Graphic, { kind: 'time' }>, 
     );
   });
   const foot = tag('path', { d: `M${left} ${y(0)}h${span}`, stroke: colours.lineStrong });
-  const names = namedPeriods(periods.length, NAMES.wide).map((index) =>
+  const names = namedPeriods(periods, NAMES.wide).map((index) =>
     write(periods[index]?.short ?? '', x(index + 0.5), y(0) + 26, { ...label, anchor: 'middle' }),
   );
   return {
