@@ -183,6 +183,14 @@ describe('Azerbaijan', () => {
     expect(landedPrice(inAzerbaijan('2026-06-01'), madeOn(day, 1500), worth(5000)).problem).toBe(problem);
   });
 
+  it('names the age limit that refuses a car, and the day of manufacture that it admits [LAND-4]', () => {
+    const { ageLimit } = landedPrice(inAzerbaijan('2026-06-01'), madeOn('2015-03-31', 1500), worth(5000));
+    expect(ageLimit).toMatchObject({ years: 10, madeSince: '2016-06-01', madeTo: '2015-03-31' });
+    expect(ageLimit?.basis.since).toBe('2023-04-28');
+    const onLeapDay = landedPrice(inAzerbaijan('2028-02-29'), madeOn('2015-03-31', 1500), worth(5000));
+    expect(onLeapDay.ageLimit?.madeSince).toBe('2018-03-01');
+  });
+
   it.each([
     ['2025-06-01', 0.4],
     ['2025-05-31', 0.7],

@@ -1,11 +1,12 @@
 import { clearInAzerbaijan } from './azerbaijan';
 import type { ImportedCar, UnknownPart } from './car';
+import { addYears } from './car';
 import { clearInGeorgia } from './georgia';
 import type { MoneyRange } from './range';
 import { convertedRange, sumOf } from './range';
 import type { Clearance, Refused } from './receipt';
 import { unknownIn } from './receipt';
-import type { ImportCountry, Tariff } from './tariff';
+import type { Basis, ImportCountry, Tariff } from './tariff';
 import { tariffOn } from './tariff';
 import type { Delivered } from './transport';
 
@@ -27,9 +28,20 @@ export interface ImportBasis {
 /** Why a landed price is not known. */
 export type Problem = Refused | 'noPrice';
 
+/** The rule that refuses a car. Days are `YYYY-MM-DD`. */
+export interface AgeLimit {
+  /** The highest age that is admitted. */
+  readonly years: number;
+  /** Cars made before this day are refused on the day of declaration. */
+  readonly madeSince: string;
+  /** The last day on which this car may have been made. */
+  readonly madeTo: string;
+  readonly basis: Basis;
+}
+
 /**
  * What a car costs cleared in a country. `clearance` may be known without a price at the border. `total` is price and clearance, in
- * dollars. `unknown`: the parts that make it a range or an assumption.
+ * dollars. `unknown`: the parts that make it a range or an assumption. `ageLimit`: present if the car is too old.
  */
 export interface LandedPrice {
   readonly country: ImportCountry;
@@ -39,6 +51,7 @@ export interface LandedPrice {
   readonly total: MoneyRange<'USD'> | null;
   readonly unknown: readonly UnknownPart[];
   readonly problem: Problem | null;
+  readonly ageLimit?: AgeLimit;
 }
 
 const clear = (
@@ -56,13 +69,21 @@ const clear = (
   return clearInAzerbaijan(azerbaijan, car, declaredOn, convertedRange(delivered.usd, 'AZN', rates.AZN), rates.AZN);
 };
 
+const ageLimitOf = ({ declaredOn, tariffs }: ImportBasis, { madeTo }: ImportedCar): AgeLimit | undefined => {
+  const { years, basis } = tariffOn(tariffs, 'azerbaijan', declaredOn)?.ageLimit ?? {};
+  if (years === undefined || basis === undefined) return undefined;
+  // `Date` turns 29 February into a day that exists.
+  return { years, madeSince: new Date(addYears(declaredOn, -years)).toISOString().slice(0, 10), madeTo, basis };
+};
+
 /** The price at the border and customs clearance of one car. */
 export const landedPrice = (basis: ImportBasis, car: ImportedCar, delivered: Delivered | undefined): LandedPrice => {
   const { country, declaredOn, rates } = basis;
   const clearance = clear(basis, car, delivered);
   const common = { country, declaredOn, delivered: delivered ?? null };
   if (typeof clearance === 'string') {
-    return { ...common, clearance: null, total: null, unknown: [], problem: clearance };
+    const ageLimit = clearance === 'tooOld' ? ageLimitOf(basis, car) : undefined;
+    return { ...common, clearance: null, total: null, unknown: [], problem: clearance, ...(ageLimit && { ageLimit }) };
   }
   const freight: UnknownPart[] = delivered && delivered.usd.low !== delivered.usd.high ? ['freight'] : [];
   const unknown = [...new Set([...unknownIn(clearance), ...freight])];

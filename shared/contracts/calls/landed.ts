@@ -30,17 +30,22 @@ const bothAmounts = v.object({ local: span, shown: span });
 const day = v.pipe(v.string(), v.isoDate());
 
 /**
- * A line of a receipt. `key` names its rule, whose texts are in the marketplace's translations, and `values` the numbers in it. `since`:
- * the first day of the rule, null if unknown. `kind`: whether it was read in a law, in an official calculator or in reports.
+ * Where a rule comes from. `since`: its first day, null if unknown. `kind`: whether it was read in a law, in an official calculator or in
+ * reports.
  */
-const receiptLine = v.object({
-  key: text,
-  amount: bothAmounts,
-  values: v.record(v.string(), v.number()),
+const ruleBasis = {
   kind: v.picklist(['law', 'calculator', 'report']),
   confidence,
   since: v.nullable(day),
   sources,
+};
+
+/** A line of a receipt. `key` names its rule, whose texts are in the marketplace's translations, and `values` the numbers in it. */
+const receiptLine = v.object({
+  key: text,
+  amount: bothAmounts,
+  values: v.record(v.string(), v.number()),
+  ...ruleBasis,
   unknown: v.array(unknownPart),
 });
 export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
@@ -50,6 +55,8 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
  * `clearance`, which is in both.
  * - `declaredOn`: the assumed day of the customs declaration. Its tariff and the age of the car on it count.
  * - `delivered`: the price at the border. `freight`: the usual freight that it contains, null if it is the seller's CIF price.
+ * - `ageLimit`: the rule that refuses a car that is too old. Cars made before `madeSince` are refused, and the car was made on `madeTo` at
+ *   the latest.
  * - `rate`: units of the local currency for one dollar, on `asOf`.
  * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported.
  */
@@ -71,6 +78,7 @@ export const landedReceipt = v.object({
   total: v.nullable(span),
   unknown: v.array(unknownPart),
   problem: v.nullable(landedProblem),
+  ageLimit: v.optional(v.object({ years: v.number(), madeSince: day, madeTo: day, ...ruleBasis })),
   rate: v.object({ perUsd: v.number(), asOf: day }),
   lastOrder: v.nullable(v.object({ day, changesOn: day, change: v.nullable(v.number()), deliveryDays: v.number() })),
 });

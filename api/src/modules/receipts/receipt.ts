@@ -1,5 +1,5 @@
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
-import type { LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
+import type { Basis, LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
 import { currencyOf, type LandedBasis } from '../landed';
 
 interface Span {
@@ -17,11 +17,17 @@ export const receiptOf = (
   { tariffs, rates, asOf }: LandedBasis,
   rate: number,
 ): LandedReceipt => {
-  const { country, declaredOn, delivered, clearance, total, unknown, problem } = price;
+  const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit } = price;
   const localCurrency = currencyOf[country];
   const perUsd = rates[localCurrency];
   const inBoth = ({ low, high }: MoneyRange) => ({ local: { low, high }, shown: times({ low, high }, rate / perUsd) });
   const sources = new Map(tariffs.flatMap((each) => Object.entries(each.sources)));
+  const basisOf = ({ kind, confidence, since, sources: keys }: Basis) => ({
+    kind,
+    confidence,
+    since,
+    sources: keys.flatMap((source) => sources.get(source) ?? []),
+  });
   return {
     country,
     declaredOn,
@@ -40,16 +46,21 @@ export const receiptOf = (
       key,
       amount: inBoth(amount),
       values: { ...values },
-      kind: basis.kind,
-      confidence: basis.confidence,
-      since: basis.since,
-      sources: basis.sources.flatMap((source) => sources.get(source) ?? []),
+      ...basisOf(basis),
       unknown: [...parts],
     })),
     clearance: clearance && inBoth(clearance.total),
     total: total && times({ low: Math.round(total.low), high: Math.round(total.high) }, rate),
     unknown: [...unknown],
     problem,
+    ...(ageLimit && {
+      ageLimit: {
+        years: ageLimit.years,
+        madeSince: ageLimit.madeSince,
+        madeTo: ageLimit.madeTo,
+        ...basisOf(ageLimit.basis),
+      },
+    }),
     rate: { perUsd, asOf: asOf[localCurrency] },
     lastOrder: lastOrder
       ? {

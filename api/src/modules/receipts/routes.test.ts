@@ -93,6 +93,10 @@ describe('a free entry', () => {
   it('says that a car over the age limit cannot be imported [LAND-4]', async () => {
     const receipts = await server.ask(landedCalculation, { ...entry, year: 2012, declaredOn: '2026-12-01' });
     expect(receipts.map(({ problem }) => problem)).toEqual([null, 'tooOld']);
+    const [georgia, azerbaijan] = receipts;
+    expect(georgia?.ageLimit).toBeUndefined();
+    expect(azerbaijan?.ageLimit).toMatchObject({ years: 10, madeSince: '2016-12-01', madeTo: '2012-12-31' });
+    expect(azerbaijan?.ageLimit?.sources.map(({ name }) => name)).toEqual(['Trend', 'Lider TV']);
   });
 });
 
