@@ -41,8 +41,9 @@ describe('the receipt of a landed price', () => {
 
   it('says where each rule comes from and since when it is valid [LAND-2]', () => {
     show([landedReceipt()]);
-    expect(row(/^Excise/)).toHaveTextContent('law · confirmed · valid since 2 Apr 2026 · sources: 1');
-    expect(row(/^Import tax/)).toHaveTextContent('calculator · confirmed · first day unknown · sources: 1, 2');
+    expect(row(/^Excise/)).toHaveTextContent('From the law, confirmed · valid since 2 Apr 2026 · source 1');
+    expect(row(/^Import tax/)).toHaveTextContent('From a customs calculator, confirmed · sources 1, 2');
+    expect(screen.getByText(/^Rules without a “valid since” day/)).toBeInTheDocument();
   });
 
   it('marks a guess as a guess [LAND-2]', () => {
@@ -54,8 +55,9 @@ describe('the receipt of a landed price', () => {
 
   it('links only to sources with an https address [LAND-2]', () => {
     show([landedReceipt()]);
-    const links = screen.getAllByRole('link', { hidden: true });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://espero.ge/duties']);
+    const hrefs = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((href) => href !== '#sources-georgia')).toEqual(['https://espero.ge/duties']);
+    expect(document.querySelector('#sources-georgia')).toHaveTextContent('Espero');
     expect(screen.getByText('API client, 2025: stored public code, file 5')).toBeInTheDocument();
   });
 
@@ -63,7 +65,9 @@ describe('the receipt of a landed price', () => {
     show([landedReceipt()]);
     expect(screen.getByText(/^Not included: transport inside the country.*registration/)).toBeInTheDocument();
     expect(screen.getByText(/^Assumed day of the customs declaration: 21 Jan 2027/)).toBeInTheDocument();
-    expect(screen.getByText('Exchange rate of 25 Nov 2026: 1 $ = 2.7 ₾.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Exchange rate of 25 Nov 2026: \$1 = ₾2\.7\. Converted amounts are rounded/),
+    ).toBeInTheDocument();
   });
 
   it('names what makes a line a range [LAND-1] [LAND-2]', () => {
@@ -135,7 +139,7 @@ describe('the receipt of a landed price', () => {
     expect(receiptOf(/^Receipt: every line/)).not.toHaveAttribute('open');
     const other = receiptOf(/^Cleared in Baku: \$21,300/);
     expect(other).not.toHaveAttribute('open');
-    expect(within(other ?? document.body).getByText(/1 \$ = 1.7 AZN/)).toBeInTheDocument();
+    expect(within(other ?? document.body).getByText(/\$1 = AZN\s1.7/)).toBeInTheDocument();
   });
 
   it('says that a car cannot be imported, without a receipt [LAND-1]', () => {
@@ -143,6 +147,17 @@ describe('the receipt of a landed price', () => {
     show([landedReceipt(), gone]);
     expect(screen.getByText('Cleared in Baku: Cannot be imported: over the age limit')).toBeInTheDocument();
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
+  });
+
+  it('names the age limit that refuses a car, with its source [LAND-2] [LAND-4]', () => {
+    const { sources } = receiptLine();
+    const rule = { kind: 'law', confidence: 'confirmed', since: '2023-04-28', sources } as const;
+    const ageLimit = { years: 10, madeSince: '2017-01-21', madeTo: '2015-12-31', ...rule };
+    show([{ ...azerbaijan, clearance: null, total: null, lines: [], problem: 'tooOld', ageLimit }]);
+    expect(screen.getByText(/^Azerbaijan admits cars up to 10 years old/)).toHaveTextContent(
+      'Declared on 21 Jan 2027, the car must be built on 21 Jan 2017 or later. This one was built on 31 Dec 2015 at the latest.',
+    );
+    expect(screen.getByText(/^From the law, confirmed · valid since 28 Apr 2023/)).toHaveTextContent('Espero, 2026');
   });
 
   it('is translated into Georgian, with amounts in lari [LAND-2]', () => {

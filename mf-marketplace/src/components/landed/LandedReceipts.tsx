@@ -5,6 +5,7 @@ import { formatDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Disclosure } from '@caravan/shared/ui';
+import { AgeLimit } from './AgeLimit';
 import { LandedSum } from './LandedSum';
 import { Receipt } from './Receipt';
 import { useLandedTexts } from './useLandedTexts';
@@ -23,6 +24,7 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
       {own && (
         <>
           <LandedSum total={own.total} unknown={own.unknown} problem={own.problem} />
+          <AgeLimit receipt={own} />
           <LastOrder receipt={own} />
           {own.clearance !== null && (
             <Disclosure title={t('landedReceipt.open')}>
@@ -36,7 +38,10 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
       {others.map((receipt) => {
         const title = `${t(`landed.cleared.${receipt.country}`)}: ${summaryOf(receipt)}`;
         return receipt.clearance === null ? (
-          <Other key={receipt.country}>{title}</Other>
+          <Other key={receipt.country}>
+            <p>{title}</p>
+            <AgeLimit receipt={receipt} />
+          </Other>
         ) : (
           <Disclosure key={receipt.country} title={title}>
             <LastOrder receipt={receipt} />
@@ -80,7 +85,7 @@ const Last = styled.p`
 `;
 
 /** Stands among the disclosures. */
-const Other = styled.p`
+const Other = styled.div`
   padding-block: ${space[2]};
   color: ${colour.inkSoft};
 `;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Badge, Disclosure, SourceLink, VisuallyHidden } from '@caravan/shared/ui';
-import { Basis, Notes, Rule, Sheet, Sources } from './Receipt.styles';
-import { formatLocal, nameKey, numberedSources, ruleKey, sourceKey, symbolOf } from './receiptTexts';
+import { Disclosure, SourceLink, VisuallyHidden } from '@caravan/shared/ui';
+import { Notes, Rule, Sheet, Sources } from './Receipt.styles';
+import { formatLocal, formatRate, nameKey, numberedSources, ruleKey, sourceKey, spansOf } from './receiptTexts';
+import { RuleBasis } from './RuleBasis';
 import { useLandedTexts } from './useLandedTexts';
 
 interface ReceiptProps {
@@ -39,13 +40,13 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
         <li>
           {t('landedReceipt.rate', {
             day: formatDate(rate.asOf, lang),
-            rate: formatNumber(rate.perUsd, lang, { maximumFractionDigits: 4 }),
-            symbol: symbolOf(localCurrency),
+            rate: formatRate(rate.perUsd, localCurrency, lang),
           })}
         </li>
+        {lines.some(({ since }) => since === null) && <li>{t('landedReceipt.sinceUnknown')}</li>}
       </Notes>
       <Disclosure title={t('landedReceipt.sources')}>
-        <Sources>
+        <Sources id={sourcesId(country)}>
           {sources.map(({ name, address, date }) => (
             <li key={sourceKey({ name, address, date })}>
               <SourceLink name={name} address={address} date={date} />
@@ -56,6 +57,9 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
     </>
   );
 };
+
+/** Element id of the sources of a receipt. */
+const sourcesId = (country: LandedReceipt['country']): string => `sources-${country}`;
 
 /** The price at the border, and the freight in it (LAND-6). */
 const DeliveredRow = ({ receipt: { delivered }, entered }: ReceiptProps) => {
@@ -94,7 +98,7 @@ const LineRow = ({ line, receipt, numbers }: LineRowProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { reasons } = useLandedTexts();
-  const { amount, confidence, kind, since, unknown } = line;
+  const { amount, unknown } = line;
   const values = Object.fromEntries(
     Object.entries(line.values).map(([name, value]) => [name, formatNumber(value, lang, { maximumFractionDigits: 4 })]),
   );
@@ -109,15 +113,11 @@ const LineRow = ({ line, receipt, numbers }: LineRowProps) => {
       amount={<BothAmounts amount={amount} receipt={receipt} />}
     >
       {unknown.length > 0 && <Rule>{t('landedReceipt.unknown', { reasons: reasons(unknown) })}</Rule>}
-      <Basis>
-        {confidence === 'assumed' && <Badge tone="warn">{t('landedReceipt.confidence.assumed')}</Badge>}
-        {[
-          t(`landedReceipt.kinds.${kind}`),
-          ...(confidence === 'confirmed' ? [t('landedReceipt.confidence.confirmed')] : []),
-          since === null ? t('landedReceipt.sinceUnknown') : t('landedReceipt.since', { day: formatDate(since, lang) }),
-          t('landedReceipt.sourceNumbers', { numbers: numbers.join(', ') }),
-        ].join(' · ')}
-      </Basis>
+      <RuleBasis rule={line}>
+        <a href={`#${sourcesId(receipt.country)}`}>
+          {t('landedReceipt.sourceNumbers', { count: numbers.length, numbers: spansOf(numbers) })}
+        </a>
+      </RuleBasis>
     </Row>
   );
 };

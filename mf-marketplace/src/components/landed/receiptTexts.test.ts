@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { translateBy } from '@caravan/shared/testing';
 import { landedReceipt, receiptLine } from '../../testing/landedReceipt';
 import { texts } from '../../testing/texts';
-import { formatLocal, nameKey, numberedSources, ruleKey } from './receiptTexts';
+import { formatLocal, nameKey, numberedSources, ruleKey, spansOf } from './receiptTexts';
 
 const folder = join(import.meta.dirname, '../../../../api/tariffs');
 const feeKeys = readdirSync(folder).flatMap((file) =>
@@ -43,6 +43,15 @@ describe('the texts of a receipt', () => {
     const { sources, numbersOf } = numberedSources(lines);
     expect(sources.map(({ name }) => name)).toEqual(['Espero', 'API client']);
     expect(lines.map(numbersOf)).toEqual([[1], [1, 2], [2], [1]]);
+  });
+
+  it.each([
+    [[1], '1'],
+    [[1, 2], '1, 2'],
+    [[1, 5, 6, 7, 8], '1, 5–8'],
+    [[5, 6, 7, 9, 10], '5–7, 9, 10'],
+  ])('shorten the numbers of sources %j [LAND-2]', (numbers, text) => {
+    expect(spansOf(numbers)).toBe(text);
   });
 
   it('format lari and manat, with two decimals if there is a fraction [LAND-2]', () => {

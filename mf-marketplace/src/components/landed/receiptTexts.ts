@@ -4,7 +4,16 @@ import { formatNumber, isSymbolLast } from '@caravan/shared/format';
 
 // The site's fonts have no sign for the manat.
 const symbols: Readonly<Record<LandedReceipt['localCurrency'], string>> = { GEL: '₾', AZN: 'AZN' };
-export const symbolOf = (currency: LandedReceipt['localCurrency']): string => symbols[currency];
+
+const withSymbol = (text: string, currency: LandedReceipt['localCurrency'], lang: Language): string => {
+  const symbol = symbols[currency];
+  if (isSymbolLast(lang)) return `${text}\u00A0${symbol}`;
+  return symbol.length > 1 ? `${symbol}\u00A0${text}` : `${symbol}${text}`;
+};
+
+/** Formats an exchange rate with up to four decimals: "₾2.6017". */
+export const formatRate = (rate: number, currency: LandedReceipt['localCurrency'], lang: Language): string =>
+  withSymbol(formatNumber(rate, lang, { maximumFractionDigits: 4 }), currency, lang);
 
 const formatFee = (amount: number, lang: Language): string =>
   formatNumber(amount, lang, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
@@ -14,12 +23,8 @@ export const formatLocal = (
   { low, high }: { readonly low: number; readonly high: number },
   currency: LandedReceipt['localCurrency'],
   lang: Language,
-): string => {
-  const text = low === high ? formatFee(low, lang) : `${formatFee(low, lang)}–${formatFee(high, lang)}`;
-  const symbol = symbols[currency];
-  if (isSymbolLast(lang)) return `${text}\u00A0${symbol}`;
-  return symbol.length > 1 ? `${symbol}\u00A0${text}` : `${symbol}${text}`;
-};
+): string =>
+  withSymbol(low === high ? formatFee(low, lang) : `${formatFee(low, lang)}–${formatFee(high, lang)}`, currency, lang);
 
 /** Lines with a rule in words. Others are fixed fees. */
 const ruledLines = [
@@ -69,6 +74,17 @@ export const ruleKey = ({ key, values, amount, unknown }: ReceiptEntry): string 
 
 /** Sources without an address differ by their name only. */
 export const sourceKey = ({ name, address }: ReceiptEntry['sources'][number]): string => `${name} ${address}`;
+
+/** Shortens ascending numbers: "1, 5–8". */
+export const spansOf = (numbers: readonly number[]): string =>
+  numbers
+    // Keeps the ends of each span.
+    .filter((number, index) => numbers[index - 1] !== number - 1 || numbers[index + 1] !== number + 1)
+    .map((number, index, ends) => {
+      const isSpanned = index > 0 && numbers.indexOf(number) - numbers.indexOf(ends[index - 1] ?? 0) > 1;
+      return `${index === 0 ? '' : isSpanned ? '–' : ', '}${number}`;
+    })
+    .join('');
 
 /** The lines of a receipt that name a source, with the number of each source in the list below them. */
 export const numberedSources = (lines: readonly ReceiptEntry[]) => {

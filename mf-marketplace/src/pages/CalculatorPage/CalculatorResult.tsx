@@ -7,6 +7,7 @@ import type { BoundQuery } from '@caravan/shared/store';
 import { colour, radius, size, smallSoft, space } from '@caravan/shared/theme';
 import { Heading, Skeleton } from '@caravan/shared/ui';
 import { column } from '../../components/column';
+import { AgeLimit } from '../../components/landed/AgeLimit';
 import { Receipt } from '../../components/landed/Receipt';
 import { useLandedTexts } from '../../components/landed/useLandedTexts';
 import { wholeNumberIn, type CalculatorView } from './calculatorView';
@@ -67,6 +68,7 @@ const CountryReceipt = ({ receipt, fields }: CountryReceiptProps) => {
         {t(`landed.cleared.${country}`)}
       </Heading>
       {total === null ? <Problem>{problem(receipt.problem)}</Problem> : <Sum>{amount(total)}</Sum>}
+      <AgeLimit receipt={receipt} />
       {total !== null && unknown.length > 0 && <Reasons>{reasons(unknown)}</Reasons>}
       {clearance !== null && <Receipt receipt={receipt} entered={entered} />}
     </Frame>
