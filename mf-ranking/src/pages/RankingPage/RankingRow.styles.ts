@@ -210,19 +210,31 @@ export const Ways = styled.div`
   }
 `;
 
+/** The head names it. Without the head its name stands beside it, on phones above it. */
 export const Price = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
+  ${roomy} {
+    > span {
+      ${visuallyHidden}
+    }
+  }
   ${tight} {
     grid-row: 3;
     grid-column: 3 / -1;
     margin-top: ${space.half};
     font-size: ${size.small};
+    > span {
+      ${smallFaint}
+    }
   }
   ${card} {
     grid-column: 4;
     margin-top: ${space[1]};
     text-align: end;
+    > span {
+      display: block;
+    }
   }
 `;
 

@@ -104,7 +104,7 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
           )}
         </Name>
         <Price>
-          <VisuallyHidden>{t('price')} </VisuallyHidden>
+          <span>{t('price')} </span>
           {priceRange(row.seriesInfo, currency, lang) ?? t('noPrice')}
         </Price>
         <Reviews>
