@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { metaOf, openPage } from '../../testing/openPage';
+import { browsers } from './browsers';
 import { page } from './HelpPage';
 
 const languages = [
@@ -15,15 +16,21 @@ describe('/help', () => {
       const part = (name: string) => within(screen.getByRole('region', { name }));
       expect(part(shows).getAllByRole('listitem')).toHaveLength(4);
       expect(part(shows).getByRole('img')).toHaveTextContent('1');
-      const browsers = part(install).getAllByRole('article');
-      expect(browsers.map((browser) => /^\w+/.exec(browser.textContent ?? '')?.[0])).toEqual([
+      const articles = part(install).getAllByRole('article');
+      expect(articles.map((browser) => /^\w+/.exec(browser.textContent ?? '')?.[0])).toEqual([
         'Chrome',
         'Edge',
         'Firefox',
       ]);
-      for (const browser of browsers) {
+      for (const browser of articles) {
         expect(within(browser).getAllByRole('listitem')).toHaveLength(3);
         expect(within(browser).getByRole('img')).toHaveAccessibleName();
+        const [first, second, third] = within(browser).getAllByRole('listitem');
+        const { button, confirm } = browsers.find(({ name }) => browser.textContent?.startsWith(name)) ?? {};
+        expect(within(browser).getByRole('img')).toHaveTextContent(`${button}1`);
+        expect(first).toHaveTextContent(`${button}.`);
+        expect(second).toHaveTextContent(`${confirm}.`);
+        expect(third).toHaveTextContent(lang === 'en' ? 'puzzle piece' : 'ფაზლის ნიშანს');
       }
       expect(part(wrong).getAllByRole('group')).toHaveLength(5);
       expect(part(remove).getByText('Remove from Chrome')).toBeVisible();
