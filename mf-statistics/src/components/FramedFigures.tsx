@@ -39,7 +39,9 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
           <Stat
             label={t('insights.change')}
             value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
-            note={before && t('insights.changeNote', { count: before.value, units: formatNumber(before.value, lang) })}
+            note={
+              before && t('sales.changeNote.week', { count: before.value, units: formatNumber(before.value, lang) })
+            }
           />
         </>
       )}
@@ -48,6 +50,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
         units={last.value}
         change={changeOf(last.value2, before?.value2)}
         since={t(`framed.since.${step}`)}
+        {...(isByDay && { period: day })}
       />
       <Stat
         label={t('framed.onOffer')}

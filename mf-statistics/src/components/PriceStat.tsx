@@ -10,23 +10,27 @@ interface PriceStatProps {
   readonly change: number | undefined;
   /** Text of the comparison: "from the week before". */
   readonly since: string;
+  /** The period of the price, if the figures beside it are of a longer one. */
+  readonly period?: string;
 }
 
-/** The median price of a period, its change, and the number of cars behind it. */
-export const PriceStat = ({ price, units, change, since }: PriceStatProps) => {
+/** The median price of a period, the number of cars behind it, and its change. */
+export const PriceStat = ({ price, units, change, since, period }: PriceStatProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
-  const cars = t('price.ofCars', { count: units, units: formatNumber(units, lang) });
   return (
     <Stat
-      label={t('price.median')}
+      label={
+        price === null ? t('price.median') : t('price.medianOf', { count: units, units: formatNumber(units, lang) })
+      }
       value={formatMoney(price, currency, lang)}
       note={
         change === undefined ? (
-          cars
+          period
         ) : (
           <>
-            <Change share={change} lang={lang} /> {since}, {cars}
+            {period !== undefined && `${period}, `}
+            <Change share={change} lang={lang} /> {since}
           </>
         )
       }

@@ -23,10 +23,10 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
   if (!headline) return null;
   const { last, before, change, priceChange } = headline;
   const yearChange = changeOf(last.units, points.at(-1)?.yearBefore);
-  const then = (units: number | null | undefined) =>
+  const then = (units: number | null | undefined, when: Interval | 'year') =>
     units === null || units === undefined
       ? t('sales.noComparison')
-      : t('sales.changeNote', { count: units, units: formatNumber(units, lang) });
+      : t(`sales.changeNote.${when}`, { count: units, units: formatNumber(units, lang) });
   const share = (value: number | undefined) => (value === undefined ? MISSING : <Change share={value} lang={lang} />);
   return (
     <FigureRow>
@@ -39,8 +39,8 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
           note={t('sales.cars')}
         />
       )}
-      <Stat label={t(`sales.change.${interval}`)} value={share(change)} note={then(before?.units)} />
-      <Stat label={t('sales.yearChange')} value={share(yearChange)} note={then(points.at(-1)?.yearBefore)} />
+      <Stat label={t(`sales.change.${interval}`)} value={share(change)} note={then(before?.units, interval)} />
+      <Stat label={t('sales.yearChange')} value={share(yearChange)} note={then(points.at(-1)?.yearBefore, 'year')} />
       <PriceStat price={last.price} units={last.units} change={priceChange} since={t(`sales.since.${interval}`)} />
     </FigureRow>
   );

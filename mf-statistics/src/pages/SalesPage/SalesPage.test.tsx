@@ -51,9 +51,9 @@ describe('the sales overview', () => {
   it('compares the last week in large figures', async () => {
     await open('/sales/list');
     expect(stat('Sold in the last week')).toHaveTextContent('2,3899–15 Nov 2026');
-    expect(stat('Change from the week before')).toHaveTextContent('−2.4%2,448 cars before');
-    expect(stat('Change from a year earlier')).toHaveTextContent('+4.9%2,278 cars before');
-    expect(stat('Median price')).toHaveTextContent('$14,786+0.6% from the week before, of 2,389 cars');
+    expect(stat('Change from the week before')).toHaveTextContent('−2.4%2,448 cars the week before');
+    expect(stat('Change from a year earlier')).toHaveTextContent('+4.9%2,278 cars a year earlier');
+    expect(stat('Median price of 2,389 cars')).toHaveTextContent('$14,786+0.6% from the week before');
   });
 
   it.each([

@@ -6,11 +6,14 @@ import { FramedFigures } from '../../components/FramedFigures';
 import { TrendFigures } from '../../components/TrendFigures';
 import type { TrendPoint } from '../../components/trendPoint';
 
-const figures = (most: number) => integer({ min: 0, max: most });
-const points = array(record({ units: figures(3), price: option(figures(30_000)), yearBefore: option(figures(3)) }), {
-  minLength: 1,
-  maxLength: 5,
-}).chain((small) =>
+const figuresUpTo = (most: number) => integer({ min: 0, max: most });
+const points = array(
+  record({ units: figuresUpTo(3), price: option(figuresUpTo(30_000)), yearBefore: option(figuresUpTo(3)) }),
+  {
+    minLength: 1,
+    maxLength: 5,
+  },
+).chain((small) =>
   integer({ min: 1, max: 9_000 }).map((factor) =>
     small.map((point, place): TrendPoint => ({
       ...point,
@@ -32,11 +35,18 @@ const expectChange = (said: string | undefined, now: number | null, before: numb
   expect(sign).toBe(Math.abs(change) < 0.05 ? '' : change > 0 ? '+' : '−');
 };
 
-/** Checks a median price: `$9,500, of 1 car`, and its change. */
-const expectPrice = (said: readonly string[] | undefined, last: TrendPoint, before: TrendPoint | undefined): void => {
-  expect(said?.[0]).toBe(last.price === null ? '—' : `$${last.price.toLocaleString('en')}`);
-  expect(said?.[1]?.endsWith(`of ${counted(last.units, 'car')}`)).toBe(true);
-  expectChange(said?.[1], last.price, before?.price);
+/** Checks a median price, its number of cars and its change. `period`: the start of the note. */
+const expectPrice = (
+  figures: Readonly<Record<string, readonly string[]>>,
+  last: TrendPoint,
+  before: TrendPoint | undefined,
+  period = '',
+): void => {
+  const label = last.price === null ? 'Median price' : `Median price of ${counted(last.units, 'car')}`;
+  const [price, note = ''] = figures[label] ?? [];
+  expect(price).toBe(last.price === null ? '—' : `$${last.price.toLocaleString('en')}`);
+  expect(note.startsWith(period)).toBe(true);
+  expectChange(note.slice(period.length).replace(/^, /, ''), last.price, before?.price);
 };
 
 const nearlySame = [
@@ -55,17 +65,17 @@ it('shows the newest period of a market and its changes [SAL-9]', () => {
       const said = figuresOf(<TrendFigures points={table} interval="week" />);
       expect(said['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
       const compared = [
-        ['Change from the week before', before?.units],
-        ['Change from a year earlier', last.yearBefore],
+        ['Change from the week before', before?.units, 'the week before'],
+        ['Change from a year earlier', last.yearBefore, 'a year earlier'],
       ] as const;
-      for (const [label, earlier] of compared) {
+      for (const [label, earlier, when] of compared) {
         const [change, note] = said[label] ?? [];
         expectChange(change, last.units, earlier);
         expect(note).toBe(
-          earlier === null || earlier === undefined ? 'no earlier figure' : `${counted(earlier, 'car')} before`,
+          earlier === null || earlier === undefined ? 'no earlier figure' : `${counted(earlier, 'car')} ${when}`,
         );
       }
-      expectPrice(said['Median price'], last, before);
+      expectPrice(said, last, before);
     }),
     runs,
   );
@@ -81,7 +91,7 @@ it('shows the last week of a model and its changes [SAL-9]', () => {
       const [change, note] = said['Change from the week before'] ?? [];
       expectChange(change, last.units, before?.units);
       expect(note).toBe(before && `${counted(before.units, 'car')} the week before`);
-      expectPrice(said['Median price'], last, before);
+      expectPrice(said, last, before);
     }),
     runs,
   );
@@ -97,7 +107,7 @@ it("shows the sum of a framed model's days and its changes [SAL-9]", () => {
       const byDay = figuresOf(<FramedFigures points={rows} step="day" />);
       expect(byDay[`Sold in ${counted(table.length, 'day')}`]?.[0]).toBe(sum.toLocaleString('en'));
       expect(byDay['On offer']?.[0]).toBe((last.units + 1).toLocaleString('en'));
-      expectPrice(byDay['Median price'], last, before);
+      expectPrice(byDay, last, before, '9 Nov 2026');
       const byWeek = figuresOf(<FramedFigures points={rows} step="week" />);
       expect(byWeek['Sold in the last week']?.[0]).toBe(last.units.toLocaleString('en'));
       const [change, note] = byWeek['Change from the week before'] ?? [];

@@ -19,7 +19,7 @@ export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
       <Stat
         label={t('insights.change')}
         value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
-        note={before && t('insights.changeNote', { count: before.units, units: formatNumber(before.units, lang) })}
+        note={before && t('sales.changeNote.week', { count: before.units, units: formatNumber(before.units, lang) })}
       />
       <PriceStat price={last.price} units={last.units} change={priceChange} since={t('sales.since.week')} />
     </StatRow>
