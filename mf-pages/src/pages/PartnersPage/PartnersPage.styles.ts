@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import { colour, measure, media, radius, size, space } from '@caravan/shared/theme';
+import { Prose } from '../../components/Prose';
 import type { Room } from './partnersView';
 
 /** CSS pixels available on a phone and in a column of a newspaper's page. */
@@ -35,15 +36,24 @@ export const Unscripted = styled.p`
   color: ${colour.inkSoft};
 `;
 
-/** Settings: as many in a row as fit. */
+/** Settings: as many in a row as fit. The names of widgets are long. */
 export const Fields = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${space[2]};
   margin-bottom: ${space[2]};
+  > :first-child {
+    grid-column: 1 / -1;
+    max-width: 28rem;
+  }
   @media (scripting: none) {
     display: none;
   }
+`;
+
+/** Begins the messages of a frame, below the events of a tag. */
+export const MessagesLead = styled(Prose)`
+  padding-block: ${space[3]} ${space[2]};
 `;
 
 export const Codes = styled.div`

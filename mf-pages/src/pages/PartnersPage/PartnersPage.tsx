@@ -8,7 +8,7 @@ import { definePage } from '../../define';
 import { CodeBlock } from './CodeBlock';
 import { chosenAt } from './embedded';
 import { partnersView, type PartnersView } from './partnersView';
-import { Codes } from './PartnersPage.styles';
+import { Codes, MessagesLead } from './PartnersPage.styles';
 import { policyOf } from './snippets';
 import { Trial } from './Trial';
 import { WidgetList } from './WidgetList';
@@ -62,7 +62,7 @@ const Events = () => {
           </div>
         ))}
       </Entries>
-      <Prose text={t('partners.messages.lead')} />
+      <MessagesLead text={t('partners.messages.lead')} />
       <Entries $terms="narrow">
         {messages.map((message) => (
           <div key={message}>
