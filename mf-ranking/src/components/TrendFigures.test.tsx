@@ -114,10 +114,10 @@ it('shows the best month and rank of a trend, the latest of equal ones [RNK-7] [
       const sales =
         bestMonths.length === 1
           ? `Best ${of}: ${bestMonth} with ${cars(most)}`
-          : `Best ${of}: ${cars(most)}, last in ${bestMonth}`;
+          : `Best ${of}: ${cars(most)}, most recently in ${bestMonth}`;
       const said = textsOf(<TrendCharts points={table} series="Seal" seriesId="seal" />, 'figure > h3');
       const alone = [`${bestMonth}: ${cars(most)}`, `${bestRank}: rank ${String(best)}`];
-      const several = [sales, `Best rank ${of}: ${String(best)}, last in ${bestRank}`];
+      const several = [sales, `Best rank ${of}: ${String(best)}, most recently in ${bestRank}`];
       // A chart without sales has no title.
       expect(said).toEqual((table.length === 1 ? alone : several).slice(most === 0 ? 1 : 0));
     }),

@@ -60,7 +60,7 @@ describe('the trend of a series', () => {
     ]);
     const [sales, ranks] = figures.map((figure) => within(figure));
     expect(sales?.getByRole('heading')).toHaveTextContent('Best of 2 months: September 2026 with 1,200 cars');
-    expect(ranks?.getByRole('heading')).toHaveTextContent('Best rank of 2 months: 4, last in September 2026');
+    expect(ranks?.getByRole('heading')).toHaveTextContent('Best rank of 2 months: 4, most recently in September 2026');
     expect(sales?.getByRole('slider')).toHaveAttribute('aria-valuetext', 'October 2026, Cars sold: 1,000');
     expect(ranks?.getByRole('slider')).toHaveAttribute('aria-valuetext', 'October 2026, Rank: 6');
   });
