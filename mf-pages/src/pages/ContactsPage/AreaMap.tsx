@@ -36,7 +36,7 @@ const labels = [
   { id: 'megobroba', x: 271, y: 206, turn: 99, anchor: 'start', look: 'minor' },
   { id: 'kostava', x: 384, y: 188, turn: 9, anchor: 'start', look: 'minor' },
   { id: 'shartava', x: 92, y: 442, turn: -16.5, anchor: 'start', look: 'minor' },
-  { id: 'mshenebelta', x: 366, y: 148, turn: 0, anchor: 'start', look: 'minor' },
+  { id: 'mshenebelta', x: 366, y: 148, turn: 0, anchor: 'start', look: '' },
   { id: 'oldTown', x: 416, y: 308, turn: 0, anchor: 'middle', look: '' },
   { id: 'newTown', x: 116, y: 398, turn: 0, anchor: 'middle', look: '' },
   { id: 'market', x: 137, y: 164, turn: 0, anchor: 'middle', look: 'name' },
