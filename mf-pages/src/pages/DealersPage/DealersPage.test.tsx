@@ -47,7 +47,7 @@ describe('/service-support', () => {
 
   it('shows its example in the chosen currency', () => {
     openPage(page, 'ge', { currency: 'GEL' });
-    expect(screen.getByRole('figure')).toHaveTextContent('58 900 ₾ – 66 400 ₾');
+    expect(screen.getByRole('figure')).toHaveTextContent('58 900–66 400 ₾');
     expect(screen.getByRole('figure')).not.toHaveTextContent('$');
   });
 

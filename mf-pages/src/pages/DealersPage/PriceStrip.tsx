@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, font, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
+import { colour, font, media, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { SmallText } from '@caravan/shared/ui';
 import { useExampleMoney } from '../../components/useExampleMoney';
 
@@ -11,7 +11,8 @@ const top = 284;
 const width = 800;
 const at = (price: number): number => Math.round(((price - bottom) / (top - bottom)) * width);
 
-const marks = ['low', 'middle', 'yours', 'high'] as const;
+/** The ends of the strip, and below them the key. */
+const marks = ['low', 'high', 'middle', 'yours'] as const;
 
 /** Example of price discovery: a line for each sale, a band for the middle half, and the dealer's own car. */
 export const PriceStrip = () => {
@@ -19,7 +20,7 @@ export const PriceStrip = () => {
   const money = useExampleMoney();
   const values = {
     low: money(19_400),
-    middle: `${money(21_800)} – ${money(24_600)}`,
+    middle: money(21_800, 24_600),
     yours: money(23_100),
     high: money(27_900),
   };
@@ -37,8 +38,8 @@ export const PriceStrip = () => {
       </Strip>
       <Values>
         {marks.map((id) => (
-          <div key={id}>
-            <dt className={id}>{t(`dealers.price.${id}`)}</dt>
+          <div key={id} className={id}>
+            <dt>{t(`dealers.price.${id}`)}</dt>
             <dd>{values[id]}</dd>
           </div>
         ))}
@@ -88,7 +89,7 @@ const Strip = styled.svg`
 
 const Values = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
   padding-bottom: ${space[2]};
   dt {
@@ -101,16 +102,33 @@ const Values = styled.dl`
     line-height: 1.3;
     white-space: nowrap;
   }
-  .yours {
-    color: ${colour.accent};
-    font-weight: ${font.strong};
+  /* Below the first and the last line of the strip. */
+  .low {
+    padding-inline-start: 8%;
   }
-  .middle {
-    justify-self: start;
-    padding-inline: ${space.half};
-    margin-inline-start: calc(-1 * ${space.half});
-    width: fit-content;
+  .high {
+    padding-inline-end: 10%;
+    text-align: end;
+  }
+  .middle,
+  .yours {
+    padding-inline-start: ${space[3]};
+    ${media.phone} {
+      grid-column: 1 / -1;
+    }
+  }
+  .middle dt::before,
+  .yours dt::before {
+    content: '';
+    display: inline-block;
+    width: ${space[2]};
+    height: 1em;
+    margin-inline: -${space[3]} ${space[1]};
     background: ${colour.accentWash};
+    vertical-align: -0.12em;
+  }
+  .yours dt::before {
+    background: linear-gradient(to right, transparent 40%, ${colour.accent} 0 60%, transparent 0);
   }
 `;
 
