@@ -153,9 +153,11 @@ const Table = styled.table<{ $ranked: boolean }>`
     thead th:first-child {
       margin-inline-end: -${space[1]};
     }
+    /* The bar is nearer to its own name than to the next. */
     tbody tr {
       align-items: start;
       height: ${rowHeight.narrow};
+      padding-top: ${space.half};
     }
     tbody tr + tr {
       border-top: 0;
@@ -170,7 +172,7 @@ const Table = styled.table<{ $ranked: boolean }>`
     }
     svg {
       position: absolute;
-      inset: auto 0 0.375rem;
+      inset: auto 0 ${space.half};
       height: 0.375rem;
     }
   }
