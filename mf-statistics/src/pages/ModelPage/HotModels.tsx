@@ -38,14 +38,15 @@ export const HotModels = ({ view, query }: HotModelsProps) => {
   );
 };
 
-/** One line that scrolls sideways. The padding keeps focus rings inside. */
+/** One line that scrolls sideways and fades where it goes on. The padding keeps focus rings inside, and the last link out of the fade. */
 const List = styled.ul`
   display: flex;
   gap: ${space[1]};
   overflow-x: auto;
   scrollbar-width: thin;
   margin: -${space.half};
-  padding: ${space.half} ${space.half} ${space[2]};
+  padding: ${space.half} ${space[4]} ${space[2]} ${space.half};
+  mask-image: linear-gradient(to right, ${colour.ink} calc(100% - ${space[4]}), transparent);
   a {
     ${linkChip}
   }
