@@ -46,7 +46,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
         {lines.some(({ since }) => since === null) && <li>{t('landedReceipt.sinceUnknown')}</li>}
       </Notes>
       <Disclosure title={t('landedReceipt.sources')}>
-        <Sources id={sourcesId(country)}>
+        <Sources>
           {sources.map(({ name, address, date }) => (
             <li key={sourceKey({ name, address, date })}>
               <SourceLink name={name} address={address} date={date} />
@@ -57,9 +57,6 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
     </>
   );
 };
-
-/** Element id of the sources of a receipt. */
-const sourcesId = (country: LandedReceipt['country']): string => `sources-${country}`;
 
 /** The price at the border, and the freight in it (LAND-6). */
 const DeliveredRow = ({ receipt: { delivered }, entered }: ReceiptProps) => {
@@ -114,9 +111,7 @@ const LineRow = ({ line, receipt, numbers }: LineRowProps) => {
     >
       {unknown.length > 0 && <Rule>{t('landedReceipt.unknown', { reasons: reasons(unknown) })}</Rule>}
       <RuleBasis rule={line}>
-        <a href={`#${sourcesId(receipt.country)}`}>
-          {t('landedReceipt.sourceNumbers', { count: numbers.length, numbers: spansOf(numbers) })}
-        </a>
+        {t('landedReceipt.sourceNumbers', { count: numbers.length, numbers: spansOf(numbers) })}
       </RuleBasis>
     </Row>
   );
