@@ -210,12 +210,15 @@ export const Ways = styled.div`
   }
 `;
 
-/** The head names it. Without the head its name stands beside it, on phones above it. */
+/** The head names it. Without the head its name stands before it, on phones a short one that leaves it on one line. */
 export const Price = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
+  > span + span {
+    display: none;
+  }
   ${roomy} {
-    > span {
+    > :first-child {
       ${visuallyHidden}
     }
   }
@@ -232,8 +235,11 @@ export const Price = styled.span`
     grid-column: 4;
     margin-top: ${space[1]};
     text-align: end;
-    > span {
-      display: block;
+    > :first-child {
+      ${visuallyHidden}
+    }
+    > span + span {
+      display: inline;
     }
   }
 `;

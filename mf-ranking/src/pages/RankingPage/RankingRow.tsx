@@ -105,6 +105,7 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
         </Name>
         <Price>
           <span>{t('price')} </span>
+          <span aria-hidden="true">{t('inChina')} </span>
           {priceRange(row.seriesInfo, currency, lang) ?? t('noPrice')}
         </Price>
         <Reviews>
