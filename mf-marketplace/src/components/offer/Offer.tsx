@@ -8,14 +8,21 @@ import { Lines } from './Lines';
 
 type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price' | 'isDemo'>;
 
-/** The guide price and the price list of an advertiser. A price without an amount is on request. */
+/**
+ * The guide price with the name of the product that it is for, and the price list of an advertiser. A price without an
+ * amount is on request.
+ */
 export const Offer = ({ guidePrice, price, isDemo }: OfferProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
+  const product = guidePrice !== null && price.find(({ value }) => value === guidePrice)?.key;
   return (
     <Frame>
       <Guide>
-        <dt>{t('offer.guidePrice')}</dt>
+        <dt>
+          {t('offer.guidePrice')}
+          {product && `: ${product}`}
+        </dt>
         <dd>
           <Price
             amount={guidePrice}

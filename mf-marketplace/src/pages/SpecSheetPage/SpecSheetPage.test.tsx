@@ -30,6 +30,11 @@ describe('a spec sheet', () => {
     expect(screen.getByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/402');
   });
 
+  it('names the product of the guide price [ARG-1]', async () => {
+    await open({ guidePrice: 1540 });
+    expect(document.querySelector('dl')).toHaveTextContent(/^Guide price: Home 11\$1,540$/);
+  });
+
   it('groups properties by section, with sub-rows and pictures [ARG-2]', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'Technical data of Voltika' });
