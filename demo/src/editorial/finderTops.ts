@@ -15,8 +15,8 @@ const mileageOf = (brand: string, series: string) => {
   }
   return fact?.cltcRangeKm
     ? {
-        combinedMileageEn: `${String(fact.cltcRangeKm)} km CLTC`,
-        combinedMileageGe: `${String(fact.cltcRangeKm)} კმ CLTC`,
+        combinedMileageEn: `${String(fact.cltcRangeKm)} km`,
+        combinedMileageGe: `${String(fact.cltcRangeKm)} კმ`,
       }
     : { combinedMileageEn: null, combinedMileageGe: null };
 };

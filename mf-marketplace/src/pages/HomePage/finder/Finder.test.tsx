@@ -6,7 +6,7 @@ import { Finder } from './Finder';
 import { FinderTops } from './FinderTops';
 
 const answers: Answers = {
-  getFinderTops: [pick('301'), pick('302', { combinedMileage: null })],
+  getFinderTops: [pick('301'), pick('302', { title: 'Tesla Model 3', combinedMileage: '606 km' })],
   getFinderBrandsV2: [brand('kia', 'Kia'), brand('opel', 'Opel')].map(({ id, name, logo, year }) => ({
     id,
     name,
@@ -83,17 +83,30 @@ describe('the vehicle finder', () => {
 });
 
 describe('the editors’ picks', () => {
-  it('show highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
+  it('show highlight, both verdicts, overview, and consumption or range [HOME-9]', async () => {
     openTops();
     const [first = document.body, second] = await screen.findAllByRole('article');
     for (const part of ['Toyota Camry', 'A safe choice', 'Roomy and quiet', 'Holds its price', 'Asks for little']) {
       expect(within(first).getByText(part)).toBeInTheDocument();
     }
-    expect(first).toHaveTextContent('5.8L/100 km');
-    expect(second).toHaveTextContent('Consumption or range—');
+    expect(first).toHaveTextContent('Consumption5.8L/100 km');
+    expect(second).toHaveTextContent('Range, CLTC606km');
   });
 
-  it('have no focusable list if there are none [HOME-9]', async () => {
+  it('show no empty consumption [HOME-9]', async () => {
+    openTops({ getFinderTops: [pick('301', { combinedMileage: null })] });
+    expect(await screen.findByRole('article')).not.toHaveTextContent('Consumption');
+  });
+
+  it('link to the cars of their model in stock [HOME-9]', async () => {
+    openTops();
+    expect(await screen.findByRole('link', { name: 'Tesla Model 3' })).toHaveAttribute(
+      'href',
+      '/vehicles?keyword=Tesla%20Model%203',
+    );
+  });
+
+  it('have no list if there are none [HOME-9]', async () => {
     openTops({ getFinderTops: [] });
     expect(await screen.findByRole('heading', { name: 'The editors’ picks' })).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -103,6 +116,6 @@ describe('the editors’ picks', () => {
 
 it('splits a figure from its unit', () => {
   expect(amountAndUnit('5,8 ლ/100 კმ')).toEqual({ value: '5,8', unit: 'ლ/100 კმ' });
-  expect(amountAndUnit('606 km CLTC')).toEqual({ value: '606', unit: 'km CLTC' });
-  expect(amountAndUnit('—')).toEqual({ value: '—' });
+  expect(amountAndUnit('606 km')).toEqual({ value: '606', unit: 'km' });
+  expect(amountAndUnit('a lot')).toEqual({ value: 'a lot' });
 });

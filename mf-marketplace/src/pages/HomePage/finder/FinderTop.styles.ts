@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { cardLink } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
 const fullWidth = css`
@@ -30,9 +32,12 @@ export const Words = styled.div`
 `;
 
 export const Name = styled.h3`
-  color: ${colour.inkSoft};
   font-family: ${font.text};
   font-size: ${size.body};
+`;
+
+export const Title = styled(Link)`
+  ${cardLink}
 `;
 
 export const Highlight = styled.p<{ $leading: boolean }>`

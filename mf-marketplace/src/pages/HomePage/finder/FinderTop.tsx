@@ -1,8 +1,8 @@
 import { useTexts } from '@caravan/shared/site';
 import type { FinderTop as Top } from '@caravan/shared/contracts/calls';
-import { MISSING } from '@caravan/shared/format';
 import { Picture, Stat } from '@caravan/shared/ui';
-import { Frame, Highlight, Name, Verdict, Words } from './FinderTop.styles';
+import { VEHICLES_PATH } from '../../../api/listView';
+import { Frame, Highlight, Name, Title, Verdict, Words } from './FinderTop.styles';
 import { amountAndUnit } from './amountAndUnit';
 
 interface FinderTopProps {
@@ -11,15 +11,17 @@ interface FinderTopProps {
   readonly leading: boolean;
 }
 
-/** A pick with highlight, overview, verdicts, and consumption or range. */
+/** A pick with highlight, overview, verdicts, consumption or range, and a link to the cars of its model in stock. */
 export const FinderTop = ({ top, leading }: FinderTopProps) => {
   const t = useTexts('marketplace');
-  const mileage = amountAndUnit(top.combinedMileage ?? MISSING);
+  const { combinedMileage: mileage } = top;
   return (
     <Frame $leading={leading}>
       <Picture src={top.img} alt="" width={1200} height={750} />
       <Words>
-        <Name>{top.title}</Name>
+        <Name>
+          <Title to={`${VEHICLES_PATH}?keyword=${encodeURIComponent(top.title)}`}>{top.title}</Title>
+        </Name>
         <Highlight $leading={leading}>{top.highlight}</Highlight>
         <p>{top.overview}</p>
         <Verdict>
@@ -28,7 +30,9 @@ export const FinderTop = ({ top, leading }: FinderTopProps) => {
           <dt>{t('finder.consideration')}</dt>
           <dd>{top.consideration}</dd>
         </Verdict>
-        <Stat label={t('finder.combinedMileage')} {...mileage} />
+        {mileage !== null && (
+          <Stat label={t(mileage.includes('/100') ? 'facts.consumption' : 'facts.range')} {...amountAndUnit(mileage)} />
+        )}
       </Words>
     </Frame>
   );

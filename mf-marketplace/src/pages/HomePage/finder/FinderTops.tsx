@@ -14,8 +14,7 @@ export const FinderTops = ({ queries }: HomeProps) => {
       <Fetched query={queries.finderTops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
         {(tops) =>
           tops.length > 0 && (
-            // The list is focusable, because it contains no focusable element and must scroll by keyboard.
-            <Columns aria-label={t('finder.tops')} tabIndex={0}>
+            <Columns aria-label={t('finder.tops')}>
               {tops.map((top, index) => (
                 <li key={top.id}>
                   <FinderTop top={top} leading={index === 0} />
