@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { Button, ButtonLink, EmptyState, PageHeading } from '@caravan/shared/ui';
+import { Button, ButtonLink, PageHeading } from '@caravan/shared/ui';
 
 export interface TokenView {
   /** Token of the mail; empty if the address has none. */
@@ -51,15 +51,12 @@ export const TokenForm = ({ view, textKey, action, isSending, send, ways }: Toke
     const { to, text } = ways[ended];
     return (
       <>
-        <PageHeading title={t(`${textKey}.${ended}`)} />
-        <EmptyState
-          title={t(`${textKey}.${ended}Text`)}
-          action={
-            <ButtonLink variant="primary" to={to}>
-              {text}
-            </ButtonLink>
-          }
-        />
+        <PageHeading title={t(`${textKey}.${ended}`)} lead={t(`${textKey}.${ended}Text`)} />
+        <Form as="div">
+          <ButtonLink variant="primary" to={to}>
+            {text}
+          </ButtonLink>
+        </Form>
       </>
     );
   }

@@ -35,9 +35,9 @@ describe('the page that undoes a change of e-mail', () => {
 
   it.each([
     ['?state=done', 'Your old address is back'],
-    ['?state=over', 'This link no longer works'],
-    ['?token=short', 'This link no longer works'],
-    ['', 'This link no longer works'],
+    ['?state=over', 'This link does not work'],
+    ['?token=short', 'This link does not work'],
+    ['', 'This link does not work'],
   ])('says how it ended for %s [ACC-6]', async (query, title) => {
     await open(query);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();

@@ -34,7 +34,7 @@ describe('the page that ends messages', () => {
 
   it('says that an invalid link does not work', async () => {
     await open('?token=short');
-    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Watch list' })).toHaveAttribute('href', '/watch-list');
   });
 });
