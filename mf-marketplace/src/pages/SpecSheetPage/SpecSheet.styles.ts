@@ -14,11 +14,16 @@ export const Head = styled.header`
   border-top: 2px solid ${colour.ink};
 `;
 
+/** Names the sheet on paper, where the breadcrumbs are absent. */
 export const Kicker = styled.p`
+  display: none;
   padding-bottom: ${space[1]};
   color: ${colour.accent};
   font-size: ${size.small};
   font-weight: ${font.strong};
+  ${media.print} {
+    display: block;
+  }
 `;
 
 export const TitleLine = styled.div`

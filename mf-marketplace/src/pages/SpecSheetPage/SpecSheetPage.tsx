@@ -14,7 +14,6 @@ const SpecSheetSkeleton = () => (
       <Skeleton $height="2rem" $width="16rem" />
     </BreadcrumbLine>
     <Head>
-      <Skeleton $height="1.4rem" $width="7rem" />
       <Skeleton $height="2.8rem" $width="28rem" />
     </Head>
     <Top>
