@@ -77,8 +77,8 @@ describe('the watch list', () => {
   it('links to catalogue and finder if the list is empty [WAT-1]', async () => {
     open([]);
     expect(await screen.findByText('Your watch list is empty')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/cars');
-    expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/vehicles');
+    expect(screen.getByRole('link', { name: 'Catalogue' })).toHaveAttribute('href', '/cars');
+    expect(screen.getByRole('link', { name: 'Cars in stock here' })).toHaveAttribute('href', '/vehicles');
   });
 
   it('reports a failed load and retries', async () => {

@@ -9,7 +9,7 @@ import { watched } from '../../state/collected';
 import { CompareBar } from './CompareBar';
 import { WatchedItem } from './WatchedItem';
 import { isAvailable, type WatchedEntry } from './watchedEntries';
-import { VEHICLES_PATH } from '../../api/listView';
+import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { MAX_COMPARED } from './compareView';
 
 interface WatchedGridProps {
@@ -77,10 +77,10 @@ const EmptyList = () => {
       text={t('watchList.emptyText')}
       action={
         <ButtonRow>
-          <ButtonLink to={VEHICLES_PATH} variant="primary">
-            {t('watchList.toFinder')}
+          <ButtonLink to={CARS_PATH} variant="primary">
+            {t('watchList.toCatalogue')}
           </ButtonLink>
-          <ButtonLink to="/cars">{t('watchList.toCatalogue')}</ButtonLink>
+          <ButtonLink to={VEHICLES_PATH}>{t('watchList.toFinder')}</ButtonLink>
         </ButtonRow>
       }
     />
