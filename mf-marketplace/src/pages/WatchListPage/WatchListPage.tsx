@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { lazyPart, type PageProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
@@ -33,11 +34,21 @@ const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, 
       <VisuallyHidden as="h2">{t('watchList.title')}</VisuallyHidden>
       <WatchingLink />
       {compared.length > 0 && <Comparison ids={compared} search={search} />}
-      <WatchedVehicles compared={compared} search={search} />
-      <Watching />
+      <Lists>
+        <WatchedVehicles compared={compared} search={search} />
+        <Watching />
+      </Lists>
     </PageColumn>
   );
 };
+
+/** As high as the viewport, so that the footer does not shift visibly when the list loads. */
+const Lists = styled.div`
+  min-height: 100dvh;
+  @media (scripting: none) {
+    min-height: 0;
+  }
+`;
 
 export const page = definePage('watch-list', {
   // Only the browser knows the owner of the list. The address names the compared vehicles.

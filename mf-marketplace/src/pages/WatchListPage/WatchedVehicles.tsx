@@ -104,19 +104,20 @@ const ListSkeleton = ({ count }: { readonly count: number }) => (
   </Scripted>
 );
 
-/** As high as the viewport, so that content below does not shift visibly when the list loads. */
-const Frame = styled.section`
-  outline: none;
-  min-height: 100dvh;
-  padding-bottom: ${space[6]};
-  @media (scripting: none) {
-    min-height: 0;
-  }
-`;
-
 const Scripted = styled.div`
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/** Hides what follows until the list has loaded, so that it does not shift visibly. */
+const Frame = styled.section`
+  outline: none;
+  padding-bottom: ${space[6]};
+  @media (scripting: enabled) {
+    &:has(${Scripted}) ~ * {
+      visibility: hidden;
+    }
   }
 `;
 
