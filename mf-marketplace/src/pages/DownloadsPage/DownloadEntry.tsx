@@ -42,7 +42,9 @@ export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
               aria-haspopup="dialog"
               onClick={(event) => handleClick(event, file)}
             >
-              {index === 0 && t('downloads.download')} {files.length > 1 && file.format.toUpperCase()}{' '}
+              {files.length > 1
+                ? t('downloads.downloadAs', { format: file.format.toUpperCase() })
+                : t('downloads.download')}{' '}
               <VisuallyHidden>{item.name}</VisuallyHidden>
             </ButtonLink>
           ))}

@@ -71,8 +71,8 @@ describe('the downloads', () => {
   });
 
   it.each([
-    ['en', 'Download PDF Check list', 'HTML Check list', 'PDF, 38 KB · HTML, 7 KB', 'HTML, 7 KB'],
-    ['ge', 'ჩამოტვირთვა PDF Check list', 'HTML Check list', 'PDF, 38 კბ · HTML, 7 კბ', 'HTML, 7 კბ'],
+    ['en', 'Download PDF Check list', 'Download HTML Check list', 'PDF, 38 KB · HTML, 7 KB', 'HTML, 7 KB'],
+    ['ge', 'PDF-ის ჩამოტვირთვა Check list', 'HTML-ის ჩამოტვირთვა Check list', 'PDF, 38 კბ · HTML, 7 კბ', 'HTML, 7 კბ'],
   ] as const)(
     'offer all formats with their sizes and save the chosen one, in %s',
     async (lang, pdf, html, all, one) => {
