@@ -1,6 +1,22 @@
-import { styled } from 'styled-components';
-import { measure, size, space } from '@caravan/shared/theme';
+import { css, styled } from 'styled-components';
+import { colour, measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
+
+export const noticeLook = css`
+  padding: ${space[1]} ${space[2]};
+  border-inline-start: ${space.half} solid ${colour.warn};
+  background: ${colour.warnWash};
+  color: ${colour.warn};
+`;
+
+/** Makes the label of an example draw a notice, because visitors enter their data below it. */
+export const Example = styled.div`
+  p {
+    ${noticeLook}
+    margin: 0 0 ${space[3]};
+    font-size: ${size.body};
+  }
+`;
 
 export const Spread = styled.div`
   display: grid;

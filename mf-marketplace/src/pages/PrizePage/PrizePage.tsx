@@ -10,7 +10,7 @@ import { Draw } from './Draw';
 import { Prizes } from './Prizes';
 import { Rules } from './Rules';
 import { ANONYMOUS_ID, usePrizeInfo } from './usePrizeInfo';
-import { Spread, State } from './PrizePage.styles';
+import { Example, Spread, State } from './PrizePage.styles';
 
 const PrizePage = () => {
   const t = useTexts('marketplace');
@@ -20,7 +20,11 @@ const PrizePage = () => {
   return (
     <PageColumn>
       <PageHeading title={t('prize.title')} />
-      {info !== undefined && <DemoNote kind="prize" items={info.prizes} />}
+      {info !== undefined && (
+        <Example>
+          <DemoNote kind="prize" items={info.prizes} />
+        </Example>
+      )}
       <Fetched query={shown} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
         {(draw) => <Draw draw={draw} own={own} />}
       </Fetched>

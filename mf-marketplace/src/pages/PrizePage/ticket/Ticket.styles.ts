@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Form } from '@caravan/shared/form';
 import { colour, font, radius, size, smallSoft, space } from '@caravan/shared/theme';
+import { noticeLook } from '../PrizePage.styles';
 
 /** A box that looks like a raffle ticket, with a double frame and a perforation. */
 export const Frame = styled.section`
@@ -50,10 +51,7 @@ export const Enter = styled.div`
 `;
 
 export const NoScript = styled.p`
-  padding: ${space[1]} ${space[2]};
-  border-inline-start: ${space.half} solid ${colour.warn};
-  background: ${colour.warnWash};
-  color: ${colour.warn};
+  ${noticeLook}
 `;
 
 export const Closed = styled.p`
