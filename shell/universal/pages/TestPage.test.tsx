@@ -85,6 +85,24 @@ describe('a rollout', () => {
   });
 });
 
+describe('the table of remotes', () => {
+  const open = async () => {
+    globalThis.fetch = async () => Response.json({});
+    await renderSite('/test', manifestOf([remoteOf('ranking')]), source);
+    return within(screen.getByRole('table', { name: 'Remotes' }));
+  };
+
+  it('has health and load time beside the name [SHELL-23]', async () => {
+    const heads = (await open()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(0, 3)).toEqual(['Name', 'Health', 'Load time']);
+  });
+
+  it('shows by the time of Tbilisi since when a version runs [SHELL-23]', async () => {
+    const since = (await open()).getByText('20 Nov 2026, 14:00');
+    expect(since).toHaveAttribute('datetime', '2026-11-20T10:00:00.000Z');
+  });
+});
+
 it('names the overrides of the browser [SHELL-23]', async () => {
   globalThis.fetch = async () => Response.json({});
   const override = { ...remoteOf('account'), version: 'mine', base: 'http://127.0.0.1:5173/remotes/account/', at: 7 };

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { formatDate } from '@caravan/shared/format';
 import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
@@ -61,36 +62,46 @@ export const TestPage = (): ReactElement => {
         ]}
       />
       <Section title={t('test.remotes')}>
-        <Table
-          caption={t('test.remotes')}
-          hideCaption
-          rows={running}
-          rowKey={({ name }) => name}
-          columns={[
-            { key: 'name', title: t('test.name'), header: true, cell: ({ name }) => name },
-            { key: 'version', title: t('test.version'), cell: ({ version }) => version },
-            { key: 'since', title: t('test.since'), cell: ({ since }) => since },
-            { key: 'contract', title: t('test.contract'), cell: ({ contract }) => contract },
-            { key: 'address', title: t('test.address'), cell: ({ base, entry }) => base + entry },
-            {
-              key: 'health',
-              title: t('test.health'),
-              cell: ({ name }) => {
-                const load = lastLoad(known, name);
-                return load ? own(`test.outcome.${load.outcome}`) : t('test.notLoaded');
+        <OneLine>
+          <Table
+            caption={t('test.remotes')}
+            hideCaption
+            rows={running}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', title: t('test.name'), header: true, cell: ({ name }) => name },
+              {
+                key: 'health',
+                title: t('test.health'),
+                cell: ({ name }) => {
+                  const load = lastLoad(known, name);
+                  return load ? own(`test.outcome.${load.outcome}`) : t('test.notLoaded');
+                },
               },
-            },
-            {
-              key: 'time',
-              title: t('test.loadTime'),
-              align: 'end',
-              cell: ({ name }) => {
-                const load = lastLoad(known, name);
-                return load ? `${load.milliseconds} ms` : '—';
+              {
+                key: 'time',
+                title: t('test.loadTime'),
+                align: 'end',
+                cell: ({ name }) => {
+                  const load = lastLoad(known, name);
+                  return load ? `${load.milliseconds} ms` : '—';
+                },
               },
-            },
-          ]}
-        />
+              { key: 'version', title: t('test.version'), cell: ({ version }) => version },
+              {
+                key: 'since',
+                title: t('test.since'),
+                cell: ({ since }) => (
+                  <time dateTime={since} title={since}>
+                    {formatDate(since, manifest.lang, { style: 'short', time: true })}
+                  </time>
+                ),
+              },
+              { key: 'contract', title: t('test.contract'), cell: ({ contract }) => contract },
+              { key: 'address', title: t('test.address'), cell: ({ base, entry }) => base + entry },
+            ]}
+          />
+        </OneLine>
       </Section>
       <Section title={t('test.failures')}>
         {failures.length === 0 ? (
@@ -143,6 +154,14 @@ export const TestPage = (): ReactElement => {
     </>
   );
 };
+
+/** Keeps each remote on one line. The table scrolls. */
+const OneLine = styled.div`
+  td,
+  th {
+    white-space: nowrap;
+  }
+`;
 
 /** Takes the room of a day before it is known. */
 const Expiry = styled.span`
