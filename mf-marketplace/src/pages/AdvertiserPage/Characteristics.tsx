@@ -7,7 +7,7 @@ import { column } from '../../components/column';
 
 type CharacteristicsProps = Pick<FriendshipDetail, 'characteristics'>;
 
-/** Advantages of a product. The first has the width of the page, the others are in columns. */
+/** Advantages of a product. The first and those without a picture have the width of the page, the others are in columns. */
 export const Characteristics = ({ characteristics }: CharacteristicsProps) => {
   const t = useTexts('marketplace');
   if (characteristics.length === 0) return null;
@@ -17,7 +17,7 @@ export const Characteristics = ({ characteristics }: CharacteristicsProps) => {
         {characteristics.map(({ title, text, image }, index) => (
           <Entry key={index} $leads={index === 0} $pictured={image !== null}>
             {image !== null && <Picture src={image} alt="" width={960} height={720} />}
-            <Words $leads={index === 0}>
+            <Words $leads={index === 0} $pictured={image !== null}>
               <h3>{title}</h3>
               <p>{text}</p>
             </Words>
@@ -29,13 +29,12 @@ export const Characteristics = ({ characteristics }: CharacteristicsProps) => {
 };
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[3]};
 `;
 
-const fullWidth = css`
-  grid-column: 1 / -1;
+const pictureBeside = css`
   ${column.medium} {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -50,9 +49,13 @@ const fullWidth = css`
   }
 `;
 
-const besideOnPhones = css`
+const inColumns = css`
+  flex-basis: 13rem;
+  max-width: calc(50% - ${space[3]} / 2);
   ${column.phone} {
     display: grid;
+    flex-basis: 100%;
+    max-width: none;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[2]};
     align-items: start;
@@ -61,14 +64,24 @@ const besideOnPhones = css`
 
 const Entry = styled.li<{ $leads: boolean; $pictured: boolean }>`
   display: flex;
+  flex: 1 1 100%;
   flex-direction: column;
   gap: ${space[2]};
   min-width: 0;
-  ${({ $leads, $pictured }) => $leads && $pictured && fullWidth}
-  ${({ $leads, $pictured }) => !$leads && $pictured && besideOnPhones}
+  ${({ $leads, $pictured }) => $pictured && ($leads ? pictureBeside : inColumns)}
 `;
 
-const Words = styled.div<{ $leads: boolean }>`
+/** Title and text beside each other. */
+const twoColumns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space[3]};
+  ${column.phone} {
+    display: block;
+  }
+`;
+
+const Words = styled.div<{ $leads: boolean; $pictured: boolean }>`
   padding-top: ${space[1]};
   border-top: 1px solid ${colour.line};
   h3 {
@@ -83,4 +96,5 @@ const Words = styled.div<{ $leads: boolean }>`
     color: ${colour.inkSoft};
     font-size: ${({ $leads }) => ($leads ? size.lead : size.body)};
   }
+  ${({ $leads, $pictured }) => !$leads && !$pictured && twoColumns}
 `;
