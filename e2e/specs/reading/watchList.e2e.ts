@@ -153,4 +153,13 @@ describe('the watch list', () => {
     await page.waitForSelector(layout.content);
     expect(await shiftsOf(page)).toEqual([]);
   });
+
+  it('shifts nothing in view while an empty list loads', async () => {
+    visitor = await visitorWith([], { width: 1440 });
+    const { page, open } = visitor;
+    await watchShifts(page);
+    await open('/watch-list');
+    expect(await listed(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 });
