@@ -7,7 +7,7 @@ import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/browser';
+import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 
 const root = join(import.meta.dirname, '../../..');
 const remote = plantRemote('mf-pages');
@@ -134,6 +134,13 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);
     const [, bad = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
     const stop = requestOtherRemotes('pages');
+    // They stay until the end: the browser cancels reports of a visitor who leaves.
+    const visitors: Visitor[] = [];
+    const arrive = async (): Promise<Visitor> => {
+      const visitor = await newVisitor();
+      visitors.push(visitor);
+      return visitor;
+    };
     try {
       await until(async () => (await servedVersion('pages', '/help')) === bad);
       for (const [path, kind] of [
@@ -142,7 +149,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         ['/contacts-us', 'render'],
         ['/privacy', 'contract'],
       ]) {
-        const { page, open, consoleMessages, leave } = await newVisitor();
+        const { page, open, consoleMessages } = await arrive();
         await open(path ?? '');
         // It says which version failed, and shows the one before.
         await until(async () => consoleMessages.some((each) => each.includes(`pages ${bad} could not be`)));
@@ -150,27 +157,30 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         expect(consoleMessages.join('\n')).toContain(`(${kind})`);
         await page.click('nav a[href="/sales/sale"]');
         await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-        await leave();
       }
       // An error after the load does not replace the version. It is reported too.
-      const { page, open, consoleMessages, leave } = await newVisitor();
+      const { page, open, consoleMessages } = await arrive();
       await open('/help');
       await until(async () => {
         await page.click('h1');
         return consoleMessages.some((each) => each.includes(`pages ${bad} failed while it was used`));
       });
-      await leave();
       expect(await stop()).toEqual({ failed: [], unanswered: [] });
-      // Browsers tell how loads ended, and the server writes it down a moment later.
-      await until(async () => {
-        const told = await readTally(store(), versionTally('pages', bad));
-        const { 'browser evaluation': atLoad = 0, 'browser render': inRender = 0, 'browser use': inUse = 0 } = told;
-        return atLoad > 0 && inRender === 2 && inUse > 0;
-      });
+      // Browsers report how loads ended, and the server writes the counts a moment later.
+      let told: Readonly<Record<string, number>> = {};
+      await until(
+        async () => {
+          told = await readTally(store(), versionTally('pages', bad));
+          const { 'browser evaluation': atLoad = 0, 'browser render': inRender = 0, 'browser use': inUse = 0 } = told;
+          return atLoad > 0 && inRender === 2 && inUse > 0;
+        },
+        { state: () => JSON.stringify(told) },
+      );
       const shown = (await runScript(['registry'])).stdout;
       expect(shown).toMatch(/publish +pages .*FORCED, it is urgent/);
       expect(/^pages .*FORCED.*\n(.*)$/m.exec(shown)?.[1]).toMatch(/evaluation \d.*render 2.*use \d/);
     } finally {
+      for (const visitor of visitors) await visitor.leave();
       await stop();
       await runScript(['rollback', '--', 'mf-pages', 'it fails']);
     }
