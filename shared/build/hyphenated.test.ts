@@ -16,6 +16,12 @@ describe('Georgian texts as they are built', () => {
     expect(inText('არაამორალურია')).not.toMatch(/-[ა-ჿ](?![ა-ჿ-])|(?<![ა-ჿ-])[ა-ჿ]-/);
   });
 
+  it('keep a case ending on the line of its word', () => {
+    expect(inText('FOB-დან, {{price}}-მდე, 42 000-ზე')).toBe(
+      '{"text":"FOB-\u2060დან, {{price}}-\u2060მდე, 42 000-\u2060ზე"}',
+    );
+  });
+
   it('leave placeholders, addresses and Latin words as they are', () => {
     const text = '{{transportationOfCars}} [Caravan](/service-support#transportation)';
     expect(inText(text)).toBe(JSON.stringify({ text }));

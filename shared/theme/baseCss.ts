@@ -1,12 +1,13 @@
 /**
  * A small reset and the defaults of the page: background, text colour, focus ring, selection, hyphenation and reduced motion.
- * Soft hyphens of Georgian apply on narrow screens only, because the words fit elsewhere.
+ * Soft hyphens of Georgian apply on narrow screens only, and in headings on the narrowest, because the words fit elsewhere.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--paper);scroll-padding-top:5rem}
 :root:lang(ka){hyphens:none}
 @media (max-width:640px){:root:lang(ka){hyphens:manual}}
+@media (min-width:350px){h1,h2,h3{hyphens:none}}
 html[data-framed]{scrollbar-gutter:auto}
 html:not([data-framed]) body{min-height:100vh;min-height:100dvh}
 body{background:var(--paper);color:var(--ink);font:400 var(--size-body)/var(--leading-text) var(--font-text);font-kerning:normal;font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}

@@ -53,7 +53,7 @@ const Head = styled.div`
   gap: ${space[1]} ${space[3]};
   margin-bottom: ${space[3]};
   > :first-child {
-    min-width: min(100%, 9rem);
+    min-width: min(100%, 16rem);
     flex: 1;
   }
 `;

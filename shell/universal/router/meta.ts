@@ -42,8 +42,8 @@ const ownMeta = (options: MetaOptions): PageMeta => {
   const { remotes, owned, url, state, textsOf } = options;
   const { lang, currency, country, today } = remotes.manifest;
   const shown = textsOf(owned?.remote.name ?? 'shell');
-  // Titles and descriptions have no soft hyphens.
-  const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');
+  // Titles and descriptions have neither soft hyphens nor word joiners.
+  const t: Translate = (key, values) => shown(key, values).replaceAll(/[\u00AD\u2060]/g, '');
   const setting = { lang, currency, country, today };
   return pageOf(options)?.meta({ params: owned?.params ?? {}, url, state, t, setting }) ?? {};
 };

@@ -55,6 +55,9 @@ export const Plate = styled.div`
     flex: 1 1 20rem;
     min-width: 0;
   }
+  h2 {
+    hyphens: manual;
+  }
   ${media.menu} {
     /* Reserves its place while the panel loads. */
     grid-column: 1;

@@ -33,6 +33,11 @@ const Grid = styled.div<{ $many: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${({ $many }) => ($many ? '4.75rem' : '6rem')}, 1fr));
   gap: ${space[2]} 0.75rem;
+  /* Georgian names are longer, and long words are parted with a hyphen. */
+  &:lang(ka) {
+    grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+    hyphens: manual;
+  }
 `;
 
 /** The hairline lies over the sample, so that a white one has an edge. */

@@ -62,6 +62,7 @@ export const Words = styled.span`
 `;
 
 export const Title = styled.span`
+  min-width: min-content;
   max-width: 40%;
   font-family: ${font.display};
   font-size: ${size.display};
