@@ -107,6 +107,7 @@ const Entry = styled(Link)<{ $rail: boolean }>`
     color: ${colour.accent};
   }
   ${media.hover} {
+    min-height: 2.25rem;
     &:hover {
       background: ${colour.wash};
       color: ${colour.ink};

@@ -49,14 +49,18 @@ const Sticky = styled.div`
   display: flex;
   flex-direction: column;
   max-height: calc(100dvh - 4rem);
-  padding: ${space[1]};
-  overflow-y: auto;
-  scrollbar-width: thin;
+  nav {
+    min-height: 0;
+    padding: ${space[1]};
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
 `;
 
 const Foot = styled.div<{ $collapsed: boolean }>`
   display: flex;
   justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'flex-start')};
-  padding: ${space[1]} ${space.half} 0;
+  margin-inline: ${space[1]};
+  padding: ${space[1]} ${space.half};
   border-top: 1px solid ${colour.line};
 `;
