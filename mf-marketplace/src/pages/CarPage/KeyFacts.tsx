@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
-import type { Language } from '@caravan/shared/contracts';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { formatNumber, MISSING } from '@caravan/shared/format';
+import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 import { rangeOf } from '../../components/catalogue/carFacts';
 import { powerOf } from '../../components/figure';
 
-/** Formats body dimensions such as "4800×1875×1460", and allows line breaks between them. */
-const dimensions = (bodySize: string, lang: Language) => (
+/** Allows line breaks inside body dimensions such as "4800×1875×1460". */
+const breakable = (bodySize: string) => (
   <>
     {bodySize.split('×').map((part, index) => (
       <span key={`${part} ${index}`}>
@@ -18,7 +17,7 @@ const dimensions = (bodySize: string, lang: Language) => (
             ×<wbr />
           </>
         )}
-        {formatNumber(part, lang)}
+        {part}
       </span>
     ))}
   </>
@@ -34,7 +33,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }) => {
     rangeOf(car, t, lang),
     {
       term: t('carPage.facts.size'),
-      value: car.bodySize === null ? MISSING : dimensions(car.bodySize, lang),
+      value: car.bodySize === null ? MISSING : breakable(car.bodySize),
       unit: car.bodySize === null ? undefined : t('carPage.facts.mm'),
     },
   ];
