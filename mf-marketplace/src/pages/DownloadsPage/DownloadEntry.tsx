@@ -2,7 +2,7 @@ import { Download } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
-import { ButtonLink, Picture, VisuallyHidden, ButtonRow } from '@caravan/shared/ui';
+import { ButtonLink, Picture, ButtonRow } from '@caravan/shared/ui';
 import { filesOf, formatFile } from '../../components/files';
 import { Item, Kind, Name, Tips, Words } from './DownloadShelf.styles';
 
@@ -32,22 +32,24 @@ export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
         <Name $isFirst={isFirst}>{item.name}</Name>
         {item.tips !== '' && <Tips>{item.tips}</Tips>}
         <ButtonRow>
-          {files.map((file, index) => (
-            <ButtonLink
-              key={file.link}
-              href={file.link}
-              download
-              variant={index > 0 ? 'quiet' : isFirst ? 'primary' : 'secondary'}
-              icon={index === 0 && <Download />}
-              aria-haspopup="dialog"
-              onClick={(event) => handleClick(event, file)}
-            >
-              {files.length > 1
-                ? t('downloads.downloadAs', { format: file.format.toUpperCase() })
-                : t('downloads.download')}{' '}
-              <VisuallyHidden>{item.name}</VisuallyHidden>
-            </ButtonLink>
-          ))}
+          {files.map((file, index) => {
+            const format = file.format.toUpperCase();
+            const action = files.length > 1 ? t('downloads.downloadAs', { format }) : t('downloads.download');
+            return (
+              <ButtonLink
+                key={file.link}
+                href={file.link}
+                download
+                variant={index > 0 ? 'quiet' : isFirst ? 'primary' : 'secondary'}
+                icon={<Download />}
+                aria-label={`${action} ${item.name}`}
+                aria-haspopup="dialog"
+                onClick={(event) => handleClick(event, file)}
+              >
+                {files.length > 1 ? format : action}
+              </ButtonLink>
+            );
+          })}
         </ButtonRow>
       </Words>
     </Item>

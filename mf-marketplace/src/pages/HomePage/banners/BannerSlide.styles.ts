@@ -85,7 +85,6 @@ export const Call = styled.span`
     display: inline;
     width: 0.7em;
     height: 0.7em;
-    margin-inline-start: ${space[1]};
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;

@@ -35,6 +35,8 @@ export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
         <Title>{t(`banners.${banner.id}.title`)}</Title>
         <Call>
           {t(`banners.${banner.id}.call`)}
+          {/* Keeps the arrow on the line of the last word. */}
+          {'\u00A0'}
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M3 1h8v8M11 1 1 11" />
           </svg>
