@@ -6,7 +6,7 @@ const WORD_JOINER = '\u2060';
 const loneLetters = new RegExp(`(?<![ა-ჿ${SHY}])([ა-ჿ])${SHY}|${SHY}([ა-ჿ])(?![ა-ჿ${SHY}])`, 'g');
 
 /** The hyphen between a name, a number or a placeholder and its Georgian case ending: `FOB-დან`, `{{count}}-მდე`. */
-const beforeEnding = /(?<=[\p{L}\d}“]-)(?=[ა-ჿ])/gu;
+const beforeEnding = /(?<=[A-Za-z\d}“]-)(?=[ა-ჿ])/g;
 
 /**
  * Inserts soft hyphens into long Georgian words, since browsers have no hyphenation patterns for Georgian. Never splits off

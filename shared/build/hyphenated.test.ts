@@ -17,6 +17,7 @@ describe('Georgian texts as they are built', () => {
   });
 
   it('keep a case ending on the line of its word', () => {
+    expect(inText('ქუქი-ფაილი')).toBe('{"text":"ქუქი-ფაილი"}');
     expect(inText('FOB-დან, {{price}}-მდე, 42 000-ზე')).toBe(
       '{"text":"FOB-\u2060დან, {{price}}-\u2060მდე, 42 000-\u2060ზე"}',
     );

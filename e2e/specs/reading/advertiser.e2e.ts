@@ -72,7 +72,7 @@ describe("an advertiser's page", () => {
       expect(await isSaved()).toBe(wanted);
       expect((await answered).status()).toBe(200);
       await open(ADVERTISER);
-      expect(await isSaved()).toBe(wanted);
+      await until(async () => (await isSaved()) === wanted);
       expect(await saved()).toBe(wanted ? '["402"]' : '[]');
     }
     expect(consoleMessages).toEqual([]);

@@ -37,7 +37,7 @@ const List = styled.ul`
 const pictureBeside = css`
   ${column.medium} {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[3]};
     align-items: end;
   }
