@@ -1,10 +1,12 @@
 import { foreignOn } from '../../audit/georgian';
-import { account, signIn } from '../../pages/account';
-import { openings, ownOpenings } from '../../pages/dialogs';
+import { account, press, signIn } from '../../pages/account';
+import { closeByEscape, openings, ownOpenings } from '../../pages/dialogs';
 import { home } from '../../pages/home';
+import { layout } from '../../pages/layout';
 import { askForLessMotion, motionsOf, waitForMotion, watchMotion } from '../../pages/motion';
 import { samplePage } from '../../pages/routes';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -44,6 +46,30 @@ describe('in Georgian', () => {
       faults.push(...(await accessibilityFaults(page)), ...(await foreignOn(page, [name])));
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  it('Back takes the filters of the sheet back one by one, and then leaves the list', async () => {
+    visitor = await newVisitor({ width: 360 });
+    const { page, open } = visitor;
+    const isAt = (address: string): Promise<boolean> =>
+      page.evaluate((wanted) => location.pathname + location.search === wanted, address);
+    await open('/home');
+    await press(page, 'main a[href="/vehicles"]');
+    await press(page, 'button[name="filters"]');
+    const addresses = ['/home', '/vehicles'];
+    for (const filter of ['brand=', 'body=']) {
+      const choice = await page.waitForSelector(`${layout.dialog} a[href*="${filter}"]`);
+      addresses.push((await choice?.evaluate((link) => link.getAttribute('href'))) ?? '');
+      await choice?.click();
+      await until(() => isAt(addresses.at(-1) ?? ''));
+    }
+    await closeByEscape(page);
+    for (const address of addresses.toReversed().slice(1)) {
+      await page.goBack();
+      await until(() => isAt(address));
+    }
   });
 });
 

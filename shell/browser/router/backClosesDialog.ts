@@ -10,7 +10,10 @@ const GUARD = 'dialog';
  * for the same page, a guard. A dialog that opens with its page (`/login`) has no guard, so Back leaves that page. Back and
  * forward skip guards that navigations have left behind.
  */
-export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): void => {
+export const backClosesDialog = (
+  view: Window,
+  router: Pick<SiteRouter, 'state' | 'subscribe' | 'interceptSteps'>,
+): void => {
   const { document, history } = view;
   const isGuard = (): boolean => GUARD in entryState(view);
   const present = (): string => router.state().location.key;
@@ -55,23 +58,23 @@ export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' 
     if (!isHere()) history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
   };
 
-  const handlePop = (event: Event): void => {
+  // Returns whether the step belongs to a dialog.
+  router.interceptSteps(() => {
     const dialog = topDialog();
     if (isReturning) {
       isReturning = false;
       restoreEntry();
       settleLater();
-    } else if (isGuard()) {
-      history.go(isHere() ? 1 : -1);
-    } else {
-      if (!dialog || !isGuarded) return;
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      // The dialog may ask for confirmation first, or another dialog may be under it.
-      settleLater();
-      if (!isHere()) return;
+      return true;
     }
-    event.stopImmediatePropagation();
-  };
-  // Captures the event, so that the router does not see it if it belongs to a dialog.
-  view.addEventListener('popstate', handlePop, true);
+    if (isGuard()) {
+      history.go(isHere() ? 1 : -1);
+      return true;
+    }
+    if (!dialog || !isGuarded) return false;
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // The dialog may ask for confirmation first, or another dialog may be under it.
+    settleLater();
+    return isHere();
+  });
 };

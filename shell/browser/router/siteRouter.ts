@@ -25,6 +25,11 @@ export interface SiteRouter {
   readonly revalidate: () => Promise<void>;
   /** Removes the pages that were left, for example because they show what only their user may see. */
   readonly forgetLeft: () => void;
+  /**
+   * Calls `intercept` at each step back or forward, before the router reads the new entry. The router ignores steps for which it
+   * returns true.
+   */
+  readonly interceptSteps: (intercept: () => boolean) => void;
   /** For links and `useNavigate()`. */
   readonly navigator: Navigator;
 }
@@ -185,8 +190,11 @@ export const createSiteRouter = ({
     return go(location, replaces ? replace : push, options.preventScrollReset ?? false);
   };
 
+  let isIntercepted = (): boolean => false;
   // The browser has already changed the address for back and forward.
-  view.addEventListener('popstate', () => void go(currentLocation(view), () => undefined, false));
+  view.addEventListener('popstate', () => {
+    if (!isIntercepted()) void go(currentLocation(view), () => undefined, false);
+  });
 
   return {
     state: () => state,
@@ -202,6 +210,9 @@ export const createSiteRouter = ({
       if (navigation === latest && 'failure' in end) change({ failure: end.failure });
     },
     forgetLeft: () => change({ left: [] }),
+    interceptSteps: (intercept) => {
+      isIntercepted = intercept;
+    },
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (steps) => {
