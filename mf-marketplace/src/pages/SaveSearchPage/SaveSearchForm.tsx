@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { maxLength, minLength, object, pipe, string, trim, type InferOutput } from 'valibot';
+import { maxLength, minLength, object, parse, pipe, string, trim, type InferOutput } from 'valibot';
 import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
 import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -26,37 +26,41 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
   const t = useTexts('marketplace');
   const { session, country, open, toast } = useSite();
   const navigate = useNavigate();
-  const [save] = api.mutation('saveSearch').useMutation();
+  const [save, { isLoading }] = api.mutation('saveSearch').useMutation();
   const [switchMessages] = api.mutation('switchMessages').useMutation();
-  const [wantsMessages, setWantsMessages] = useState(false);
-  const fields = usePersistedFields(`search ${results}`, { name });
+  // A provider signs visitors in on its own page, so the tick and a save that waits for the session are persisted too.
+  const fields = usePersistedFields(`search ${results}`, { name, messages: '', waiting: '' });
+  const { messages, waiting } = fields.values;
   const isSignedIn = session.status === 'in';
-  const waiting = useRef<Entries>(undefined);
 
   const store = async (entries: Entries): Promise<void> => {
     const { data } = await save({ list, ...entries, ...selection, country });
     if (!data) return;
-    if (wantsMessages) await switchMessages({ on: true, country });
+    if (messages !== '') await switchMessages({ on: true, country });
     fields.forget();
     toast({ text: t('saveSearch.saved'), tone: 'success' });
     void navigate('/watch-list');
   };
-  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
+  const { ref, values, lacks, isSending, passes, enter, handleSubmit } = useForm({
     ...fields,
     schema,
     send: async (entries) => {
       if (isSignedIn) return store(entries);
-      waiting.current = entries;
+      fields.keep('waiting', 'yes');
       open('login');
     },
   });
   useTypedEarly(ref, ['name'], fields.keep);
   useEffect(() => {
-    const entries = waiting.current;
-    waiting.current = undefined;
-    if (isSignedIn && entries) void store(entries);
+    if (waiting === '') return undefined;
+    const stopWaiting = (): void => fields.keep('waiting', '');
+    // Visitors who go to another page of the site have given the save up.
+    if (!isSignedIn) return stopWaiting;
+    stopWaiting();
+    if (passes()) void store(parse(schema, values));
+    return undefined;
     // oxlint-disable-next-line exhaustive-deps -- runs once after a sign-in
-  }, [isSignedIn]);
+  }, [isSignedIn, waiting]);
 
   return (
     <Frame ref={ref} onSubmit={handleSubmit}>
@@ -71,15 +75,15 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
       />
       <Checkbox
         label={t('saveSearch.messages')}
-        checked={wantsMessages}
-        onChange={({ target }) => setWantsMessages(target.checked)}
+        checked={messages !== ''}
+        onChange={({ target }) => enter('messages', target.checked ? 'on' : '')}
       />
       <noscript>
         <p>{t('saveSearch.noScript')}</p>
       </noscript>
       {!isSignedIn && <Note>{t('saveSearch.signIn')}</Note>}
       <ButtonRow>
-        <Scripted type="submit" variant="primary" loading={isSending}>
+        <Scripted type="submit" variant="primary" loading={isSending || isLoading}>
           {t('saveSearch.save')}
         </Scripted>
         <ButtonLink to={results}>{t('saveSearch.results')}</ButtonLink>

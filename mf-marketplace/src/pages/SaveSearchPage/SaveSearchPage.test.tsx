@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { errorCodes } from '@caravan/shared/contracts/calls';
@@ -9,11 +9,13 @@ import { page } from './SaveSearchPage';
 
 const address = '/save-search?body=suv&landedGeorgiaMax=18000&list=cars&name=SUV,+up+to+$18,000';
 const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' } as const;
+const signedOut = { status: 'out', user: null, countries: [], priceAccess: 'noLogin' } as const;
 const answers: Answers = { saveSearch: { id: 1 }, switchMessages: { on: true } };
 
 const open = (at = address, site: Partial<Site> = { session: signedIn }, more: Answers = {}) =>
   renderSite(<page.Component />, { address: at, answers: { ...answers, ...more }, site });
 const name = () => screen.getByRole('textbox', { name: 'Name' });
+const tick = () => screen.getByRole('checkbox', { name: /Tell me about new cars/ });
 const save = () => screen.getByRole('button', { name: 'Save search' });
 
 beforeEach(() => sessionStorage.clear());
@@ -39,9 +41,8 @@ describe('the page that saves a search', () => {
     const { lastAsked } = open('/save-search?keyword=prius&list=vehicles&name=Prius');
     await userEvent.clear(name());
     await userEvent.type(name(), 'Taxi');
-    const tick = screen.getByRole('checkbox', { name: /Tell me about new cars/ });
-    expect(tick).not.toBeChecked();
-    await userEvent.click(tick);
+    expect(tick()).not.toBeChecked();
+    await userEvent.click(tick());
     await userEvent.click(save());
     await waitFor(() => expect(lastAsked('switchMessages')).toEqual({ on: true, country: 'georgia' }));
     expect(lastAsked('saveSearch')).toEqual({ list: 'vehicles', name: 'Taxi', keyword: 'prius', country: 'georgia' });
@@ -66,6 +67,44 @@ describe('the page that saves a search', () => {
     expect(asked).toEqual([]);
     act(() => signIn());
     await waitFor(() => expect(lastAsked('saveSearch')).toMatchObject({ name: 'SUV, up to $18,000' }));
+  });
+
+  /** Signs in on the page of a provider: the document of the form ends without an unmount. */
+  const returnFromProvider = (): ReturnType<typeof open> => {
+    const entries = sessionStorage.getItem('caravan:entries') ?? '';
+    cleanup();
+    sessionStorage.setItem('caravan:entries', entries);
+    return open();
+  };
+
+  it('saves after a sign-in on the page of a provider, with messages if ticked [MKT-4]', async () => {
+    const { asked } = open(address, { session: signedOut });
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Taxi');
+    await userEvent.click(tick());
+    await userEvent.click(save());
+    expect(asked).toEqual([]);
+    const { asked: then, lastAsked, router } = returnFromProvider();
+    await waitFor(() => expect(router.state().location.pathname).toBe('/watch-list'));
+    expect(then.map(({ call }) => call)).toEqual(['saveSearch', 'switchMessages']);
+    expect(lastAsked('saveSearch')).toMatchObject({ name: 'Taxi' });
+    expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
+  });
+
+  it('keeps the tick but saves nothing after a return without a press', async () => {
+    open(address, { session: signedOut });
+    await userEvent.click(tick());
+    const { asked } = returnFromProvider();
+    expect(tick()).toBeChecked();
+    expect(asked).toEqual([]);
+  });
+
+  it('saves nothing if the visitor left the form without a sign-in', async () => {
+    open(address, { session: signedOut });
+    await userEvent.click(save());
+    cleanup();
+    const { asked } = open();
+    expect(asked).toEqual([]);
   });
 
   it('keeps the form if the search is refused', async () => {
