@@ -1,6 +1,6 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { leadToField } from '@caravan/shared/form';
+import { leadToField, usePersistedFields } from '@caravan/shared/form';
 import { formatNumber } from '@caravan/shared/format';
 import { Calculator } from '@caravan/shared/icons';
 import { entryLimits, fuels, steerings } from '@caravan/shared/landed';
@@ -26,6 +26,9 @@ interface CalculatorFormProps {
   readonly result: RefObject<HTMLDivElement | null>;
 }
 
+const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
 /** The entry. Without scripts it works as a GET form. Its fields are uncontrolled, so that early entries stay. */
 export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   const t = useTexts('marketplace');
@@ -35,6 +38,21 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
   const shown = JSON.stringify(view.fields);
+  // Unsent entries belong to the fields of one address, so that another address shows its own.
+  const unsent = usePersistedFields<Readonly<Record<string, string>>>(`calculator ${shown}`, {});
+  const fieldsNow = (): (HTMLInputElement | HTMLSelectElement)[] => [...(form.current?.elements ?? [])].filter(isField);
+  // Before the persisted entries are put into the fields: what was typed before hydration wins.
+  useLayoutEffect(() => {
+    const given: Readonly<Record<string, string>> = view.fields;
+    for (const { name, value } of fieldsNow()) if (value !== given[name]) unsent.keep(name, value);
+    // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
+  }, []);
+  useLayoutEffect(() => {
+    for (const field of fieldsNow()) {
+      const entry = unsent.values[field.name];
+      if (entry !== undefined && entry !== field.value) field.value = entry;
+    }
+  });
 
   const leadOn = (): void => {
     isSent.current = false;
@@ -54,12 +72,24 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
     event.preventDefault();
     const next = calculatorSearch(latestSearch(), new FormData(event.currentTarget));
     isSent.current = true;
+    unsent.forget();
     if (next === search) leadOn();
     else void navigate({ pathname: CALCULATOR_PATH, search: next }, { preventScrollReset: true });
   };
 
+  const handleChange = ({ target }: FormEvent): void => {
+    if (isField(target)) unsent.keep(target.name, target.value);
+  };
+
   return (
-    <Form ref={form} action={CALCULATOR_PATH} noValidate aria-label={t('calculator.form')} onSubmit={handleSubmit}>
+    <Form
+      ref={form}
+      action={CALCULATOR_PATH}
+      noValidate
+      aria-label={t('calculator.form')}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+    >
       {/* New fields for another address, for example after "back". */}
       <FormFields key={shown} view={view} />
       <Actions>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { landedReceipt } from '../../testing/landedReceipt';
@@ -33,6 +33,8 @@ const open = (address: string, options: Options = {}) =>
   );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const addressNow = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the calculator', () => {
   it('shows the receipts of both countries for its address [LAND-9]', async () => {
@@ -109,6 +111,37 @@ describe('the calculator', () => {
     expect(field('Year of manufacture')).toHaveAccessibleDescription('Enter the year.');
     expect(field('Engine size in cm³')).toHaveAccessibleDescription(/^Enter the engine size\./);
     expect(asked).toEqual([]);
+  });
+
+  it('keeps what is typed and chosen over a reload', async () => {
+    open('/calculator');
+    await userEvent.type(field('Price in US dollars'), '9,500');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fuel' }), 'Hybrid');
+    cleanup();
+    open('/calculator');
+    expect(field('Price in US dollars')).toHaveValue('9,500');
+    expect(screen.getByRole('combobox', { name: 'Fuel' })).toHaveValue('hybrid');
+  });
+
+  it('keeps a change of a result over a reload until it is sent', async () => {
+    open(PETROL);
+    await userEvent.clear(field('Price in US dollars'));
+    await userEvent.type(field('Price in US dollars'), '13000');
+    cleanup();
+    open(PETROL);
+    expect(field('Price in US dollars')).toHaveValue('13000');
+    await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+    expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
+  });
+
+  it('shows the values of another address instead of what was typed before', async () => {
+    open('/calculator');
+    await userEvent.type(field('Price in US dollars'), '9,500');
+    cleanup();
+    const { router } = open(PETROL);
+    expect(field('Price in US dollars')).toHaveValue('12000');
+    await act(() => router.navigate('/calculator'));
+    expect(field('Price in US dollars')).toHaveValue('9,500');
   });
 
   it('leads to the wrong field again if the same entry is sent again [LAND-9]', async () => {
