@@ -7,7 +7,7 @@ import { usedFilters } from '../../api/listView';
 import { column } from '../column';
 import { useLazyView } from '../useLazyView';
 import { HiddenFields } from './HiddenFields';
-import { QuickFilters } from './lazyParts';
+import { OpenedFilters, QuickFilters } from './lazyParts';
 import { useList } from './listContext';
 
 interface FilterBarProps {
@@ -39,6 +39,7 @@ export const FilterBar = ({ facets, total }: FilterBarProps) => {
         </OpenButton>
       </Form>
       <QuickFilters facets={facets} />
+      {search.get('filters') === 'open' && <OpenedFilters onOpen={sheet.open} />}
       {sheet.View && <sheet.View facets={facets} total={total} onClose={sheet.close} />}
     </Bar>
   );
@@ -46,6 +47,11 @@ export const FilterBar = ({ facets, total }: FilterBarProps) => {
 
 const Form = styled.form`
   flex: none;
+  @media (scripting: none) {
+    [data-open] ~ div & {
+      display: none;
+    }
+  }
 `;
 
 const OpenButton = styled.button`

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
-import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Button, Modal } from '@caravan/shared/ui';
 import { FilterGroups } from './FilterGroups';
 import { useList } from './listContext';
+import { ShowCount } from './ShowCount';
 
 interface FilterSheetProps {
   readonly facets: Facets;
@@ -16,13 +15,12 @@ interface FilterSheetProps {
 
 export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps) => {
   const { t } = useList();
-  const { lang } = useSite();
   return (
     <Modal open onClose={onClose} title={t('filters')} closeLabel={t('close')} fillsPhone>
       <FilterGroups facets={facets} />
       <Foot>
         <Button variant="primary" onClick={onClose}>
-          {total === undefined ? t('showList') : t('show', { count: total, number: formatNumber(total, lang) })}
+          <ShowCount total={total} />
         </Button>
       </Foot>
     </Modal>

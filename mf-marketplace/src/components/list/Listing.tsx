@@ -58,7 +58,7 @@ const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListC
       <Columns>
         <Aside aria-label={t('filters')} data-open={search.get('filters') === 'open' ? '' : undefined}>
           <Fetched query={facets} skeleton={<Skeleton $height="40rem" />} failure={t('failedFilters')}>
-            {(known) => <Filters facets={known} />}
+            {(known) => <Filters facets={known} total={total} />}
           </Fetched>
         </Aside>
         <div>
@@ -95,11 +95,14 @@ const Columns = styled.div`
   }
 `;
 
-/** On narrow pages the filters are in a sheet. They show above the list only if the address has `filters=open`. */
+/** On narrow pages the filters are in a sheet. Without scripts an address with `filters=open` shows them above the list. */
 const Aside = styled.aside`
   margin-top: ${space[2]};
   ${column.belowWidest} {
     &:not([data-open]) {
+      display: none;
+    }
+    @media (scripting: enabled) {
       display: none;
     }
   }

@@ -1,7 +1,12 @@
 import { lazyPart } from '@caravan/shared/page';
 
 export const Filters = lazyPart(
-  async () => (await import(/* webpackChunkName: "filters" */ './FilterGroups')).FilterGroups,
+  async () => (await import(/* webpackChunkName: "filters" */ './FilterPanel')).FilterPanel,
+);
+
+/** Needed only with `filters=open`. */
+export const OpenedFilters = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './OpenedFilters')).OpenedFilters,
 );
 
 /** Needed only with filters. */
@@ -30,4 +35,13 @@ export const Suggestions = lazyPart(
 );
 
 /** The lazy parts that each page with a list declares. */
-export const listParts = [Filters, ChosenFilters, QuickFilters, ListEnd, OtherStock, NoResult, PastEnd] as const;
+export const listParts = [
+  Filters,
+  OpenedFilters,
+  ChosenFilters,
+  QuickFilters,
+  ListEnd,
+  OtherStock,
+  NoResult,
+  PastEnd,
+] as const;

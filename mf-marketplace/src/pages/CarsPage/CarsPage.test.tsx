@@ -100,6 +100,34 @@ describe('the page of the catalogue', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  describe('at an address with open filters', () => {
+    const address = '/cars?brand=byd&filters=open';
+
+    it('opens the sheet on a narrow page, once', async () => {
+      // jsdom has no layout.
+      jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+      const { query } = openCars(address);
+      const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      await waitFor(() => expect(query()).toEqual({ brand: 'byd' }));
+      await userEvent.click(await sheet.findByRole('button', { name: 'Show 95 cars' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(query()).toEqual({ brand: 'byd' });
+    });
+
+    it('opens no sheet where the filters are beside the list', async () => {
+      const { query } = openCars(address);
+      await group('Popular filters');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(query()).toEqual({ brand: 'byd', filters: 'open' });
+    });
+
+    it('links from the filters to the results, for visitors without scripts', async () => {
+      openCars(address);
+      const results = await screen.findByRole('link', { name: 'Show 95 cars' });
+      expect(results).toHaveAttribute('href', '/cars?brand=byd');
+    });
+  });
+
   it('offers common filters that are not chosen yet', async () => {
     const user = userEvent.setup();
     const { query } = openCars('/cars');
