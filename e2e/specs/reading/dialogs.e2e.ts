@@ -81,7 +81,7 @@ describe('for a visitor who asked for less motion', () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await watchMotion(page);
-    const look = async (): Promise<void> => {
+    const look = async (afterPress?: () => Promise<unknown>): Promise<void> => {
       await open('/home');
       // It hydrates once it is in view.
       await page.$eval(home.carousel, (part) => part.scrollIntoView());
@@ -91,11 +91,11 @@ describe('for a visitor who asked for less motion', () => {
         await page.waitForSelector(dot);
         await page.click(dot);
         await page.waitForSelector(`${dot}[aria-current="true"]`);
+        await afterPress?.();
       }
     };
-    await look();
-    // Things move without that wish, so that the check below can fail.
-    await waitForMotion(page);
+    // Things move without that wish, so that the check below can fail. The next press could end a motion before it begins.
+    await look(() => waitForMotion(page));
     await askForLessMotion(page);
     await look();
     expect(await motionsOf(page)).toEqual([]);
