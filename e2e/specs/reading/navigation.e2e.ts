@@ -155,7 +155,7 @@ describe('moving about', () => {
     expect(await head()).toEqual(ofRanking);
   });
 
-  it('announces the title after a link by keyboard, and moves the focus to the content [SHELL-20]', async () => {
+  it('announces the title after a link by keyboard, moves the focus to the content, and back to the link [SHELL-20]', async () => {
     const { page, open } = visitor;
     await open('/home');
     expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
@@ -175,6 +175,8 @@ describe('moving about', () => {
       ),
     );
     await until(() => page.evaluate(() => scrollY === 0));
+    await page.goBack();
+    await whenFocused(page, `${home.car} h3 a`);
   });
 });
 
