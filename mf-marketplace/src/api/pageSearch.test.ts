@@ -38,6 +38,11 @@ describe('the view in the address', () => {
     expect(links).toEqual(Array(2).fill('?brand=byd&lang=ge&page=2&sort=priceAsc'));
   });
 
+  it('writes the same link for a repeated value of a filter', () => {
+    const search = new URLSearchParams('brand=byd&brand=kia&brand=byd&sort=priceAsc');
+    expect(changedSearch(search, { page: '2' })).toBe('?brand=byd&brand=kia&page=2&sort=priceAsc');
+  });
+
   it('drops only the page and values that a change makes invalid', () => {
     const search = new URLSearchParams('brand=a&series=b&page=4&lang=ge&priceMax=9');
     expect(listSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');

@@ -1,12 +1,17 @@
 /** Changes of a query: parameters with one value, several values, or null to remove them. Others stay. */
 export type SearchChange = Readonly<Record<string, string | readonly string[] | null>>;
 
+/** Returns the parameters of a query, each once: the server drops repeated ones, and hydration needs the same links and fields. */
+export const parametersOf = (search: URLSearchParams): [string, string][] => [
+  ...new Map([...search].map((parameter) => [parameter.join('='), parameter])).values(),
+];
+
 /**
  * Changes a query; null or empty values are removed. Returns '' for an empty query. Parameters are sorted by name, because the
  * server's cache sorts them too and hydration needs the same links.
  */
 export const changedSearch = (search: URLSearchParams, change: SearchChange): string => {
-  const next = new URLSearchParams(search);
+  const next = new URLSearchParams(parametersOf(search));
   for (const [name, value] of Object.entries(change)) {
     next.delete(name);
     for (const each of typeof value === 'string' ? [value] : (value ?? [])) if (each !== '') next.append(name, each);

@@ -1,4 +1,5 @@
 import { listParameters } from '@caravan/shared/contracts/calls';
+import { parametersOf } from '../../api/pageSearch';
 
 interface HiddenFieldsProps {
   readonly search: URLSearchParams;
@@ -12,7 +13,7 @@ const names = [...listParameters, 'country', 'lang'];
 /** Repeats the other parameters of the query in a GET form, sorted by name like in the page's links. */
 export const HiddenFields = ({ search, without }: HiddenFieldsProps) => (
   <>
-    {[...search]
+    {parametersOf(search)
       .filter(([name]) => names.includes(name) && !without.includes(name))
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => (

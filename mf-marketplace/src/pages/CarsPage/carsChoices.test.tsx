@@ -10,6 +10,14 @@ const open = (address: string, more: Answers = {}) =>
 const group = (name: string) => screen.findByRole('list', { name });
 
 describe('the choices of the catalogue', () => {
+  it('repeats a value once in each form if the address has it twice [MFE-10]', async () => {
+    open('/cars?brand=byd&brand=byd');
+    await group('Filters in use');
+    const forms = [...document.querySelectorAll('form')].map((form) => new FormData(form).getAll('brand'));
+    expect(forms.length).toBeGreaterThan(1);
+    expect(forms).toEqual(forms.map(() => ['byd']));
+  });
+
   describe('while an earlier choice loads [SHELL-25]', () => {
     const openLoading = (search: string) =>
       renderSite(<page.Component />, {
