@@ -1,4 +1,6 @@
+import { siteDay } from '@caravan/shared/terms';
 import { demoPriceDays } from './priceDays';
+import { demoUsedCars } from './usedCars';
 
 const today = '2026-11-20';
 const offers = Array.from({ length: 400 }, (_, index) => ({
@@ -54,6 +56,21 @@ describe('demo prices over time', () => {
       expect(prices.slice(0, -1).length).toBeGreaterThanOrEqual(lowestUsd === 10_000 ? 0 : 1);
       expect(Math.min(...prices.slice(0, -1), Infinity)).toBe(lowestUsd === 10_000 ? Infinity : lowestUsd);
     }
+  });
+
+  it('have the lowest price of each demo car before its current one [MOD-5]', () => {
+    const cars = demoUsedCars(today).flatMap(({ id, priceUsd = null, lowestPriceUsd: lowestUsd = null, publishedAt }) =>
+      priceUsd === null || !publishedAt ? [] : [{ id, priceUsd, lowestUsd, since: siteDay(publishedAt.getTime()) }],
+    );
+    const earlier = new Map<string, number[]>();
+    for (const { id, priceUsd } of demoPriceDays('car', cars, today))
+      earlier.set(id, [...(earlier.get(id) ?? []), priceUsd ?? 0]);
+    // The rows of a car start with its current price.
+    const lowest = cars.map(({ id }) => Math.min(...(earlier.get(id)?.slice(1) ?? []), Infinity));
+    const changes = cars.map(({ priceUsd, lowestUsd }) => (lowestUsd === priceUsd ? Infinity : lowestUsd));
+    expect(lowest).toEqual(changes);
+    const directions = cars.map(({ priceUsd, lowestUsd }) => Math.sign(priceUsd - (lowestUsd ?? 0)));
+    expect(new Set(directions)).toEqual(new Set([-1, 0, 1]));
   });
 
   it('are none for an offer without a price', () => {

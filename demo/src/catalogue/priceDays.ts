@@ -14,6 +14,12 @@ interface Offer {
 const dayMs = 86_400_000;
 const step = 50;
 
+/** Returns the number of days since an offer's first day. */
+const daysBetween = (since: string, today: string): number => (utcMs(today) - utcMs(since)) / dayMs;
+
+/** Whether an offer is old enough for an earlier price: its first day and its latest price are both before `today`. */
+export const canHaveChanged = (since: string, today: string): boolean => daysBetween(since, today) >= 2;
+
 /**
  * Returns the prices of offers over time, which end at their current prices before `today`. More than half of them have changed, those
  * without a known lowest price mostly downwards.
@@ -28,8 +34,10 @@ export const demoPriceDays = (
     const random = randomOf(`prices ${kind} ${id}`);
     const isChanged = lowest === null ? random.next() >= 0.45 : lowest !== current;
     const changes = isChanged ? random.whole(1, 4) : 0;
-    const length = (utcMs(today) - utcMs(since)) / dayMs;
-    const later = Array.from({ length: length < 2 ? 0 : changes }, () => addDays(since, random.whole(1, length - 1)));
+    const lastDay = daysBetween(since, today) - 1;
+    const later = Array.from({ length: canHaveChanged(since, today) ? changes : 0 }, () =>
+      addDays(since, random.whole(1, lastDay)),
+    );
     let price = current;
     return [...new Set([since, ...later])]
       .toSorted()

@@ -1,4 +1,4 @@
-import { utcMs } from '@caravan/shared/terms';
+import { siteDay, utcMs } from '@caravan/shared/terms';
 import type { usedCars } from '@caravan/api/schema';
 import { carPicture } from '@caravan/api/media';
 import { brandFacts, type ModelFact, modelFacts, paintFacts, rateFacts } from '../facts/facts';
@@ -7,6 +7,7 @@ import { brandId, fullName, seriesId } from '../facts/names';
 import places from '../facts/places.json' with { type: 'json' };
 import { customsOf } from './customs';
 import { offerOf } from './offers';
+import { canHaveChanged } from './priceDays';
 import { randomOf } from '../chance/random';
 import { vinOf } from '../facts/vin';
 
@@ -65,6 +66,8 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const levelTitle = `${trims[trim] ?? 'Comfort'}${model.drive === 'awd' || model.drive === '4wd' ? ' AWD' : ''}`;
     const vin = vinOf(random, wmiOf(model.brand), year, 104_729 + index * 37);
     const price = usd === null ? null : roundTo(usd * random.around(0.03), 50);
+    const lowest = price === null ? null : roundTo(price * random.pick([0.97, 1, 1.03]), 50);
+    const publishedAt = new Date(endMs - Math.floor(random.next() * publishedWithinDays * dayMs));
     const car = {
       id,
       brandId: brandId(model.brand),
@@ -83,7 +86,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       vin,
       odometer,
       priceUsd: price,
-      lowestPriceUsd: price === null ? null : roundTo(price * random.pick([0.97, 1, 1.03]), 50),
+      lowestPriceUsd: canHaveChanged(siteDay(publishedAt.getTime()), today) ? lowest : price,
       paintName: paint.name,
       paintHex: paintFacts.find((fact) => fact.name === paint.name)?.hex ?? '#888888',
       locationEn: city.en,
@@ -92,7 +95,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       images: views.map((view) => carPicture(series, paint.name, view, wheel)),
       colorEn: paint.en,
       colorGe: paint.ge,
-      publishedAt: new Date(endMs - Math.floor(random.next() * publishedWithinDays * dayMs)),
+      publishedAt,
       searchText: [model.brand, model.nameEn, name, model.nameCn ?? '', String(year), levelTitle, vin]
         .join(' ')
         .toLowerCase(),
