@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
+import type { Market } from '@caravan/shared/terms';
 import { FactList, Picture, Price, CardLink, SmallText } from '@caravan/shared/ui';
 import { carKey } from '../../state/watchKey';
 import { LandedFigure } from '../landed/LandedFigure';
@@ -13,10 +14,12 @@ interface CarEntryProps {
   readonly car: ListedCar;
   /** True for the first entries of a page, whose pictures load first. */
   readonly priority?: boolean;
+  /** The country of its landed price. Default: the visitor's. */
+  readonly country?: Market | undefined;
 }
 
 /** An entry of the catalogue. The whole entry is a link. It has its own Suspense boundary, so that long lists hydrate in steps. */
-export const CarEntry = ({ car, priority = false }: CarEntryProps) => {
+export const CarEntry = ({ car, priority = false, country }: CarEntryProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (
@@ -36,7 +39,7 @@ export const CarEntry = ({ car, priority = false }: CarEntryProps) => {
             <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
             <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
           </PriceLine>
-          <LandedFigure landed={car.landed} />
+          <LandedFigure landed={car.landed} country={country} />
         </Words>
         <Figures>
           <FactList facts={carFacts(car, t, lang)} columns="compact" />

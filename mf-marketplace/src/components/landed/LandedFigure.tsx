@@ -1,13 +1,21 @@
 import { styled } from 'styled-components';
 import type { LandedFigure as Figure } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
+import type { Market } from '@caravan/shared/terms';
 import { colour, font, size, smallSoft } from '@caravan/shared/theme';
 import { useLandedTexts } from './useLandedTexts';
 
-/** The landed price in the visitor's country, and which parts of it are not known (LAND-1). */
-export const LandedFigure = ({ landed }: { readonly landed: readonly Figure[] }) => {
+interface LandedFigureProps {
+  readonly landed: readonly Figure[];
+  /** The country of import. Default: the visitor's. */
+  readonly country?: Market | undefined;
+}
+
+/** The landed price in a country, and which parts of it are not known (LAND-1). */
+export const LandedFigure = ({ landed, country: named }: LandedFigureProps) => {
   const t = useTexts('marketplace');
-  const { country } = useSite();
+  const visitors = useSite().country;
+  const country = named ?? visitors;
   const { amount, problem, reasons } = useLandedTexts();
   const figure = landed.find((each) => each.country === country);
   if (figure === undefined) return null;

@@ -1,5 +1,6 @@
 import { landedFilters, type BoundFilter } from '@caravan/shared/contracts/calls';
-import type { Market } from '@caravan/shared/terms';
+import { MARKETS, type Market } from '@caravan/shared/terms';
+import type { ListView } from '../../api/listView';
 
 /** Element id of the section with the receipts. */
 export const LANDED_ID = 'landed';
@@ -11,6 +12,16 @@ export const sortsFor = (country: Market, sorts: readonly string[], chosen: stri
   sorts.filter(
     (sort) => sort === chosen || sort === landedSorts[country] || !Object.values<string>(landedSorts).includes(sort),
   );
+
+/** The country of the landed prices of a list: that of its order or limit, or else the visitor's. */
+export const listCountry = (country: Market, { sort, filters }: Pick<ListView, 'sort' | 'filters'>): Market => {
+  const countries = [country, ...MARKETS];
+  return (
+    countries.find((each) => sort === landedSorts[each]) ??
+    countries.find((each) => filters[landedFilters[each]] !== undefined) ??
+    country
+  );
+};
 
 /** The limit of the landed price in the visitor's country, and that of the other country if the address has it. */
 export const landedLimits = (

@@ -18,7 +18,7 @@ import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 import { DemoNote } from '../../components/DemoNote';
-import { sortsFor } from '../../components/landed/importCountry';
+import { listCountry, sortsFor } from '../../components/landed/importCountry';
 import { listParts } from '../../components/list/lazyParts';
 import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
@@ -42,7 +42,9 @@ type CarsQueries = {
 
 const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>) => {
   const t = useTexts('marketplace');
-  const sorts = sortsFor(useSite().country, catalogueSorts, view.list.sort);
+  const { country } = useSite();
+  const sorts = sortsFor(country, catalogueSorts, view.list.sort);
+  const landedIn = listCountry(country, view.list);
   return (
     <PageColumn>
       <PageHeading title={t('cars.title')} />
@@ -58,7 +60,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>) => {
             <DemoNote kind="list" items={cars} />
             <CarList>
               {cars.map((car, index) => (
-                <CarEntry key={car.usedCarId} car={car} priority={index < FIRST_ROW} />
+                <CarEntry key={car.usedCarId} car={car} priority={index < FIRST_ROW} country={landedIn} />
               ))}
             </CarList>
           </>

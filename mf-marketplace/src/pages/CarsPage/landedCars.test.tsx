@@ -83,6 +83,20 @@ describe('the landed price in the catalogue', () => {
     expect(await sorts()).toEqual(['Cheapest cleared in Tbilisi', 'Cheapest cleared in Baku']);
   });
 
+  it.each(['sort=landedAzerbaijanAsc', 'landedAzerbaijanMax=22000', 'sort=landedAzerbaijanAsc&landedGeorgiaMax=18000'])(
+    'is that of the country in the address: %s [LAND-8]',
+    async (search) => {
+      open(`/cars?${search}`);
+      expect(await screen.findByText('$21,300')).toBeVisible();
+      expect(screen.queryByText('$17,385')).not.toBeInTheDocument();
+    },
+  );
+
+  it('is that of the visitor’s country if the address has limits in both [LAND-8]', async () => {
+    open('/cars?landedAzerbaijanMax=22000&landedGeorgiaMax=18000');
+    expect(await screen.findByText('$17,385')).toBeVisible();
+  });
+
   it('counts no cars without a sale price as excluded by its limit', async () => {
     openCars('/cars?landedGeorgiaMax=18000', { usedCarFacets: { ...usedCarFacets, unpriced: 7 } });
     expect(await screen.findByText('Cleared in Tbilisi: up to $18,000')).toBeVisible();
