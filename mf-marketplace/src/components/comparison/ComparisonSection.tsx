@@ -90,7 +90,7 @@ const TableLine = ({ line, marks, isSubRow = false }: TableLineProps) => {
 interface ValueCellProps {
   readonly info: TableInfo;
   readonly of: string;
-  /** Writes "not stated" for an unknown value. Beside other values, a dash would read as "none". */
+  /** Writes "not stated" for an unknown value. Beside other values, a dash means that the line does not apply. */
   readonly isCompared: boolean;
 }
 

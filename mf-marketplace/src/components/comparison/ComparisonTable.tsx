@@ -1,9 +1,8 @@
 import { useTexts } from '@caravan/shared/site';
-import type { ComparisonRow } from '@caravan/shared/contracts/calls';
 import { VisuallyHidden } from '@caravan/shared/ui';
 import type { ComparedColumn } from './comparedColumn';
 import { ComparisonHead } from './ComparisonHead';
-import { sectionId, sectionsOf } from './comparisonRows';
+import { sectionId, sectionsOf, type ComparedRow } from './comparisonRows';
 import { ComparisonSection } from './ComparisonSection';
 import { Grid, Legend, Mark, Container, Scroller } from './ComparisonTable.styles';
 
@@ -11,7 +10,7 @@ interface ComparisonTableProps {
   readonly label: string;
   /** One to four. A single column without picture and note has a hidden head, because the page's title names it. */
   readonly columns: readonly ComparedColumn[];
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly ComparedRow[];
   readonly marksDifferences?: boolean;
   /** Prefix of the sections' element ids (`sectionId`), for links to them. */
   readonly anchors?: string;

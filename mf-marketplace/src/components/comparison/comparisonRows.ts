@@ -1,3 +1,4 @@
+import { MISSING } from '@caravan/shared/format';
 import type { ComparisonRow, InfoMap, TableInfo, TableRow } from '@caravan/shared/contracts/calls';
 
 /** A line of a table, with one value for each column. */
@@ -5,7 +6,11 @@ export interface Line {
   readonly key: string;
   readonly text: string;
   readonly values: readonly TableInfo[];
+  /** True if its values are words of different lists, which can mean the same. It is not marked as different. */
+  readonly isLoose?: boolean;
 }
+
+export type ComparedRow = ComparisonRow & Pick<Line, 'isLoose'>;
 
 /** The lines of a section, or the sub-rows of a row of type 3. */
 export interface Group {
@@ -23,19 +28,22 @@ export interface TableSection {
 
 const unknown: TableInfo = { value: null, icon_url: null };
 
-const hasValue = ({ value, icon_url }: TableInfo): boolean => (value ?? '').trim() !== '' || icon_url !== null;
+/** A dash is no value: the line does not apply. */
+const hasValue = ({ value, icon_url }: TableInfo): boolean =>
+  !['', MISSING].includes((value ?? '').trim()) || icon_url !== null;
 
 /** Fills missing values, so that a line has one value for each column. */
-const lineOf = ({ key, text, values }: Line, columns: number): Line => ({
+const lineOf = ({ key, text, values, isLoose = false }: Line, columns: number): Line => ({
   key,
   text,
+  isLoose,
   values: Array.from({ length: columns }, (_, column) => values[column] ?? unknown),
 });
 
 const knownLines = (lines: readonly Line[], columns: number): Line[] =>
   lines.map((line) => lineOf(line, columns)).filter(({ values }) => values.some(hasValue));
 
-const groupsOf = (rows: readonly ComparisonRow[], columns: number): Group[] => {
+const groupsOf = (rows: readonly ComparedRow[], columns: number): Group[] => {
   const groups: { head: Line | null; lines: Line[] }[] = [];
   for (const row of rows) {
     if (row.type === 3) {
@@ -53,8 +61,8 @@ const groupsOf = (rows: readonly ComparisonRow[], columns: number): Group[] => {
 };
 
 /** Returns the sections of a table. Leaves out lines without a value in any column, and sections without lines. */
-export const sectionsOf = (rows: readonly ComparisonRow[], columns: number): TableSection[] => {
-  const sections: { key: string; text: string | null; rows: ComparisonRow[] }[] = [];
+export const sectionsOf = (rows: readonly ComparedRow[], columns: number): TableSection[] => {
+  const sections: { key: string; text: string | null; rows: ComparedRow[] }[] = [];
   for (const row of rows) {
     const last = sections.at(-1);
     if (row.type === 0 || row.type === 2) sections.push({ key: row.key, text: row.text, rows: [] });
@@ -68,7 +76,8 @@ export const sectionsOf = (rows: readonly ComparisonRow[], columns: number): Tab
 
 export const sectionId = (anchors: string, { key }: TableSection): string => `${anchors}-${key}`;
 
-export const differs = ({ values }: Line): boolean =>
+export const differs = ({ values, isLoose }: Line): boolean =>
+  isLoose !== true &&
   new Set(values.filter(hasValue).map(({ value, icon_url }) => `${value ?? ''} ${icon_url ?? ''}`)).size > 1;
 
 /** Converts the properties of a spec sheet to rows of a table with one column. */

@@ -61,6 +61,7 @@ export const page = definePage('watch-list', {
           ? [
               [key, boundQuery(api.query('getUsedCarInfo'), { id })],
               [`${key} table`, boundQuery(api.query('carCompare'), { carIds: [id] })],
+              [`${key} landed`, boundQuery(api.query('landedPrice'), { id })],
             ]
           : [[key, boundQuery(api.query('getFinderVehicleDetail'), { id, lang })]];
       }),

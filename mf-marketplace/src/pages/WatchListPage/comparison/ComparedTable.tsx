@@ -5,18 +5,34 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { Checkbox } from '@caravan/shared/ui';
 import { differs, sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
+import { useLandedTexts } from '../../../components/landed/useLandedTexts';
 import type { Compared } from './compared';
 import { rowsOfVehicles } from './rowsOfVehicles';
 
 /** The comparison table with all lines, or only the different ones. */
 export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compared[] }) => {
   const t = useTexts('marketplace');
-  const { lang, currency } = useSite();
+  const { lang, currency, country } = useSite();
+  const { amount, problem } = useLandedTexts();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = rowsOfVehicles(
     vehicles,
-    { overview: t('watchList.overview'), price: t('watchList.price') },
-    ({ price }) => (price === null ? null : formatMoney(price, currency, lang)),
+    {
+      overview: t('watchList.overview'),
+      price: t('watchList.price'),
+      cleared: t(
+        vehicles.some(({ kind }) => kind === 'car') ? `watchList.cleared.${country}` : 'watchList.cleared.here',
+      ),
+    },
+    {
+      price: ({ price }) => (price === null ? null : formatMoney(price, currency, lang)),
+      cleared: ({ cleared }) => {
+        if (cleared === null) return null;
+        const { low, high } = cleared;
+        if (low !== null && high !== null) return amount({ low, high });
+        return cleared.problem && problem(cleared.problem);
+      },
+    },
   );
   const columns = vehicles.map(({ id, name, image, to }) => ({ id, name, image, to }));
   const canDiffer = vehicles.length > 1;

@@ -81,7 +81,7 @@ const Missing = ({ id, isRetrying, retry }: MissingProps) => {
 
 /** Fetches a vehicle or a car. `retry` repeats its failed calls. */
 const useComparedItem = (key: string | undefined) => {
-  const { lang } = useSite();
+  const { lang, country } = useSite();
   const t = useTexts('marketplace');
   const entry = key === undefined ? null : parseWatchKey(key);
   const vehicle = api
@@ -89,13 +89,20 @@ const useComparedItem = (key: string | undefined) => {
     .useQuery(entry?.kind === 'vehicle' ? { id: entry.id, lang } : skipToken);
   const car = api.query('getUsedCarInfo').useQuery(entry?.kind === 'car' ? { id: entry.id } : skipToken);
   const table = api.query('carCompare').useQuery(entry?.kind === 'car' ? { carIds: [entry.id] } : skipToken);
+  const landed = api.query('landedPrice').useQuery(entry?.kind === 'car' ? { id: entry.id } : skipToken);
   if (entry === null) return null;
   const { id, kind } = entry;
   if (kind === 'vehicle') {
     const found = vehicle.currentData && comparedVehicle(vehicle.currentData);
     return { id, found, error: vehicle.error, isFetching: vehicle.isFetching, retry: () => void vehicle.refetch() };
   }
-  const found = car.currentData && table.currentData && comparedCar(car.currentData, table.currentData, t, lang);
+  // A car without its receipts shows the other lines.
+  const isPriced = landed.currentData !== undefined || landed.error !== undefined;
+  const receipt = landed.currentData?.find((each) => each.country === country);
+  const found =
+    car.currentData && table.currentData && isPriced
+      ? comparedCar({ car: car.currentData, table: table.currentData, receipt }, t, lang)
+      : undefined;
   const retry = (): void => {
     for (const query of [car, table]) if (query.error) void query.refetch();
   };

@@ -1,4 +1,12 @@
-import type { CarComparison, OverviewItem, UsedCar, VehicleAttribute } from '@caravan/shared/contracts/calls';
+import type {
+  CarComparison,
+  LandedFigure,
+  LandedReceipt,
+  OverviewItem,
+  UsedCar,
+  VehicleAttribute,
+  WatchKind,
+} from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { ViewedVehicle } from '../../../api/listed';
@@ -9,22 +17,54 @@ import { carKey } from '../../../state/watchKey';
 
 type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
+/** The price with customs cleared, or why there is none. */
+type ClearedPrice = Pick<LandedFigure, 'low' | 'high' | 'problem'>;
+
 export interface Compared {
   readonly id: string;
+  readonly kind: WatchKind;
   readonly name: string;
   readonly image: string | null;
   readonly to: string;
   readonly price: number | null;
+  /** Null if it is unknown. */
+  readonly cleared: ClearedPrice | null;
+  /** Whether `price` includes the customs clearance. */
+  readonly isCleared: boolean;
   readonly overview: readonly Line[];
   readonly attributes: readonly VehicleAttribute[];
+  /** Codes of lines that do not apply, for example the engine volume of an electric car. */
+  readonly without: readonly string[];
 }
 
-export const comparedVehicle = ({ itemId, images, ...vehicle }: ViewedVehicle): Compared => ({
-  ...vehicle,
-  id: itemId,
-  image: posterOf(images) ?? null,
-  to: `/detail/${itemId}`,
-});
+/** Codes of lines that depend on the fuel. The API leaves out those that do not apply. */
+const fuelLines = ['engineCc', 'consumption', 'battery', 'range'];
+
+/** The price of a vehicle without a landed price includes the clearance, unless its customs are unknown. */
+const clearedPrice = ({ landed, price, overview }: ViewedVehicle): ClearedPrice | null => {
+  if (landed) return landed;
+  const customs = overview.find(({ code }) => code === 'customs')?.value ?? null;
+  return customs === null ? null : { low: price, high: price, problem: null };
+};
+
+export const comparedVehicle = (vehicle: ViewedVehicle): Compared => {
+  const { itemId, name, images, price, landed, overview, attributes } = vehicle;
+  const lines = [...overview, ...attributes];
+  const isFuelKnown = lines.some(({ code, value }) => code === 'fuel' && value !== null);
+  return {
+    id: itemId,
+    kind: 'vehicle',
+    name,
+    image: posterOf(images) ?? null,
+    to: `/detail/${itemId}`,
+    price,
+    cleared: clearedPrice(vehicle),
+    isCleared: landed === undefined,
+    overview,
+    attributes,
+    without: isFuelKnown ? fuelLines.filter((code) => !lines.some((line) => line.code === code)) : [],
+  };
+};
 
 /** Maps keys of cars to the codes of vehicles, so that equal lines share a row. */
 const codes: Readonly<Record<string, string>> = {
@@ -35,20 +75,27 @@ const codes: Readonly<Record<string, string>> = {
   heatedSeats: 'seatHeating',
 };
 
-/** Formats power like the API does for vehicles, so that equal powers are equal texts. */
+/** Formats power like `powerText` of the API does for vehicles, so that equal powers are equal texts. */
 const powerOf = ({ totalPower }: UsedCar, t: Translate, lang: Language): string | null => {
   if (totalPower === null) return null;
-  const kilowatts = formatNumber(totalPower, lang, { maximumFractionDigits: 1 });
-  const horsepower = formatNumber(Math.round(totalPower * HP_PER_KW), lang);
-  return `${kilowatts}\u00A0${t('units.kw')} (${horsepower}\u00A0${t('watchList.hp')})`;
+  const horsepower = formatNumber(totalPower * HP_PER_KW, lang);
+  return `${horsepower}\u00A0${t('units.hp')} (${formatNumber(totalPower, lang)}\u00A0${t('units.kw')})`;
 };
 
-/** Returns all lines of a car's technical data (`carCompare`) with their headings. */
-const linesOf = ({ infoList }: CarComparison): VehicleAttribute[] => {
+/** Names the cycle of a range, like the API does for vehicles. The ranges of cars are CLTC ranges. */
+const rangeText = (range: string | null): string | null => (range === null ? null : `${range} (CLTC)`);
+
+/** Returns all lines of a car's technical data (`carCompare`) with their headings, and the model after the brand. */
+const linesOf = ({ infoList }: CarComparison, model: string, t: Translate): VehicleAttribute[] => {
   let group = '';
   return infoList.flatMap(({ type, key, text, values, subList }): VehicleAttribute[] => {
     if (type === 0 || type === 2) group = text;
-    if (type === 1) return [{ code: codes[key] ?? key, group, key: text, value: values[0]?.value ?? null }];
+    if (type === 1) {
+      const value = values[0]?.value ?? null;
+      if (key === 'range') return [{ code: key, group, key: t('watchList.range'), value: rangeText(value) }];
+      const line = { code: codes[key] ?? key, group, key: text, value };
+      return key === 'brand' ? [line, { code: 'model', group, key: t('watchList.model'), value: model }] : [line];
+    }
     return subList.map((subRow) => ({
       code: codes[subRow.key] ?? subRow.key,
       group: text,
@@ -58,27 +105,56 @@ const linesOf = ({ infoList }: CarComparison): VehicleAttribute[] => {
   });
 };
 
+const isKnown = ({ code, value }: Line): boolean => fuelLines.includes(code) && value !== null;
+
+/** An electric car has no engine. A car with neither range nor battery is taken for one without plug. */
+const withoutOf = ({ isElectric }: UsedCar, lines: readonly Line[]): string[] => {
+  if (isElectric) return ['engineCc', 'consumption'];
+  const known = new Set(lines.filter(isKnown).map(({ code }) => code));
+  return known.has('range') || known.has('battery') ? [] : ['range', 'battery'];
+};
+
+/** What is known of a car of the catalogue. */
+interface CarAnswers {
+  readonly car: UsedCar;
+  readonly table: CarComparison;
+  /** The receipt of its landed price in the visitor's country; undefined if there is none. */
+  readonly receipt: LandedReceipt | undefined;
+}
+
 /** Converts a car of the catalogue to a column with the codes of vehicles. */
-export const comparedCar = (car: UsedCar, table: CarComparison, t: Translate, lang: Language): Compared => {
+export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, lang: Language): Compared => {
   const colour = car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn);
   const line = (code: string, key: string, value: string | null): Line => ({ code, key, value });
-  const measured = (code: string, { term, value, unit }: ReturnType<typeof figure>): Line =>
-    line(code, term, typeof value !== 'string' || value === MISSING ? null : `${value}\u00A0${unit ?? ''}`.trim());
+  const textOf = ({ value, unit }: ReturnType<typeof figure>): string | null =>
+    typeof value !== 'string' || value === MISSING ? null : `${value}\u00A0${unit ?? ''}`.trim();
+  const range = textOf(rangeOf(car, t, lang));
+  const overview = [
+    line('year', t('watchList.year'), car.year === null ? null : String(car.year)),
+    line('odometer', t('facts.odometer'), textOf(figure('', car.odometer, t('units.km'), lang))),
+    line('fuel', t('facts.fuel'), car.energyTitle),
+    line('power', t('facts.power'), powerOf(car, t, lang)),
+    hasRange(car)
+      ? line('range', t('watchList.range'), rangeText(range))
+      : line('consumption', t('facts.consumption'), range),
+    line('exteriorColor', t('watchList.colour'), colour),
+    line('customs', t('watchList.customs'), t('watchList.notCleared')),
+    line('district', t('facts.district'), car.location),
+  ];
+  const attributes = linesOf(table, car.seriesInfo.name, t);
   return {
     id: carKey(car.usedCarId),
+    kind: 'car',
     name: [car.year, car.name].filter((part) => part !== null).join(' '),
     image: car.images.split(',').find((address) => address !== '') ?? null,
     to: `/car/model/detail/${car.usedCarId}`,
     price: car.salePrice,
-    overview: [
-      line('year', t('watchList.year'), car.year === null ? null : String(car.year)),
-      measured('odometer', figure(t('facts.odometer'), car.odometer, t('units.km'), lang)),
-      line('fuel', t('facts.fuel'), car.energyTitle),
-      line('power', t('facts.power'), powerOf(car, t, lang)),
-      measured(hasRange(car) ? 'range' : 'consumption', rangeOf(car, t, lang)),
-      line('exteriorColor', t('watchList.colour'), colour),
-      line('district', t('facts.district'), car.location),
-    ],
-    attributes: linesOf(table),
+    cleared: receipt
+      ? { low: receipt.total?.low ?? null, high: receipt.total?.high ?? null, problem: receipt.problem }
+      : null,
+    isCleared: false,
+    overview,
+    attributes,
+    without: withoutOf(car, [...overview, ...attributes]),
   };
 };

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderSite } from '../../../testing/renderSite';
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { landedReceipt } from '../../../testing/landedReceipt';
+import { fails, renderSite } from '../../../testing/renderSite';
 import { usedCar } from '../../CarPage/testing/usedCar';
 import { vehicleDetail } from '../../VehiclePage/testing/vehicleDetail';
 import { page } from '../WatchListPage';
@@ -29,7 +31,19 @@ describe('cars of the catalogue side by side', () => {
       },
     ],
   });
-  const compare = (address: string, tables: Readonly<Record<string, unknown>>) =>
+  const line = (code: string, key: string, value: string) => ({
+    code,
+    key,
+    value,
+    colorHex: null,
+    valueEn: null,
+    valueGe: null,
+  });
+  const compare = (
+    address: string,
+    tables: Readonly<Record<string, unknown>>,
+    vehicle: Readonly<Partial<VehicleDetail>> = {},
+  ) =>
     renderSite(<page.Component />, {
       address,
       answers: { watchList: { current: 1, size: 100, total: 0, data: [] } },
@@ -37,12 +51,15 @@ describe('cars of the catalogue side by side', () => {
         const asked = JSON.stringify(parameter);
         const id = Object.keys(tables).find((known) => asked.includes(`"${known}"`));
         if (call === 'getFinderVehicleDetail') {
-          const fuel = { code: 'fuel', key: 'Fuel', value: 'Petrol', colorHex: null, valueEn: null, valueGe: null };
-          const vin = { code: 'vin', key: 'VIN', value: 'X1', colorHex: null, valueEn: null, valueGe: null };
+          const fuel = line('fuel', 'Fuel', 'Petrol');
+          const vin = line('vin', 'VIN', 'X1');
           const length = { code: 'length', group: 'Size', key: 'Length', value: '4,800 mm' };
-          return vehicleDetail({ overview: [fuel, vin], attributes: [length] });
+          const itemId = asked.includes('"2"') ? '2' : '1';
+          return vehicleDetail({ itemId, overview: [fuel, vin], attributes: [length], ...vehicle });
         }
         if (id === undefined) return undefined;
+        // The last segment of the path of `landedPrice`.
+        if (call === 'usedCar') return [landedReceipt({ total: { low: 17_211, high: 18_020 } })];
         return call === 'carCompare' ? tables[id] : usedCar({ usedCarId: id, vin: `LGXC74C48P00${id}` });
       },
     });
@@ -67,5 +84,90 @@ describe('cars of the catalogue side by side', () => {
     expect(cells(/fuel|energy/i)).toEqual([expect.stringContaining('(differs)'), 'Electric', 'Petrol']);
     expect(cells(/length/i)).toEqual([expect.stringMatching(/length$/i), '4,800 mm', '4,800 mm']);
     expect(screen.queryByRole('row', { name: /VIN/ })).not.toBeInTheDocument();
+  });
+
+  it('share power, range and model with a vehicle [WAT-3]', async () => {
+    const power = line('power', 'Power', '313\u00A0hp (230\u00A0kW)');
+    const range = line('range', 'Electric range', '700\u00A0km (CLTC)');
+    const model = { code: 'model', group: 'General', key: 'Model', value: 'Seal' };
+    compare(
+      '/watch-list?compare=car:51,1',
+      { 51: table({ brand: 'BYD', range: '700 km' }, 'Yes') },
+      { overview: [power, range], attributes: [model] },
+    );
+    await screen.findByRole('table');
+    for (const name of ['Power', 'Electric range', 'Model']) {
+      const [head, first, second] = cells(new RegExp(`^${name}`));
+      expect(head).toBe(name);
+      expect(first).toBe(second);
+    }
+  });
+
+  describe('beside a vehicle, whose body type is a narrower class', () => {
+    const attributes = [{ code: 'body', group: 'General', key: 'Body type', value: 'Liftback' }];
+    const sedan = table({ body: 'Sedan or hatchback' }, 'Yes');
+
+    it('are not marked for another word [WAT-3]', async () => {
+      compare('/watch-list?compare=1,car:51', { 51: sedan }, { attributes });
+      await screen.findByRole('table');
+      expect(cells(/Body type/)).toEqual(['Body type', 'Liftback', 'Sedan or hatchback']);
+    });
+
+    it('are marked if they differ from each other [WAT-3]', async () => {
+      const tables = { 51: sedan, 52: table({ body: 'SUV' }, 'Yes') };
+      compare('/watch-list?compare=1,car:51,car:52', tables, { attributes });
+      await screen.findByRole('table');
+      expect(cells(/Body type/)).toEqual(['Body type (differs)', 'Liftback', 'Sedan or hatchback', 'SUV']);
+    });
+  });
+
+  it('show a dash in lines that do not apply [WAT-3]', async () => {
+    compare(
+      '/watch-list?compare=1,car:51',
+      { 51: table({ consumption: null, battery: '82 kWh' }, 'Yes') },
+      {
+        overview: [line('fuel', 'Fuel', 'Petrol'), line('engineCc', 'Engine volume', '1,998 cm³')],
+        attributes: [{ code: 'consumption', group: 'Consumption', key: 'Fuel consumption', value: '7 L/100 km' }],
+      },
+    );
+    await screen.findByRole('table');
+    expect(cells(/Engine volume/)).toEqual(['Engine volume', '1,998 cm³', '—']);
+    expect(cells(/consumption/)).toEqual(['Fuel consumption', '7 L/100 km', '—']);
+    expect(cells(/battery/)).toEqual(['The battery', '—', '82 kWh']);
+  });
+
+  it('show the price with customs cleared beside that of a vehicle [WAT-3] [LAND-1]', async () => {
+    compare(
+      '/watch-list?compare=1,car:51',
+      { 51: table({}, 'Yes') },
+      { overview: [line('customs', 'Customs', 'Cleared')] },
+    );
+    await screen.findByRole('table');
+    expect(cells(/^Price with/)).toEqual([
+      'Price with customs cleared (cars from China: in Tbilisi) (differs)',
+      '$34,500',
+      '$17,211–18,020',
+    ]);
+    expect(cells(/^Customs/)).toEqual(['Customs (differs)', 'Cleared', 'Not cleared']);
+  });
+
+  it('show no second price beside a vehicle if all are cleared [WAT-3]', async () => {
+    compare('/watch-list?compare=1,2', {});
+    await screen.findByRole('table');
+    expect(screen.queryByRole('row', { name: /^Price with/ })).not.toBeInTheDocument();
+  });
+
+  it('show their other lines if the landed price fails [WAT-3]', async () => {
+    renderSite(<page.Component />, {
+      address: '/watch-list?compare=car:51,car:52',
+      answers: { watchList: { current: 1, size: 100, total: 0, data: [] }, usedCar: fails },
+      answering: (call, parameter) => {
+        const usedCarId = JSON.stringify(parameter).includes('"51"') ? '51' : '52';
+        if (call === 'getUsedCarInfo') return usedCar({ usedCarId });
+        return call === 'carCompare' ? table({ length: '4,800 mm' }, 'Yes') : undefined;
+      },
+    });
+    await screen.findByRole('table');
+    expect(cells(/The length/)).toEqual(['The length', '4,800 mm', '4,800 mm']);
   });
 });

@@ -1,16 +1,25 @@
-import type { ComparisonRow, OverviewItem, VehicleAttribute } from '@caravan/shared/contracts/calls';
+import type { OverviewItem, VehicleAttribute } from '@caravan/shared/contracts/calls';
+import { MISSING } from '@caravan/shared/format';
+import type { ComparedRow } from '../../../components/comparison/comparisonRows';
 import type { Compared } from './compared';
 
 interface Texts {
   readonly overview: string;
   readonly price: string;
+  readonly cleared: string;
+}
+
+/** Format the prices of a vehicle, or return null for an unknown one. */
+interface Prices {
+  readonly price: (vehicle: Compared) => string | null;
+  readonly cleared: (vehicle: Compared) => string | null;
 }
 
 type Fact = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
-const section = (key: string, text: string): ComparisonRow => ({ type: 0, key, text, values: [], subList: [] });
+const section = (key: string, text: string): ComparedRow => ({ type: 0, key, text, values: [], subList: [] });
 
-const row = (key: string, text: string, values: readonly (string | null)[]): ComparisonRow => ({
+const row = (key: string, text: string, values: readonly (string | null)[]): ComparedRow => ({
   type: 1,
   key,
   text,
@@ -35,28 +44,34 @@ const merged = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
 /** The VIN is unique to each car, so comparing it is useless. */
 const isCompared = ({ code }: Fact): boolean => code !== 'vin';
 
-const valueOf = ({ overview, attributes }: Compared, wanted: string): string | null =>
-  [...overview, ...attributes].find(({ code, value }) => code === wanted && value !== null)?.value ?? null;
+const valueOf = ({ overview, attributes, without }: Compared, wanted: string): string | null =>
+  [...overview, ...attributes].find(({ code, value }) => code === wanted && value !== null)?.value ??
+  (without.includes(wanted) ? MISSING : null);
+
+/** The catalogue has wider classes of bodies than the finder. Only the words of one kind can be compared. */
+const hasOneBodyOfEachKind = (vehicles: readonly Compared[]): boolean => {
+  const bodies = new Map(
+    vehicles.map((vehicle) => [`${vehicle.kind} ${valueOf(vehicle, 'body') ?? ''}`, vehicle.kind]),
+  );
+  return bodies.size === new Set(bodies.values()).size && bodies.size > 1;
+};
 
 const groupsOf = (lines: readonly VehicleAttribute[]): string[] => [...new Set(lines.map(({ group }) => group))];
 
 /**
  * Returns the rows of a comparison: price, all lines of the overviews, then the other attributes by group. A value may come
- * from overview or attributes. `price` formats a vehicle's price, or returns null if it is unknown.
+ * from overview or attributes. The price with customs cleared has a row if one of the prices is without.
  */
-export const rowsOfVehicles = (
-  vehicles: readonly Compared[],
-  texts: Texts,
-  price: (vehicle: Compared) => string | null,
-): ComparisonRow[] => {
-  const rowsOf = (lines: readonly Fact[], prefix: string): ComparisonRow[] =>
-    lines.map(({ code, key }) =>
-      row(
+export const rowsOfVehicles = (vehicles: readonly Compared[], texts: Texts, prices: Prices): ComparedRow[] => {
+  const rowsOf = (lines: readonly Fact[], prefix: string): ComparedRow[] =>
+    lines.map(({ code, key }) => ({
+      ...row(
         `${prefix}-${code}`,
         key,
         vehicles.map((vehicle) => valueOf(vehicle, code)),
       ),
-    );
+      isLoose: code === 'body' && hasOneBodyOfEachKind(vehicles),
+    }));
   const overview = merged(vehicles.map(({ overview: lines }) => lines.filter(isCompared)));
   const overviewCodes = new Set(overview.map(({ code }) => code));
   const lines = merged(
@@ -64,7 +79,10 @@ export const rowsOfVehicles = (
   );
   return [
     section('overview', texts.overview),
-    row('price', texts.price, vehicles.map(price)),
+    row('price', texts.price, vehicles.map(prices.price)),
+    ...(vehicles.every(({ isCleared }) => isCleared)
+      ? []
+      : [row('cleared', texts.cleared, vehicles.map(prices.cleared))]),
     ...rowsOf(overview, 'overview'),
     ...groupsOf(lines).flatMap((group) => [
       section(`group-${group}`, group),
