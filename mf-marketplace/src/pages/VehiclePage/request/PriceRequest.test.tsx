@@ -109,7 +109,7 @@ describe('the price request', () => {
     for (const [label, text, said] of [
       ['Phone', 'call me', 'Please enter a valid phone number, for example +995 555 12 34 56.'],
       ['E-mail', 'nino@', 'Please enter a valid email address.'],
-      ['Your price per car', 'little', 'Please enter a price in numbers, for example $34,500.'],
+      ['Your price per car', '0', 'Please enter a price in numbers from $1 to $1,000,000,000, for example $34,500.'],
     ] as const) {
       await userEvent.clear(field(label));
       await userEvent.type(field(label), text);

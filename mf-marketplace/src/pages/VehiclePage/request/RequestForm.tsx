@@ -4,6 +4,7 @@ import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextField } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
+import { MAX_PRICE, MIN_PRICE } from './parseAmount';
 import { PriceEntry } from './PriceEntry';
 import { QuantityEntry } from './QuantityEntry';
 import { Fields, Missing, NoScript, Note, Submit } from './PriceRequest.styles';
@@ -34,7 +35,7 @@ const person = [
 export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
-  const example = formatMoney(asking ?? usual[currency], currency, lang);
+  const money = (amount: number): string => formatMoney(amount, currency, lang);
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;
   const field = (name: EntryName) => {
     const lack = lacks.get(name);
@@ -45,7 +46,9 @@ export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps)
         lack &&
         t(lack === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, {
           ...longestEntry,
-          example,
+          least: money(MIN_PRICE),
+          most: money(MAX_PRICE),
+          example: money(asking ?? usual[currency]),
         }),
       onChange: (text: string) => enter(name, text),
     };

@@ -3,6 +3,7 @@ import { parseAmount, parseQuantity } from './parseAmount';
 
 describe('a typed amount', () => {
   it.each([
+    ['1', 1],
     ['8000', 8000],
     [' 8 000 ', 8000],
     ['8\u00A0000', 8000],
@@ -23,6 +24,7 @@ describe('a typed amount', () => {
     ' ',
     '0',
     '0,00',
+    '0.99',
     'much',
     '8k',
     '-5',

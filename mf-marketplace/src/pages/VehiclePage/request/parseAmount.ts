@@ -1,5 +1,6 @@
-/** Maximum price in any currency, and maximum number of vehicles, in the call. */
-const MAX_PRICE = 1_000_000_000;
+/** Minimum and maximum price in any currency. The maximum, and that of the number of vehicles, are those of the call. */
+export const MIN_PRICE = 1;
+export const MAX_PRICE = 1_000_000_000;
 const MAX_QUANTITY = 10_000;
 
 /** Digits with spaces, commas or points between thousands. One or two digits after a last comma or point are cents. */
@@ -13,7 +14,7 @@ const parseNumber = (text: string): number => {
 /** Parses a typed amount with cents; null if it is invalid. */
 export const parseAmount = (text: string): number | null => {
   const amount = parseNumber(text.replace(/[$₾]/g, ''));
-  return amount > 0 && amount <= MAX_PRICE ? amount : null;
+  return amount >= MIN_PRICE && amount <= MAX_PRICE ? amount : null;
 };
 
 /** Parses a typed number of vehicles; null if it is invalid. */
