@@ -217,6 +217,17 @@ describe('suggestions', () => {
     expect(await suggest('seven sea')).toEqual([expect.objectContaining({ filter: 'seats', name: '7 seats' })]);
   });
 
+  it('leave out values that are typed already', async () => {
+    const offered = (await suggest('electric b')).map(({ filter, value }) => `${filter} ${value}`);
+    expect(offered).not.toContain('energy electric');
+  });
+
+  it('put names in the language of the call before words of other languages', async () => {
+    const names = (await suggest('electric b')).map(({ name }) => /\bb/i.test(name));
+    expect(names[0]).toBe(true);
+    expect(names).toEqual(names.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
   it('are at most eight with results, in the language of the call', async () => {
     const many = await suggest('s');
     expect(many.length).toBeLessThanOrEqual(8);

@@ -4,9 +4,11 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { namesOf } from './facets';
 import type { FilteredTable } from '../filters/conditions';
+import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
 import { beginningWith, nearestOf } from './read';
+import { tokensOf } from './tokens';
 import type { Understand } from './understand';
 import type { Meaning, Vocabulary } from './vocabulary';
 
@@ -19,6 +21,8 @@ interface Likely extends Meaning {
   /** 2: the name is the word, 1: it starts with the word, 0: it is similar. */
   readonly likeness: number;
 }
+
+const keyOf = ({ filter, value }: Pick<Meaning, 'filter' | 'value'>): string => `${filter} ${value}`;
 
 /** The number of rows found with each value: one query for each filter, served by the filter's own index. */
 const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], found: SQL | undefined) => {
@@ -33,7 +37,7 @@ const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], 
         .from(list.table)
         .where(and(inArray(column, values), found))
         .groupBy(column);
-      return rows.map(({ value, number }) => [`${filter} ${value}`, number] as const);
+      return rows.map(({ value, number }) => [keyOf({ filter, value }), number] as const);
     }),
   );
   return new Map(counts.flat());
@@ -51,7 +55,7 @@ const picturesOf = async (
     .from(table)
     .where(inArray(series, [...models]))
     .orderBy(series, picture);
-  return new Map(rows.map(({ model, image }) => [`series ${model}`, image]));
+  return new Map(rows.map(({ model, image }) => [keyOf({ filter: 'series', value: model }), image]));
 };
 
 /** Most words at the end of the keyword that can be one name: "model y". */
@@ -61,7 +65,7 @@ const lastWords = 3;
 const endingOf = (
   vocabulary: Vocabulary,
   keyword: string,
-): { readonly rest: string; readonly likely: readonly Likely[] } => {
+): { readonly rest: string; readonly end: string; readonly likely: readonly Likely[] } => {
   const words = keyword.split(/\s+/).filter((word) => word !== '');
   for (let length = Math.min(lastWords, words.length); length >= 1; length -= 1) {
     const end = words.slice(-length).join(' ');
@@ -69,11 +73,12 @@ const endingOf = (
       ...meaning,
       likeness: isWord ? 2 : 1,
     }));
-    if (likely.length > 0) return { rest: words.slice(0, -length).join(' '), likely: choicesAmong(likely) };
+    if (likely.length > 0) return { rest: words.slice(0, -length).join(' '), end, likely: choicesAmong(likely) };
   }
-  const near = nearestOf(words.at(-1) ?? '', false, vocabulary);
+  const end = words.at(-1) ?? '';
+  const near = nearestOf(end, false, vocabulary);
   const likely = (near?.meanings ?? []).map((meaning) => ({ ...meaning, likeness: 0 }));
-  return { rest: words.slice(0, -1).join(' '), likely: choicesAmong(likely) };
+  return { rest: words.slice(0, -1).join(' '), end, likely: choicesAmong(likely) };
 };
 
 /** The most likely reading of each value that the list can be filtered by. */
@@ -81,15 +86,25 @@ const choicesAmong = (likely: readonly (Meaning & { readonly likeness: number })
   const best = new Map<string, Likely>();
   for (const each of likely.toSorted((a, b) => b.likeness - a.likeness)) {
     const { filter } = each;
-    if (isChoiceFilter(filter) && !best.has(`${filter} ${each.value}`))
-      best.set(`${filter} ${each.value}`, { ...each, filter });
+    if (isChoiceFilter(filter) && !best.has(keyOf(each))) best.set(keyOf(each), { ...each, filter });
   }
   return [...best.values()];
 };
 
+const soundsOf = (text: string): string[] =>
+  tokensOf(text)
+    .filter(({ kind }) => kind !== 'sign')
+    .map((token) => soundOf(token.text));
+
+/** Whether a word of a name begins with the typed text. Otherwise a word of another language named the value: "b" for "белый". */
+const isInName = (name: string, typed: string): boolean => {
+  const [sounds, sound] = [soundsOf(name), soundsOf(typed).join('')];
+  return sounds.some((_, from) => sounds.slice(from).join('').startsWith(sound));
+};
+
 /**
- * Completions of a keyword, most similar first, then most frequent, with the number of rows that also match the words
- * before.
+ * Completions of a keyword, with the number of rows that also match the words before. Most similar first, then those that the
+ * typed text names in the language of the call, then most frequent. Leaves out values that the words before name.
  */
 export const suggest = async (
   db: Db,
@@ -102,21 +117,28 @@ export const suggest = async (
     currency,
   }: { readonly keyword: string; readonly language: Language; readonly currency: Currency },
 ): Promise<Suggestion[]> => {
-  const { rest, likely: all } = endingOf(vocabulary, keyword);
-  const likely = all.filter(({ filter }) => list.choices[filter] !== undefined).slice(0, counted);
-  if (likely.length === 0) return [];
-  const [{ found }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
+  const { rest, end, likely: all } = endingOf(vocabulary, keyword);
+  if (all.length === 0) return [];
+  const [{ found, phrases }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
+  const typed = new Set(phrases.flatMap(({ phrase }) => phrase.meanings.map(keyOf)));
+  const likely = all
+    .filter((each) => list.choices[each.filter] !== undefined && !typed.has(keyOf(each)))
+    .map((each) => {
+      const name = names.get(each.value) ?? valueName(each.filter, each.value, language);
+      return { ...each, name, isNamed: isInName(name, end) };
+    })
+    .toSorted((a, b) => b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed))
+    .slice(0, counted);
   const counts = await countsOf(db, list, likely, found);
   const offers = likely
-    .map(({ likeness, filter, value }) => ({ likeness, filter, value, count: counts.get(`${filter} ${value}`) ?? 0 }))
+    .map((each) => ({ ...each, count: counts.get(keyOf(each)) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.likeness - a.likeness || b.count - a.count)
+    .toSorted((a, b) => b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed) || b.count - a.count)
     .slice(0, offered);
   const models = offers.filter(({ filter }) => filter === 'series').map(({ value }) => value);
   const pictures = await picturesOf(db, list, models);
-  return offers.map(({ filter, value, count }) => {
-    const name = names.get(value) ?? valueName(filter, value, language);
-    const image = filter === 'brand' ? brandMark(name) : pictures.get(`${filter} ${value}`);
+  return offers.map(({ filter, value, name, count }) => {
+    const image = filter === 'brand' ? brandMark(name) : pictures.get(keyOf({ filter, value }));
     return { rest, filter, value, name, image: image ?? null, count };
   });
 };
