@@ -40,14 +40,15 @@ export interface ColumnLimit {
 
 /**
  * A condition on a row of a list. `toSql` translates it to SQL. `passing.ts` evaluates it over the columns in memory. An empty `any`
- * passes no row, an empty `all` passes every row.
+ * passes no row, an empty `all` passes every row. `not` passes the rows that its condition does not pass, also those with unknown values.
  */
 export type Condition =
   | ColumnLimit
   | { readonly column: PgColumn; readonly values: readonly string[] }
   | { readonly text: string }
   | { readonly any: readonly Condition[] }
-  | { readonly all: readonly Condition[] };
+  | { readonly all: readonly Condition[] }
+  | { readonly not: Condition };
 
 export const isLowerBound = (filter: BoundFilter): boolean => filter.endsWith('Min');
 
@@ -96,6 +97,10 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character)
 export const toSql = (list: FilteredTable, condition: Condition): SQL | undefined => {
   if ('any' in condition) return or(...condition.any.map((each) => toSql(list, each))) ?? sql`false`;
   if ('all' in condition) return and(...condition.all.map((each) => toSql(list, each)));
+  if ('not' in condition) {
+    const excluded = toSql(list, condition.not);
+    return excluded ? sql`(${excluded}) is not true` : sql`false`;
+  }
   if ('text' in condition) return like(list.searchText, `%${escapeLike(condition.text)}%`);
   const { column } = condition;
   if ('values' in condition) {

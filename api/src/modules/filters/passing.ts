@@ -56,6 +56,9 @@ export const marksOf = (list: FilteredTable, rows: ListColumns, condition: Condi
     for (const each of condition.all.map((part) => marksOf(list, rows, part))) {
       for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (each[row] ?? 0);
     }
+  } else if ('not' in condition) {
+    const excluded = marksOf(list, rows, condition.not);
+    for (let row = 0; row < marks.length; row += 1) marks[row] = 1 - (excluded[row] ?? 0);
   } else if ('text' in condition) {
     throw new Error('texts are not in memory: replace them by ids with `withoutTexts`');
   } else if (condition.column === list.id) {

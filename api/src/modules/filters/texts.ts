@@ -6,6 +6,7 @@ export const withoutTexts = async (db: Db, list: FilteredTable, condition: Condi
   const inEach = (parts: readonly Condition[]) => Promise.all(parts.map((part) => withoutTexts(db, list, part)));
   if ('any' in condition) return { any: await inEach(condition.any) };
   if ('all' in condition) return { all: await inEach(condition.all) };
+  if ('not' in condition) return { not: await withoutTexts(db, list, condition.not) };
   if (!('text' in condition)) return condition;
   const found = await db.select({ id: list.id }).from(list.table).where(toSql(list, condition));
   return { column: list.id, values: found.map(({ id }) => String(id)) };

@@ -11,7 +11,9 @@ type Understood = NonNullable<Facets['understood']>[number];
 /** The most names that fit into a chip. */
 const maxNames = 3;
 
-/** Names the meanings of a phrase, for example "Toyota", "Black" or "BYD Seal EV, BYD Seal 06 DM-i". */
+const not: Readonly<Record<Language, string>> = { en: 'not', ge: 'არა' };
+
+/** Names the meanings of a phrase, for example "Toyota", "not Black" or "BYD Seal EV, BYD Seal 06 DM-i". */
 const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
   const own = phrase.meanings.filter(({ filter }) => filter !== 'level');
   if (own.length === 0 || (own.length > maxNames && own.some(({ filter }) => filter === 'name' || filter === 'seats')))
@@ -25,7 +27,8 @@ const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, lang
       ),
     ),
   ];
-  return said.length > maxNames ? `${said.slice(0, maxNames).join(', ')} …` : said.join(', ');
+  const shown = phrase.isExcluded ? said.map((each) => `${not[language]} ${each}`) : said;
+  return shown.length > maxNames ? `${shown.slice(0, maxNames).join(', ')} …` : shown.join(', ');
 };
 
 /** Returns the nearest offered limit that adds rows which fail only this phrase, and their number. */
@@ -72,7 +75,7 @@ export const describePhrases = (
     const { phrase, condition, isCode } = read;
     if (condition !== undefined) index += 1;
     const missed = condition === undefined ? [] : (rows.missedByPhrase[index] ?? []);
-    const filter = phrase.meanings[0]?.filter;
+    const filter = phrase.isExcluded ? undefined : phrase.meanings[0]?.filter;
     const wider =
       condition === undefined || rows.total > 0
         ? undefined
@@ -82,7 +85,7 @@ export const describePhrases = (
       rest: phrase.rest,
       name: nameOf(read, say.names, say.language),
       limits:
-        isCode || phrase.text !== undefined
+        isCode || phrase.text !== undefined || phrase.isExcluded
           ? []
           : phrase.limits.map(({ filter: bound, value, currency }) => ({
               filter: bound,

@@ -1,3 +1,4 @@
+import { inLatin } from './fold';
 import written from './lexicon.json' with { type: 'json' };
 
 /** The words and phrases of an entry, separated by commas. */
@@ -19,6 +20,19 @@ export const modelWords: readonly (readonly [word: string, others: readonly stri
 
 /** Filler words, which are ignored in a search. */
 export const fillers: readonly string[] = Object.values(written.fillers).flatMap(wordsOf);
+
+const inLatinOf = (entry: string): ReadonlySet<string> => new Set(wordsOf(entry).map(inLatin));
+
+/**
+ * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `links`:
+ * words that continue a negation.
+ */
+export const negations = {
+  before: inLatinOf(written.negations.before),
+  after: inLatinOf(written.negations.after),
+  between: inLatinOf(written.negations.between),
+  links: inLatinOf(written.negations.links),
+};
 
 /** Substitutes for values that a list does not have. */
 export const nearest: Readonly<Record<string, readonly string[]>> = {

@@ -16,11 +16,12 @@ const names: readonly KnownName[] = [
   { filter: 'series', value: 's', name: 'Model S', owner: 'toyota' },
   { filter: 'colour', value: 'White', name: 'White' },
   { filter: 'colour', value: 'Dark green', name: 'Dark green' },
+  { filter: 'colour', value: 'Black', name: 'Black' },
   { filter: 'place', value: 'Tbilisi', name: 'Tbilisi' },
 ];
 const readable = {
   vocabulary: vocabularyOf(names),
-  choices: new Set(['brand', 'series', 'energy', 'body', 'seats', 'colour', 'place']),
+  choices: new Set(['brand', 'series', 'energy', 'body', 'seats', 'colour', 'place', 'accidents', 'owners']),
   bounds: new Set(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const),
   thisYear: 2026,
 };
@@ -29,7 +30,8 @@ const phrases = (typed: string) => readQuery(typed, readable);
 /** The read phrases in the form of a query string. */
 const read = (typed: string): string =>
   phrases(typed)
-    .flatMap(({ meanings, limits, text, isUnmet }) => [
+    .flatMap(({ meanings, limits, text, isUnmet, isExcluded }) => [
+      ...(isExcluded ? ['not'] : []),
       ...meanings.map(({ filter, value }) => `${filter}=${value}`),
       ...limits.map(({ filter, value, currency = '' }) => `${filter}=${String(value)}${currency}`),
       ...(text === undefined ? [] : [`text=${text}`]),
@@ -128,4 +130,79 @@ describe('names', () => {
     expect(phrases('white  car under 20k').map(({ rest }) => rest)).toEqual(['car under 20k', 'white car']);
     expect(phrases('white car').map(({ rest }) => rest)).toEqual(['']);
   });
+});
+
+describe('several values of one filter', () => {
+  it.each([
+    ['toyota volkswagen', 'brand=toyota brand=volkswagen'],
+    ['suv or sedan', 'body=suv body=sedan'],
+    ['ჯიპი ან სედანი', 'body=suv body=sedan'],
+    ['toyota or id 4', 'brand=toyota series=id-4'],
+    ['camry id4', 'series=camry series=camry-hybrid series=id-4'],
+    ['white suv under 20k sedan', 'colour=White body=suv body=sedan priceMax=20000'],
+    ['toyota toyta', 'brand=toyota brand=toyota'],
+  ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+
+  it('are one phrase with the words between them', () => {
+    expect(phrases('white suv or sedan under 20k').map(({ words, rest }) => [words, rest])).toEqual([
+      ['white', 'suv or sedan under 20k'],
+      ['suv or sedan', 'white under 20k'],
+      ['under 20k', 'white suv or sedan'],
+    ]);
+  });
+
+  it('are one phrase if other phrases are between them', () => {
+    expect(phrases('suv under 20k sedan').map(({ words, rest }) => [words, rest])).toEqual([
+      ['suv sedan', 'under 20k'],
+      ['under 20k', 'suv sedan'],
+    ]);
+  });
+});
+
+describe('negated words', () => {
+  it.each([
+    ['toyota not black', 'brand=toyota not colour=Black'],
+    ['not a white toyota', 'not colour=White brand=toyota'],
+    ['not black or white', 'not colour=Black colour=White'],
+    ['black not white', 'colour=Black not colour=White'],
+    ['toyota without black', 'brand=toyota not colour=Black'],
+    ['не чёрный', 'not colour=Black'],
+    ['кроме белых', 'not colour=White'],
+    ['არა შავი', 'not colour=Black'],
+    ['შავის გარდა', 'not colour=Black'],
+    ['qara deyil', 'not colour=Black'],
+    ['not 2015', 'not yearMin=2015 yearMax=2015'],
+    ['not more than 9000', 'priceMax=9000'],
+    ['not automatic', 'not unmet'],
+    ['not zzzzzz', 'text=zzzzzz'],
+    ['no', 'text=no'],
+  ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+});
+
+describe('accidents and owners', () => {
+  it.each([
+    ['no accidents', 'accidents=0'],
+    ['without accidents', 'accidents=0'],
+    ['accident-free', 'accidents=0'],
+    ['ავარიის გარეშე', 'accidents=0'],
+    ['без аварий', 'accidents=0'],
+    ['qəzasız', 'accidents=0'],
+    ['one owner', 'owners=1'],
+    ['1 owner', 'owners=1'],
+    ['toyota, two owners', 'brand=toyota owners=2'],
+    ['ერთი მფლობელი', 'owners=1'],
+    ['1 მფლობელი', 'owners=1'],
+    ['один владелец', 'owners=1'],
+    ['1 sahibli', 'owners=1'],
+  ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+});
+
+it.each(['a', 'd'])('finds nothing for a long word of the letter "%s" only', (letter) => {
+  expect(read(letter.repeat(80))).toBe(`text=${letter.repeat(80)}`);
 });

@@ -1,25 +1,10 @@
-import type { BoundFilter, ChoiceFilter } from '@caravan/shared/contracts/calls';
+import type { BoundFilter } from '@caravan/shared/contracts/calls';
 import { type Amount, amountsOf } from './amounts';
 import { distanceOf, inLatin, soundOf, stemOf } from './fold';
-import { type Limit, seatsWithin, storedLimitsOf } from './limits';
+import { seatsWithin, storedLimitsOf } from './limits';
+import { isLink, isNegation, type Phrase, phrasesOf, type Span } from './phrases';
 import { type Token, tokensOf } from './tokens';
 import { branded, longestName, type Meaning, modelSound, type Vocabulary } from './vocabulary';
-
-/** A phrase of the typed text, with its meaning. */
-export interface Phrase {
-  /** As typed. */
-  readonly words: string;
-  /** The typed text without this phrase. */
-  readonly rest: string;
-  readonly meanings: readonly Meaning[];
-  readonly limits: readonly Limit[];
-  /** A text to look up: a VIN, part of one, or a quote number. Undefined for words with a meaning. */
-  readonly text?: string;
-  /** The words were read as similar ones. */
-  readonly isGuess: boolean;
-  /** The list has no filter for it. */
-  readonly isUnmet: boolean;
-}
 
 /** The vocabulary and the filters of a list. */
 export interface Readable {
@@ -32,16 +17,6 @@ export interface Readable {
 const mostTokens = 40;
 /** The shortest part of a VIN: fewer characters match many VINs by chance. */
 export const leastOfVin = 6;
-
-interface Span {
-  readonly first: number;
-  readonly next: number;
-  readonly meanings?: readonly Meaning[];
-  readonly limits?: readonly Limit[];
-  readonly text?: string;
-  readonly isGuess?: boolean;
-  readonly isUnmet?: boolean;
-}
 
 /** The positions of the words and numbers of a phrase that starts at a token. Dashes between them are skipped. */
 const windowOf = (tokens: readonly Token[], first: number, length: number, isFree: (at: number) => boolean) => {
@@ -68,7 +43,7 @@ const namesIn = (
   const free = (at: number): boolean => isFree(at) && !own.has(at);
   for (let length = longestName; length >= 1; length -= 1) {
     for (let first = 0; first < tokens.length; first += 1) {
-      if (tokens[first]?.kind === 'sign' || !free(first)) continue;
+      if (tokens[first]?.kind === 'sign' || !free(first) || (length === 1 && isLink(tokens[first]))) continue;
       const places = windowOf(tokens, first, length, free);
       if (places === undefined) continue;
       const texts = places.map((at) => tokens[at]?.text ?? '');
@@ -200,6 +175,9 @@ const codesIn = (typed: string, tokens: readonly Token[], { meanings }: Vocabula
     return first === -1 ? [] : [{ first, next: after === -1 ? tokens.length : after, text: bare }];
   });
 
+/** Whether a sound stands for a word: "aaaa" sounds like the filler word "a" but is not one. */
+const isSpelt = (sound: string, word: string): boolean => sound.length > 1 || word.length === 1;
+
 /** Reads a typed text into phrases. Each of them narrows the list, in any order. */
 export const readQuery = (typed: string, readable: Readable): Phrase[] => {
   const { vocabulary } = readable;
@@ -218,8 +196,11 @@ export const readQuery = (typed: string, readable: Readable): Phrase[] => {
   const context = { hasRange: readable.bounds.has('rangeMin'), thisYear: readable.thisYear };
   take(amountsOf(tokens, taken, context).map((amount) => spanOfAmount(amount, readable)));
   take(namesIn(tokens, isFree, vocabulary, false));
-  const isFiller = ({ text }: Token): boolean =>
-    vocabulary.fillers.has(soundOf(text)) || vocabulary.fillers.has(stemOf(text));
+  const isFiller = (token: Token): boolean =>
+    (isNegation(token) && tokens.length > 1) ||
+    [soundOf(token.text), stemOf(token.text)].some(
+      (sound) => isSpelt(sound, token.text) && vocabulary.fillers.has(sound),
+    );
   const left = tokens.flatMap((token, at) => (isFree(at) && token.kind !== 'sign' && !isFiller(token) ? [at] : []));
   for (const at of left) {
     const token = tokens[at];
@@ -231,38 +212,5 @@ export const readQuery = (typed: string, readable: Readable): Phrase[] => {
         : { first: at, next: at + 1, ...near },
     ]);
   }
-  return spans
-    .toSorted((one, other) => one.first - other.first)
-    .map(({ first, next, meanings = [], limits = [], text, isGuess = false, isUnmet = false }) => {
-      const [start, end] = [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0];
-      const known = meanings.filter(
-        ({ filter }) => filter === 'level' || filter === 'name' || readable.choices.has(filter),
-      );
-      const others = tokens.filter((_, at) => at < first || at >= next);
-      const hasOther = others.some((token) => token.kind !== 'sign' && !isFiller(token));
-      return {
-        words: typed.slice(start, end),
-        rest: hasOther ? `${typed.slice(0, start)} ${typed.slice(end)}`.replace(/\s+/g, ' ').trim() : '',
-        meanings: preferred(known),
-        limits,
-        ...(text === undefined ? {} : { text }),
-        isGuess,
-        isUnmet: isUnmet || (meanings.length > 0 && known.length === 0),
-      };
-    });
-};
-
-/** A word that is the complete name of a brand or value does not mean models that only contain it. */
-const preferred = (meanings: readonly Meaning[]): readonly Meaning[] => {
-  const filters: readonly string[] = [
-    'brand',
-    'energy',
-    'body',
-    'colour',
-    'place',
-    'gearbox',
-    'drive',
-  ] satisfies ChoiceFilter[];
-  const whole = meanings.filter(({ isWhole, filter }) => isWhole && filters.includes(filter));
-  return whole.length > 0 ? whole : meanings;
+  return phrasesOf(spans, { typed, tokens, isFree, isFiller, choices: readable.choices });
 };

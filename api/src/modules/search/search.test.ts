@@ -41,6 +41,8 @@ describe('a search of the catalogue', () => {
     ['Guangzhou', { place: ['Guangzhou'] }],
     ['გუანჯოუ', { place: ['Guangzhou'] }],
     ['white electric SUV', { colour: ['White'], energy: ['electric'], body: ['suv'] }],
+    ['bmw mercedes', { brand: ['bmw', 'mercedes-benz'] }],
+    ['suv or sedan', { body: ['suv', 'sedan'] }],
     ['byd seal', { brand: ['byd'], series: ['byd-seal', 'byd-seal-ev', 'byd-seal-06-gt', 'byd-seal-06-dm-i'] }],
   ])('reads "%s" as its filter [HOME-6]', async (keyword, filters) => {
     const [found, filtered] = [await cars({ keyword }), await cars({ filters })];
@@ -132,6 +134,24 @@ describe('a search of the catalogue', () => {
     expect(total).toBe((await cars({ filters: { brand: ['tesla'] } })).total);
   });
 
+  it('excludes a negated value and names it so [HOME-6]', async () => {
+    const [all, black] = [await cars({}), await cars({ filters: { colour: ['Black'] } })];
+    const { total, understood } = await server.ask(usedCarFacets, { keyword: 'not black' });
+    expect(total).toBe(all.total - black.total);
+    expect((await cars({ keyword: 'not black' })).total).toBe(total);
+    expect(understood).toMatchObject([{ word: 'not black', name: 'not Black', isUsed: true, count: all.total }]);
+    const georgian = await server.ask(usedCarFacets, { keyword: 'არა შავი' }, { lang: 'ge' });
+    expect(georgian.understood?.map(({ name }) => name)).toEqual(['არა შავი']);
+  });
+
+  it('names alternatives as one phrase [HOME-6]', async () => {
+    const { understood } = await server.ask(usedCarFacets, { keyword: 'bmw or mercedes under 30k' });
+    expect(understood?.map(({ word, name }) => [word, name])).toEqual([
+      ['bmw or mercedes', 'BMW, Mercedes-Benz'],
+      ['under 30k', 'under 30k'],
+    ]);
+  });
+
   it('counts the rows that a contradicting filter excludes', async () => {
     const { total, without } = await server.ask(usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
     expect(total).toBe(0);
@@ -154,6 +174,9 @@ describe('a search of the finder', () => {
     ['tbilisi', { place: ['Tbilisi'] }],
     ['automatic', { gearbox: ['automatic'] }],
     ['electric suv', { energy: ['electric'], body: ['suv'] }],
+    ['no accidents', { accidents: ['0'] }],
+    ['one owner', { owners: ['1'] }],
+    ['prius camry', { series: ['Prius', 'Camry'] }],
   ])('reads "%s" as its filter', async (keyword, filters) => {
     const [found, filtered] = [await vehicles({ keyword }), await vehicles({ filters })];
     expect(found.total).toBeGreaterThan(0);
@@ -215,6 +238,10 @@ describe('suggestions', () => {
 
   it('name a number of seats in words', async () => {
     expect(await suggest('seven sea')).toEqual([expect.objectContaining({ filter: 'seats', name: '7 seats' })]);
+  });
+
+  it('are not offered for a negated word', async () => {
+    expect(await suggest('not whi')).toEqual([]);
   });
 
   it('leave out values that are typed already', async () => {

@@ -7,6 +7,7 @@ import type { FilteredTable } from '../filters/conditions';
 import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
+import { isNegation } from './phrases';
 import { beginningWith, nearestOf } from './read';
 import { tokensOf } from './tokens';
 import type { Understand } from './understand';
@@ -118,7 +119,8 @@ export const suggest = async (
   }: { readonly keyword: string; readonly language: Language; readonly currency: Currency },
 ): Promise<Suggestion[]> => {
   const { rest, end, likely: all } = endingOf(vocabulary, keyword);
-  if (all.length === 0) return [];
+  // A suggestion becomes a filter, and filters exclude no value.
+  if (all.length === 0 || isNegation(tokensOf(rest).at(-1))) return [];
   const [{ found, phrases }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
   const typed = new Set(phrases.flatMap(({ phrase }) => phrase.meanings.map(keyOf)));
   const likely = all

@@ -6,7 +6,8 @@ import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { type Condition, type FilteredTable, storedBound, toSql } from '../filters/conditions';
 import type { Limit } from './limits';
-import { leastOfVin, type Phrase, readQuery } from './read';
+import type { Phrase } from './phrases';
+import { leastOfVin, readQuery } from './read';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 
@@ -74,7 +75,12 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
       ? asCode(text)
       : { phrase, condition: { any: [] }, isCode: false };
   }
-  if (limits.length === 0) return { phrase, condition: meansAny(list, meanings), isCode: false };
+  const met = (condition: Condition): ReadPhrase => ({
+    phrase,
+    condition: phrase.isExcluded ? { not: condition } : condition,
+    isCode: false,
+  });
+  if (limits.length === 0) return met(meansAny(list, meanings));
   const stored = await Promise.all(
     limits.map(async ({ filter, value, currency }) => {
       const column = list.bounds[filter];
@@ -83,13 +89,15 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
         : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
     }),
   );
-  return { phrase, condition: { all: stored.flat() }, isCode: false };
+  return met({ all: stored.flat() });
 };
 
 /** Ranks rows of exactly the named models first, if the phrase also matches models whose name only contains it. */
 const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]): Condition | undefined => {
   const column = list.choices.series;
-  const models = phrases.map(({ phrase }) => phrase.meanings.filter(({ filter }) => filter === 'series'));
+  const models = phrases
+    .filter(({ phrase }) => !phrase.isExcluded)
+    .map(({ phrase }) => phrase.meanings.filter(({ filter }) => filter === 'series'));
   const mixed = models.find((each) => each.some(({ isWhole }) => isWhole) && each.some(({ isWhole }) => !isWhole));
   if (column === undefined || mixed === undefined) return undefined;
   return { column, values: mixed.filter(({ isWhole }) => isWhole).map(({ value }) => value) };

@@ -1,0 +1,188 @@
+import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
+import { inLatin } from './fold';
+import { negations } from './lexicon';
+import type { Limit } from './limits';
+import type { Token } from './tokens';
+import type { Meaning } from './vocabulary';
+
+/** A phrase of the typed text, with its meaning. */
+export interface Phrase {
+  /** As typed. */
+  readonly words: string;
+  /** The typed text without this phrase. */
+  readonly rest: string;
+  /** A row needs one of them, or none if the phrase is excluded. */
+  readonly meanings: readonly Meaning[];
+  readonly limits: readonly Limit[];
+  /** A text to look up: a VIN, part of one, or a quote number. Undefined for words with a meaning. */
+  readonly text?: string;
+  /** The words were read as similar ones. */
+  readonly isGuess: boolean;
+  /** The list has no filter for it. */
+  readonly isUnmet: boolean;
+  /** The words are negated: "not black". */
+  readonly isExcluded: boolean;
+}
+
+/** Tokens with a meaning: from `first` to before `next`. */
+export interface Span {
+  readonly first: number;
+  readonly next: number;
+  readonly meanings?: readonly Meaning[];
+  readonly limits?: readonly Limit[];
+  readonly text?: string;
+  readonly isGuess?: boolean;
+  readonly isUnmet?: boolean;
+  readonly isExcluded?: boolean;
+}
+
+/** The typed text, and what its tokens are. */
+export interface ReadText {
+  readonly typed: string;
+  readonly tokens: readonly Token[];
+  /** Whether no span has the token at an index. */
+  readonly isFree: (at: number) => boolean;
+  readonly isFiller: (token: Token) => boolean;
+  /** The filters of the list. */
+  readonly choices: ReadonlySet<string>;
+}
+
+const isOneOf = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
+  token !== undefined && words.has(inLatin(token.text));
+
+/** Whether a word negates the words beside it: "not", "без". */
+export const isNegation = (token: Token | undefined): boolean =>
+  isOneOf(negations.before, token) || isOneOf(negations.after, token);
+
+/** Whether a word joins others: "or", "და". */
+export const isLink = (token: Token | undefined): boolean => isOneOf(negations.links, token);
+
+const isBetween = (token: Token | undefined): boolean =>
+  isOneOf(negations.between, token) || (token?.kind === 'sign' && /^[-–—−]$/.test(token.text));
+
+/** Adds the negation before or after a name or an amount to its span: "not a black", "qara deyil". */
+const withNegation = (span: Span, { tokens, isFree }: ReadText): Span => {
+  if (span.text !== undefined) return span;
+  let before = span.first - 1;
+  while (isFree(before) && isBetween(tokens[before])) before -= 1;
+  if (isFree(before) && isOneOf(negations.before, tokens[before])) return { ...span, first: before, isExcluded: true };
+  return isFree(span.next) && isOneOf(negations.after, tokens[span.next])
+    ? { ...span, next: span.next + 1, isExcluded: true }
+    : span;
+};
+
+/** A word that is the complete name of a brand or value does not mean models that only contain it. */
+const preferred = (meanings: readonly Meaning[]): readonly Meaning[] => {
+  const filters: readonly string[] = [
+    'brand',
+    'energy',
+    'body',
+    'colour',
+    'place',
+    'gearbox',
+    'drive',
+  ] satisfies ChoiceFilter[];
+  const whole = meanings.filter(({ isWhole, filter }) => isWhole && filters.includes(filter));
+  return whole.length > 0 ? whole : meanings;
+};
+
+/** Spans that are read as one phrase. */
+interface Group extends Omit<Phrase, 'words' | 'rest'> {
+  readonly spans: readonly Span[];
+}
+
+const groupOf = (span: Span, choices: ReadonlySet<string>): Group => {
+  const { meanings = [], limits = [], text, isGuess = false, isUnmet = false, isExcluded = false } = span;
+  const known = meanings.filter(({ filter }) => filter === 'level' || filter === 'name' || choices.has(filter));
+  return {
+    spans: [span],
+    meanings: preferred(known),
+    limits,
+    ...(text === undefined ? {} : { text }),
+    isGuess,
+    isUnmet: isUnmet || (meanings.length > 0 && known.length === 0),
+    isExcluded,
+  };
+};
+
+/** The filter that all meanings of a group are values of. */
+const filterOf = ({ meanings }: Group): string | undefined => {
+  const [first, ...others] = meanings;
+  return others.every(({ filter }) => filter === first?.filter) ? first?.filter : undefined;
+};
+
+/**
+ * Whether two groups name different values of one filter. Words that name the same values narrow each other, for example two
+ * words of one model's name. So do words that are only part of a model's name, unless "or" joins them.
+ */
+const areAlternatives = (one: Group, other: Group, isJoined: boolean, choices: ReadonlySet<string>): boolean => {
+  const filter = filterOf(one);
+  if (filter === undefined || filter !== filterOf(other) || !choices.has(filter)) return false;
+  const isWhole = [one, other].every(({ meanings }) => meanings.some((each) => each.isWhole));
+  const values = new Set(one.meanings.map(({ value }) => value));
+  return (filter !== 'series' || isWhole || isJoined) && !other.meanings.some(({ value }) => values.has(value));
+};
+
+/** Whether only words such as "or" are between a group and a span. */
+const isLinked = ({ spans }: Group, { first }: Span, { tokens }: ReadText): boolean => {
+  const between = tokens.slice(spans.at(-1)?.next, first);
+  return between.length > 0 && between.every(isLink);
+};
+
+/** Joins the values of one filter, as the filter does. */
+const grouped = (spans: readonly Span[], text: ReadText): Group[] => {
+  const groups: Group[] = [];
+  for (const span of spans) {
+    const own = groupOf(span, text.choices);
+    const last = groups.at(-1);
+    const partner = own.isExcluded
+      ? undefined
+      : groups.find((each) => {
+          const isJoined = each === last && isLinked(each, span, text);
+          return (!each.isExcluded || isJoined) && areAlternatives(each, own, isJoined, text.choices);
+        });
+    if (partner === undefined) groups.push(own);
+    else
+      groups[groups.indexOf(partner)] = {
+        ...partner,
+        spans: [...partner.spans, span],
+        meanings: [...partner.meanings, ...own.meanings],
+        isGuess: partner.isGuess || own.isGuess,
+      };
+  }
+  return groups;
+};
+
+/** Joins spans with only filler words between them. */
+const runsOf = (spans: readonly Span[], { tokens, isFree, isFiller }: ReadText): Pick<Span, 'first' | 'next'>[] => {
+  const runs: { first: number; next: number }[] = [];
+  for (const { first, next } of spans) {
+    const last = runs.at(-1);
+    const isNext =
+      last !== undefined &&
+      tokens
+        .slice(last.next, first)
+        .every((token, at) => isFree(last.next + at) && (token.kind === 'sign' || isFiller(token)));
+    if (isNext) last.next = next;
+    else runs.push({ first, next });
+  }
+  return runs;
+};
+
+/** Makes phrases of spans, in the order of the text. Values of one filter are one phrase. */
+export const phrasesOf = (spans: readonly Span[], text: ReadText): Phrase[] => {
+  const { typed, tokens, isFiller } = text;
+  const sorted = spans.toSorted((one, other) => one.first - other.first).map((span) => withNegation(span, text));
+  return grouped(sorted, text).map(({ spans: own, ...phrase }) => {
+    const runs = runsOf(own, text);
+    const ranges = runs.map(({ first, next }) => [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0] as const);
+    const others = tokens.filter((_, at) => runs.every(({ first, next }) => at < first || at >= next));
+    const hasOther = others.some((token) => token.kind !== 'sign' && !isFiller(token));
+    const without = ranges.reduceRight((left, [start, end]) => `${left.slice(0, start)} ${left.slice(end)}`, typed);
+    return {
+      ...phrase,
+      words: ranges.map(([start, end]) => typed.slice(start, end)).join(' '),
+      rest: hasOther ? without.replace(/\s+/g, ' ').trim() : '',
+    };
+  });
+};
