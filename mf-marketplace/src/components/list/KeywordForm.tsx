@@ -39,11 +39,11 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) 
     shown.current = keyword;
     if (field.current) field.current.value = keyword ?? '';
   }, [keyword]);
-  const choose = ({ filter, value, rest }: Suggestion): void => {
+  const choose = ({ filter, value, rest }: Suggestion, list: string): void => {
     if (filter === 'brand') track('FINDER_BRAND_PV', { brandId: value });
     const values = [...new Set([...idsIn(searchNow(), filter), value])].toSorted();
     if (field.current) field.current.value = rest;
-    void navigate({ pathname: page, search: listSearch(searchNow(), { keyword: rest, [filter]: values }) });
+    void navigate({ pathname: list, search: listSearch(searchNow(), { keyword: rest, [filter]: values }) });
   };
   const { id, entries, active, close, pick, field: combobox } = useCombobox(page, choose);
   const handleSubmit = (event: FormEvent): void => {

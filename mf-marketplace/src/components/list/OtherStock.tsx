@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, space } from '@caravan/shared/theme';
-import { linkLook } from '@caravan/shared/ui';
+import { ButtonLink, linkLook } from '@caravan/shared/ui';
 import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { changedSearch } from '../../api/pageSearch';
 import { FilterLink } from '../FilterLink';
@@ -24,9 +24,12 @@ export interface OtherStockPage {
   )[];
 }
 
-/** Number of results of the same keyword in the other list, with links to all and to the first. */
+/**
+ * Number of results of the same keyword in the other list, with links to all and to the first. If this list is empty, the link to all
+ * is the main action.
+ */
 export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPage> }) => {
-  const { t, page, view, search } = useList();
+  const { t, page, view, search, facets } = useList();
   const { currency, lang } = useSite();
   const { currentData: found } = query.useQuery();
   const other = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
@@ -40,11 +43,18 @@ export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPag
   if (found.total === 0 || first === undefined) return <Line>{t('otherStock.none')}</Line>;
   const isCar = 'usedCarId' in first;
   const price = isCar ? first.salePrice : first.price;
+  const total = { count: found.total, number: formatNumber(found.total, lang) };
   return (
     <Line>
-      <AllLink page={other} search={address}>
-        {t('otherStock.all', { count: found.total, number: formatNumber(found.total, lang) })}
-      </AllLink>
+      {facets?.total === 0 ? (
+        <ButtonLink to={`${other}${address}`} variant="primary" rel="nofollow">
+          {t('otherStock.show', total)}
+        </ButtonLink>
+      ) : (
+        <AllLink page={other} search={address}>
+          {t('otherStock.all', total)}
+        </AllLink>
+      )}
       <FirstLink to={isCar ? `/car/model/detail/${first.usedCarId}` : `/detail/${first.itemId}`}>
         {first.name}
         {typeof price === 'number' && `, ${formatMoney(price, currency, lang)}`}

@@ -1,24 +1,35 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
+import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
-import { CARS_PATH } from '../../api/listView';
+import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { optionId } from './optionId';
 
-/** Suggestions for a keyword typed on one of the lists; empty if the keyword is empty or the call fails. */
-const useSuggestions = (page: string, keyword: string): readonly Suggestion[] => {
+/**
+ * Suggestions for a keyword and the path of their list; none if the keyword is empty or the call fails. Outside of a list, they are
+ * of the vehicles if the catalogue has none.
+ */
+const useSuggestions = (
+  page: string,
+  keyword: string,
+): { readonly list: string; readonly found: readonly Suggestion[] } => {
   const { lang } = useSite();
+  const { pathname } = useLocation();
   const isCars = page === CARS_PATH;
-  const cars = api.query('usedCarSuggest').useQuery({ keyword }, { skip: !isCars || keyword === '' });
-  const vehicles = api.query('getFinderSuggest').useQuery({ lang, keyword }, { skip: isCars || keyword === '' });
-  return (isCars ? cars : vehicles).currentData ?? [];
+  const cars = api.query('usedCarSuggest').useQuery({ keyword }, { skip: !isCars || keyword === '' }).currentData;
+  const isOther = isCars && pathname !== page && cars?.length === 0;
+  const vehicles = api
+    .query('getFinderSuggest')
+    .useQuery({ lang, keyword }, { skip: (isCars && !isOther) || keyword === '' }).currentData;
+  return isCars && !isOther ? { list: page, found: cars ?? [] } : { list: VEHICLES_PATH, found: vehicles ?? [] };
 };
 
 /** Time without a keystroke before suggestions are fetched. */
 const DEBOUNCE_MS = 150;
 
-/** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. */
-export const useCombobox = (page: string, choose: (entry: Suggestion) => void) => {
+/** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. Passes the path of their list. */
+export const useCombobox = (page: string, choose: (entry: Suggestion, list: string) => void) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -27,7 +38,7 @@ export const useCombobox = (page: string, choose: (entry: Suggestion) => void) =
     const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useSuggestions(page, asked);
+  const { list, found } = useSuggestions(page, asked);
   const entries = typed === '' ? [] : found;
   const open = entries.length > 0;
   const close = (): void => {
@@ -37,7 +48,7 @@ export const useCombobox = (page: string, choose: (entry: Suggestion) => void) =
   };
   const pick = (entry: Suggestion): void => {
     close();
-    choose(entry);
+    choose(entry, list);
   };
   const handleKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -30,11 +30,19 @@ describe('a search of the catalogue', () => {
     expect(query()).toEqual({ keyword: 'white suv' });
   });
 
-  it('links to results of the same keyword in the other list [HOME-6]', async () => {
-    openCarsFor('prius', cars(0, []), '/cars?keyword=prius', {
+  const stockHere = { current: 1, size: 1, total: 36, data: [vehicle()] };
+
+  it('makes the other list the main action if only that has results [HOME-6]', async () => {
+    openCarsFor('prius', cars(0, []), '/cars?keyword=prius&lang=en', {
       usedCarFacets: facets({ total: 0 }),
-      getFinderVehicles: { current: 1, size: 1, total: 36, data: [vehicle()] },
+      getFinderVehicles: stockHere,
     });
+    const all = await screen.findByRole('link', { name: 'Show 36 cars in stock here' });
+    expect(all).toHaveAttribute('href', '/vehicles?keyword=prius&lang=en');
+  });
+
+  it('links to results of the same keyword in the other list [HOME-6]', async () => {
+    openCars('/cars?keyword=prius', { getFinderVehicles: stockHere });
     const all = await screen.findByRole('link', { name: '36 in stock here' });
     expect(all).toHaveAttribute('href', expect.stringContaining('/vehicles?keyword=prius'));
     expect(screen.getByRole('link', { name: new RegExp(vehicle().name) })).toBeInTheDocument();
@@ -128,7 +136,7 @@ describe('a search of the catalogue', () => {
         ],
       }),
     });
-    expect(await screen.findByText('No cars found')).toBeInTheDocument();
+    expect(await screen.findByText('No cars found in China')).toBeInTheDocument();
     await screen.findByRole('link', { name: 'Without “trabant”: 12 cars' });
     expect(screen.queryByRole('link', { name: /Without BYD/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Without “trabant”: 12 cars' }));

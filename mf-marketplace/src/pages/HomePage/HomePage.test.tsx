@@ -129,4 +129,14 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/401');
     expect(screen.getByRole('link', { name: 'Didgori' })).toHaveAttribute('href', '/friendship/402');
   });
+
+  it('suggests vehicles if the catalogue has no suggestion [HOME-6]', async () => {
+    const user = userEvent.setup();
+    const prius = { rest: '', filter: 'series', value: 'Prius', name: 'Prius', image: null, count: 36 };
+    const { router } = open({ ...whole, usedCarSuggest: [], getFinderSuggest: [prius] });
+    await user.type(await screen.findByRole('combobox', { name: 'Search the catalogue' }), 'pri');
+    await user.click(await screen.findByRole('option', { name: /Prius/ }));
+    const { pathname, search } = router.state().location;
+    expect(pathname + search).toBe('/vehicles?series=Prius');
+  });
 });
