@@ -172,6 +172,7 @@ describe('negated words', () => {
     ['кроме белых', 'not colour=White'],
     ['არა შავი', 'not colour=Black'],
     ['შავის გარდა', 'not colour=Black'],
+    ['არ მინდა შავი', 'not colour=Black'],
     ['qara deyil', 'not colour=Black'],
     ['not 2015', 'not yearMin=2015 yearMax=2015'],
     ['not more than 9000', 'priceMax=9000'],
