@@ -84,7 +84,11 @@ describe('the keyword', () => {
   it('requires every word in any order', async () => {
     expect(await count('seal byd')).toBe(await count('byd seal'));
     expect(await count('byd seal')).toBeLessThan(await count('byd'));
-    expect(await count('byd zeekr')).toBe(0);
+    expect(await count('byd zzzzzz')).toBe(0);
+  });
+
+  it('finds cars of each brand that it names', async () => {
+    expect(await count('byd zeekr')).toBe((await count('byd')) + (await count('zeekr')));
   });
 
   it.each(['%', '_', '\\', '%%%', '1_0', '1%0', "'", '"; drop table used_cars; --'])(
