@@ -26,6 +26,11 @@ describe('finding by name [PMS-1]', () => {
     expect(found('fxr')).toEqual([]);
   });
 
+  it('counts a repeated letter once', () => {
+    expect(found('focuus')).toEqual(['Ford Focus']);
+    expect(found('zzzz', ['Zeekr 001'])).toEqual([]);
+  });
+
   it('allows two different letters from seven letters on', () => {
     expect(found('folksvagan')).toEqual(['Volkswagen ID. 4']);
     expect(found('folksfagan')).toEqual([]);

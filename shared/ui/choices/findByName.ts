@@ -49,8 +49,9 @@ const rankOf = (word: string, name: readonly string[]): number => {
   if (starts.some((start) => start.startsWith(word))) return 0;
   if (name.some((each) => each.includes(word))) return 1;
   if (word.length < 3 || /\d/.test(word)) return Infinity;
-  const distance = Math.min(...starts.map((start) => distanceToStart(soundOf(word), soundOf(start))));
-  return distance <= allowedDistance(word) ? 2 + distance : Infinity;
+  const sound = soundOf(word);
+  const distance = Math.min(...starts.map((start) => distanceToStart(sound, soundOf(start))));
+  return distance <= allowedDistance(sound) ? 2 + distance : Infinity;
 };
 
 /** Finds the items whose `text` has every typed word, best first. Without such items, finds those with the most similar words. */
