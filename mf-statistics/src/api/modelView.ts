@@ -23,6 +23,12 @@ export type ModelAnalysis = Answer<typeof modelAnalysis>;
 export type ModelFigures = Answer<typeof modelViewStatistic>;
 export type HotModels = Answer<typeof hotModelList>;
 
+/** Returns the name of a model that is among the hot ones: known before its own figures are loaded. */
+export const hotNameOf = (hot: HotModels | undefined, id: string): string | undefined => {
+  const found = hot?.find(({ modelId }) => modelId === id);
+  return found && `${found.brandName} ${found.modelName}`;
+};
+
 export interface ModelQueries {
   readonly [name: string]: BoundQuery<unknown>;
   readonly trend: BoundQuery<ModelTrend>;

@@ -239,6 +239,7 @@ describe('the page of a model', () => {
     const { title, description, breadcrumbs, jsonLd } = modelMeta(
       view,
       trend,
+      undefined,
       { lang: 'en', currency: 'USD', country: 'georgia', today: '2026-11-22' },
       t,
     );

@@ -8,7 +8,7 @@ import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Breadcrumbs, PageHeading } from '@caravan/shared/ui';
 import { modelAddress, withMarket } from '../../api/marketView';
 import { api } from '../../api/api';
-import { modelQueries, modelView, type ModelQueries, type ModelView } from '../../api/modelView';
+import { hotNameOf, modelQueries, modelView, type ModelQueries, type ModelView } from '../../api/modelView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { InvalidAddress } from '../../components/InvalidAddress';
@@ -26,9 +26,12 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
   const { modelId, interval, location } = view;
   usePageView('STATISTIC_MODEL_PV', { modelId, type: interval });
   useStay('STATISTIC_MODEL_STAY', { modelId, type: interval });
-  const trend = queries.trend.useQuery();
+  const { data: trend } = queries.trend.useQuery();
+  const { data: hot } = queries.hot.useQuery();
   const elsewhere = queries.hotElsewhere.useQuery().currentData?.[0]?.modelId ?? modelId;
-  const name = trend.currentData?.modelName ?? t('model.title');
+  // While another period of the model loads, `trend` is that of the one before.
+  const ownName = trend?.modelId === modelId ? trend.modelName : undefined;
+  const name = ownName ?? hotNameOf(hot, modelId) ?? t('model.title');
   const country = t(`inCountries.${location}`);
   return (
     <>
@@ -74,7 +77,8 @@ export const page = definePage('model', {
   queries: modelQueries,
   View: ModelPage,
   lazyParts: chartParts,
-  meta: ({ view, queries, answer, setting, t }) => modelMeta(view, answer(queries.trend), setting, t),
+  meta: ({ view, queries, answer, setting, t }) =>
+    modelMeta(view, answer(queries.trend), answer(queries.hot), setting, t),
   onFailure: (error, query, { queries: { trend } }) => {
     if (query === trend && isUnknown(error)) throw notFound();
   },

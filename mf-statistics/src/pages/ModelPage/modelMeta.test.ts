@@ -21,7 +21,7 @@ it('describes the sales and price of the newest period [SAL-9]', () => {
       const setting = { lang: 'en', currency: 'USD', country: 'georgia', today: '2026-11-22' } as const;
       const last = weeks.at(-1);
       const price = last?.value3 ? `, median price $${last.value3.toLocaleString('en')}` : '';
-      expect(modelMeta(view, trend, setting, translateBy(texts.en)).description).toBe(
+      expect(modelMeta(view, trend, undefined, setting, translateBy(texts.en)).description).toBe(
         `Toyota Prius in Georgia: ${last?.value.toLocaleString('en') ?? ''} sold in the period 9–15 Nov 2026${price}. ` +
           'Trend, mileage, price and model years.',
       );

@@ -2,7 +2,7 @@ import type { PageMeta, PageSetting, Translate } from '@caravan/shared/contracts
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { addDays, addMonths } from '@caravan/shared/terms';
 import { modelAddress, withMarket } from '../../api/marketView';
-import type { ModelTrend } from '../../api/modelView';
+import { hotNameOf, type HotModels, type ModelTrend } from '../../api/modelView';
 import { periodText } from '../../components/periods';
 import type { ModelView } from '../../api/modelView';
 
@@ -14,15 +14,18 @@ const coverage = (first: string, last: string): string =>
 export const modelMeta = (
   view: ModelView,
   trend: ModelTrend | undefined,
+  hot: HotModels | undefined,
   { lang, currency }: PageSetting,
   t: Translate,
 ): PageMeta => {
-  if (!trend) return {};
-  const { modelName, saleList } = trend;
   const { location, interval, modelId } = view;
+  const modelName = trend?.modelName ?? hotNameOf(hot, modelId);
+  if (modelName === undefined) return {};
   const country = t(`inCountries.${location}`);
-  const [first, last] = [saleList.at(0), saleList.at(-1)];
   const title = t('model.meta', { model: modelName, country });
+  if (!trend) return { title, heading: modelName, name: modelName };
+  const { saleList } = trend;
+  const [first, last] = [saleList.at(0), saleList.at(-1)];
   const description = last
     ? t('model.described', {
         model: modelName,
