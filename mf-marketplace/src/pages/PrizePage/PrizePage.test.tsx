@@ -181,6 +181,17 @@ describe('the ticket', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it.each([
+    ['Voucher car', 1000, 1],
+    ['Voucher tyres', 100, 0],
+  ])('names the prize and links to cars for the car prize only: %s [PRI-2]', async (name, amount, links) => {
+    open([info({ prizeStatus: 2, amount })]);
+    const ticket = within(await screen.findByRole('region', { name: 'Your entry' }));
+    expect(await ticket.findByText(name)).toBeInTheDocument();
+    expect(ticket.getByText(/^We will send the voucher to your e-mail address\./)).toBeInTheDocument();
+    expect(ticket.queryAllByRole('link', { name: 'Find a car to use it on' })).toHaveLength(links);
+  });
+
   it('sends the stored form, shows the amount and tracks it [PRI-2]', async () => {
     keep({ ...person, offers: {} });
     const visitor = { clientId: '0123456789abcdef0123456789abcdef', identityId: '9001' };

@@ -1,5 +1,5 @@
 import { useTexts } from '@caravan/shared/site';
-import type { PrizeInfo } from '@caravan/shared/contracts/calls';
+import type { Prize, PrizeInfo } from '@caravan/shared/contracts/calls';
 import { Heading } from '@caravan/shared/ui';
 import type { OwnState } from '../usePrizeInfo';
 import { EntryForm } from './EntryForm';
@@ -19,10 +19,17 @@ const closedBecause = ({ submitCount, count }: PrizeInfo, isOver: boolean): stri
   return submitCount >= count ? 'prize.closed.allWon' : 'prize.closed.other';
 };
 
+/** Returns the prize of an amount. Undefined if the amount is unknown, or if several prizes have it. */
+const prizeOf = ({ prizes }: PrizeInfo, amount: number | null): Prize | undefined => {
+  const [prize, ...others] = prizes.filter((each) => amount !== null && each.amount === amount);
+  return others.length === 0 ? prize : undefined;
+};
+
 /** The form to enter the draw (PRI-2), or the won amount. */
 export const Ticket = ({ draw, own, isOver }: TicketProps) => {
   const t = useTexts('marketplace');
   const entry = useEntry(own.refetch);
+  const amount = entry.won ?? own.info?.amount ?? null;
   const hasWon = entry.won !== null || own.info?.prizeStatus === 2;
   const isClosed = isOver || (own.info ?? draw).prizeStatus === 0;
   return (
@@ -35,7 +42,7 @@ export const Ticket = ({ draw, own, isOver }: TicketProps) => {
       </Stub>
       <Stage>
         <EntryForm entry={entry} own={own} closed={isClosed ? closedBecause(draw, isOver) : null} isAway={hasWon} />
-        {hasWon && <Won amount={entry.won ?? own.info?.amount ?? null} isNew={entry.wasAsked} />}
+        {hasWon && <Won amount={amount} prize={prizeOf(draw, amount)} isNew={entry.wasAsked} />}
       </Stage>
     </Frame>
   );

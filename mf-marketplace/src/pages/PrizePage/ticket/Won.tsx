@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Prize } from '@caravan/shared/contracts/calls';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { TextLink } from '@caravan/shared/ui';
@@ -9,11 +10,16 @@ import { VEHICLES_PATH } from '../../../api/listView';
 interface WonProps {
   /** In the currency of the page; null if unknown. */
   readonly amount: number | null;
+  /** Undefined if unknown. */
+  readonly prize: Prize | undefined;
   /** True for an entry that was just sent: the result receives the focus. */
   readonly isNew: boolean;
 }
 
-export const Won = ({ amount, isNew }: WonProps) => {
+/** Id of the only prize that is for a car. */
+const CAR_PRIZE = 'car';
+
+export const Won = ({ amount, prize, isNew }: WonProps) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +36,8 @@ export const Won = ({ amount, isNew }: WonProps) => {
         </h3>
       </Words>
       <Next>
-        {t('prize.next')} <TextLink to={VEHICLES_PATH}>{t('prize.toFinder')}</TextLink>
+        {prize && <PrizeName>{prize.title}</PrizeName>}
+        {t('prize.next')} {prize?.id === CAR_PRIZE && <TextLink to={VEHICLES_PATH}>{t('prize.toFinder')}</TextLink>}
       </Next>
     </Result>
   );
@@ -117,4 +124,9 @@ const Next = styled.p`
   max-width: 24rem;
   color: ${colour.inkSoft};
   text-align: center;
+`;
+
+const PrizeName = styled.strong`
+  display: block;
+  color: ${colour.ink};
 `;
