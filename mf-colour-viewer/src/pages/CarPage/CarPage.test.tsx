@@ -117,6 +117,12 @@ describe('colour viewer', () => {
     expect(router.state().location.pathname).toBe('/car/Koi%20Pond');
   });
 
+  it('keeps the view for a hot colour [COL-5]', async () => {
+    await renderCar('/car/Matte%20Black?view=back');
+    await click(screen.getByRole('link', { name: /Koi Pond/ }));
+    await waitFor(() => expect(stage()).toMatch(/koi-pond\/back\.svg$/));
+  });
+
   it('keeps the old pictures until the new ones are decoded [COL-6]', async () => {
     const decoded: (() => void)[] = [];
     await renderCar('/car/Signal%20Red');

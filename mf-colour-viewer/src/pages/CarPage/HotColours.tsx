@@ -18,7 +18,7 @@ export const HotColours = ({ look }: { readonly look: Look }) => {
       <Grid>
         {hotColours.map(({ option, item }) => (
           <li key={item.name}>
-            <Tile to={addressOf(item, { ...look, view: 'side' })} replace>
+            <Tile to={addressOf(item, look)} replace>
               <Picture
                 src={pictureOf(item, 'side').src}
                 alt=""
