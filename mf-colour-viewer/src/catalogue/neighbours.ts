@@ -15,17 +15,17 @@ const inMenus = ({ category, item }: Selection): readonly CatalogueItem[] =>
  * Pictures that the visitor probably needs next, the most probable first: neighbours, other views of the item, samples
  * in the menus, hot colours.
  */
-export const nextPictures = (selection: Selection, view: View): readonly string[] => {
+export const nextPictures = (selection: Selection, view: View, compared?: CatalogueItem): readonly string[] => {
   const { item } = selection;
   const beside = neighboursOf(selection);
-  const small = beside.flatMap((other) => Object.values(picturesOf(other)));
+  const small = beside.flatMap((other) => Object.values(picturesOf(other, compared)));
   const further = [...inMenus(selection), ...hotColours.map((hot) => hot.item)];
   const wanted = [
-    ...beside.map((other) => pictureOf(other, view).src),
-    ...Object.values(picturesOf(item)),
+    ...beside.map((other) => pictureOf(other, view, compared).src),
+    ...Object.values(picturesOf(item, compared)),
     ...small,
     ...further.map((other) => pictureOf(other, 'side').src),
   ];
-  const { src } = pictureOf(item, view);
+  const { src } = pictureOf(item, view, compared);
   return [...new Set(wanted)].filter((other) => other !== src);
 };

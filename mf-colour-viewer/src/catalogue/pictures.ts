@@ -6,7 +6,7 @@ export type View = (typeof views)[number];
 /** Name and picture folder of the showcase car. */
 export const showcase = { name: 'Xiaomi SU7', folder: 'xiaomi-su7' } as const;
 
-/** Paint of the car that shows wheels: silver, black, white and bronze all stand out from it. */
+/** Paint of the car that shows wheels alone: silver, black, white and bronze all stand out from it. */
 const wheelPaint = 'racing-green';
 
 /** Size of every picture in pixels. */
@@ -17,15 +17,25 @@ export const wheelCrop = { x: 187, y: 409, side: 180 } as const;
 
 const file = (paint: string, name: string): string => `/media/cars/${showcase.folder}/${paint}/${name}.svg`;
 
-/** Pictures of an item by view. A wheel has only the side view. "Before" is the car from the front. */
-export const picturesOf = ({ folder, spokes }: CatalogueItem): Partial<Record<View, string>> =>
-  spokes === undefined
-    ? { before: file(folder, 'front'), side: file(folder, 'side'), back: file(folder, 'back') }
-    : { side: `${file(wheelPaint, 'side')}?wheel=${folder}` };
+/** The paint of the car that shows an item. A wheel is on the paint that it is compared with. */
+const paintOf = (...items: readonly (CatalogueItem | undefined)[]): string =>
+  items.find((item) => item && item.spokes === undefined)?.folder ?? wheelPaint;
+
+/** Pictures of an item by view, beside the compared one. A wheel has only the side view. "Before" is the car from the front. */
+export const picturesOf = (item: CatalogueItem, compared?: CatalogueItem): Partial<Record<View, string>> => {
+  const paint = paintOf(item, compared);
+  return item.spokes === undefined
+    ? { before: file(paint, 'front'), side: file(paint, 'side'), back: file(paint, 'back') }
+    : { side: `${file(paint, 'side')}?wheel=${item.folder}` };
+};
 
 /** The picture of an item in the wanted view, or in the side view if it has no other. */
-export const pictureOf = (item: CatalogueItem, wish: View): { readonly view: View; readonly src: string } => {
-  const pictures = picturesOf(item);
+export const pictureOf = (
+  item: CatalogueItem,
+  wish: View,
+  compared?: CatalogueItem,
+): { readonly view: View; readonly src: string } => {
+  const pictures = picturesOf(item, compared);
   const wished = pictures[wish];
   return wished === undefined ? { view: 'side', src: pictures.side ?? '' } : { view: wish, src: wished };
 };
@@ -34,6 +44,6 @@ export const pictureOf = (item: CatalogueItem, wish: View): { readonly view: Vie
 export const viewOf = (wish: View, ...items: readonly CatalogueItem[]): View =>
   items.every((item) => picturesOf(item)[wish] !== undefined) ? wish : 'side';
 
-/** The social preview of an item: the showcase car in its paint. Wheels are shown on a paint that suits them. */
-export const previewOf = ({ folder, spokes }: CatalogueItem): string =>
-  `/media/social/car/${showcase.folder}/${spokes === undefined ? folder : wheelPaint}.png`;
+/** The social preview of an item: the showcase car in its paint. */
+export const previewOf = (item: CatalogueItem, compared?: CatalogueItem): string =>
+  `/media/social/car/${showcase.folder}/${paintOf(item, compared)}.png`;

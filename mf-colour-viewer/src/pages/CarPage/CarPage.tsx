@@ -39,10 +39,10 @@ const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
   const [at, setAt] = useState<number | null>(null);
   const { selection, view, pinned } = look;
   const { item } = selection;
-  const { src } = pictureOf(item, view);
+  const { src } = pictureOf(item, view, pinned);
   // They are tabs only after hydration: see useChoiceLinks.
   const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
-  usePreloadedPictures(nextPictures(selection, view));
+  usePreloadedPictures(nextPictures(selection, view, pinned));
   return (
     <>
       <Head>
@@ -105,6 +105,6 @@ export const page = definePage('car', {
     const { selection, pinned } = look;
     const { item } = selection;
     const names = [...(pinned ? [pinned] : []), item].map(({ folder }) => t(`name.${folder}`)).join(' / ');
-    return isNamed ? { title: `${names} · ${showcase.name}`, name: names, image: previewOf(item) } : {};
+    return isNamed ? { title: `${names} · ${showcase.name}`, name: names, image: previewOf(item, pinned) } : {};
   },
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, radius, space } from '@caravan/shared/theme';
 import { addressOf, type Look } from '../../catalogue/address';
+import { pictureOf } from '../../catalogue/pictures';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
 import { useItemName } from './useItemName';
@@ -20,7 +21,11 @@ export const ColourCard = ({ look }: { readonly look: Look }) => {
       {option.items.map((item) => (
         <Sample key={item.name} to={addressOf(item, look)} replace preventScrollReset {...linkProps(item === chosen)}>
           <Chip>
-            {item.spokes === undefined ? <PaintChip item={item} below={option.below} /> : <WheelCrop item={item} />}
+            {item.spokes === undefined ? (
+              <PaintChip item={item} below={option.below} />
+            ) : (
+              <WheelCrop src={pictureOf(item, 'side').src} />
+            )}
           </Chip>
           <span>{nameOf(item)}</span>
         </Sample>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderCar } from '../../testing/renderCar';
 
@@ -58,6 +58,15 @@ describe('two colours side by side', () => {
     await userEvent.click(link('Swap sides'));
     const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Side']);
+  });
+
+  it('show a wheel on the paint that it is compared with', async () => {
+    await renderCar('/car/Y-spoke?with=Matte%20Black');
+    const sources = () => screen.getAllByRole('img').map((image) => image.getAttribute('src')?.replace(/.*su7\//, ''));
+    const [wheel, paint] = ['matte-black/side.svg?wheel=y-spoke', 'matte-black/side.svg'];
+    expect(sources()).toEqual([wheel, paint]);
+    await userEvent.click(link('Swap sides'));
+    await waitFor(() => expect(sources()).toEqual([paint, wheel]));
   });
 
   it('show one item if the second is unknown', async () => {

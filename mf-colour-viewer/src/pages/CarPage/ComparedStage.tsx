@@ -34,9 +34,9 @@ export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageP
     t('stage.alt', { car: showcase.name, name: nameOf(shown), view: t(`view.${view}`) });
   return (
     <Frame style={at === null ? undefined : placed(at)}>
-      <Stage item={item} src={pictureOf(item, view).src} alt={altOf(item)} closeUpAt="end" />
+      <Stage item={item} src={pictureOf(item, view, pinned).src} alt={altOf(item)} closeUpAt="end" />
       <Left>
-        <Stage item={pinned} src={pictureOf(pinned, view).src} alt={altOf(pinned)} />
+        <Stage item={pinned} src={pictureOf(pinned, view, item).src} alt={altOf(pinned)} />
       </Left>
       <Names aria-hidden="true">
         <span>{nameOf(pinned)}</span>

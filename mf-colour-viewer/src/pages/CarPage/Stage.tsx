@@ -35,7 +35,7 @@ export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
           onCovering={() => change({ type: 'covering', key: layer.key })}
         />
       ))}
-      {item.spokes !== undefined && <CloseUp item={item} $at={closeUpAt} />}
+      {item.spokes !== undefined && <CloseUp src={src} $at={closeUpAt} />}
     </Frame>
   );
 };

@@ -20,10 +20,10 @@ interface TakeAwayProps {
 export const TakeAway = ({ item, view, compared, address }: TakeAwayProps) => {
   const t = useTexts('colour-viewer');
   const { toast } = useSite();
-  const { src } = pictureOf(item, view);
+  const { src } = pictureOf(item, view, compared?.item);
   const parts = [
     { src, share: 1 },
-    ...(compared ? [{ src: pictureOf(compared.item, view).src, share: compared.share / 100 }] : []),
+    ...(compared ? [{ src: pictureOf(compared.item, view, item).src, share: compared.share / 100 }] : []),
   ];
   const name =
     [showcase, ...(compared ? [compared.item] : []), item].map(({ folder }) => folder).join('-') +

@@ -20,7 +20,7 @@ export const ViewSwitch = ({ look }: { readonly look: Look }) => {
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
   const { selection, view: chosen, pinned } = look;
   const { item } = selection;
-  const pictures = picturesOf(item);
+  const pictures = picturesOf(item, pinned);
   const offered = views.flatMap((view) => {
     const src = pictures[view];
     return src !== undefined && viewOf(view, ...(pinned ? [pinned] : [])) === view ? [{ view, src }] : [];
