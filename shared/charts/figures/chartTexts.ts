@@ -17,5 +17,6 @@ export const chartTexts = (t: Translate, group: string, period: string): ChartTe
     ways: t(`${group}.save.ways`),
     copied: t(`${group}.save.copied`),
     failed: t(`${group}.save.failed`),
+    copyFailed: t(`${group}.save.copyFailed`),
   },
 });

@@ -62,9 +62,10 @@ export interface ChartTexts {
     readonly embed: string;
     /** Link to the page with all ways of embedding. */
     readonly ways: string;
-    /** Messages after the embed code was copied, and after saving or copying failed. */
+    /** Messages after the embed code was copied, after saving failed, and after copying failed. */
     readonly copied: string;
     readonly failed: string;
+    readonly copyFailed: string;
   };
 }
 

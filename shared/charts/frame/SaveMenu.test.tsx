@@ -70,6 +70,14 @@ describe('the menu of a chart [SAL-5]', () => {
     );
   });
 
+  it('reports a failed copy', async () => {
+    const toast = jest.fn<void, Parameters<Site['toast']>>();
+    const user = await open({ embed: '/embed/sales?type=1' }, { toast });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy the embed code' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'Not copied' }));
+  });
+
   it('escapes the embed code, and has none without a page to embed', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Copy the embed code' })).not.toBeInTheDocument();

@@ -18,17 +18,17 @@ export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly
   const site = useSite();
   const { toast } = site;
   const { label, embed, texts } = head;
-  const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
+  const fail = (text: string): void => toast({ tone: 'error', text });
   const save = (format: SaveFormat, place: Element): void => {
     import(/* webpackChunkName: "chart-save" */ '../save/save')
       .then(({ saveChart }) => saveChart(format, head, graphic, place, site))
-      .catch(fail);
+      .catch(() => fail(texts.save.failed));
   };
   const copy = (path: string): void => {
     codeMaker()
       .then(({ codeOf }) => navigator.clipboard.writeText(codeOf(path, site, label, graphic)))
       .then(() => toast({ tone: 'success', text: texts.save.copied }))
-      .catch(fail);
+      .catch(() => fail(texts.save.copyFailed));
   };
   return (
     <Dropdown

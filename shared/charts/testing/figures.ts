@@ -15,6 +15,7 @@ export const texts: ChartTexts = {
     embed: 'Copy the embed code',
     copied: 'Copied',
     failed: 'Not saved',
+    copyFailed: 'Not copied',
   },
 };
 
