@@ -110,12 +110,13 @@ export const mailToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /**
  * Restores the address that an account had before {@link changeEmail}, by the token in the mail to that address. The token works once,
- * for seven days, without a session. All sessions of the account end, because one may belong to a thief. Returns the address.
+ * for seven days, without a session. All sessions of the account end, because one may belong to a thief. Returns the address
+ * and the account's id.
  */
 export const undoEmailChange = defineCall({
   path: '/tech/user/undoEmailChange',
   parameter: v.object({ token: mailToken }),
-  result: v.object({ email: emailAddress }),
+  result: v.object({ email: emailAddress, userId: v.string() }),
 });
 
 /** The calling browser. Its lists and statistics belong to the account if no other account was signed in there. */

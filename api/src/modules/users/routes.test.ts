@@ -199,7 +199,10 @@ describe('the mail to the old address', () => {
 
   it('gives the account back once and ends its sessions [ACC-6]', async () => {
     const { token, user, undo } = await moved();
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
+      email: user.email,
+      userId: String(user.id),
+    });
     expect(await server.attempt(calls.getUserInfo, {}, { token })).toMatchObject({
       errors: [{ code: SESSION_INVALID }],
     });
@@ -223,15 +226,24 @@ describe('the mail to the old address', () => {
   it('keeps the first link valid after a later one is used [ACC-6]', async () => {
     const { token, user, next, undo } = await moved();
     await move(token, address());
-    expect(await server.ask(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({
+      email: next,
+      userId: String(user.id),
+    });
+    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
+      email: user.email,
+      userId: String(user.id),
+    });
   });
 
   it('replaces an account created meanwhile with the old address [ACC-6]', async () => {
     const { user, undo } = await moved();
     const made = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
     expect(made.userInfo.id).not.toBe(String(user.id));
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
+      email: user.email,
+      userId: String(user.id),
+    });
   });
 
   it('expires after seven days [ACC-6]', async () => {

@@ -103,8 +103,8 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveLimitedCall(app, deps, undoEmailChange, signInLimitOf(config), async ({ token }) => {
-    const email = required(await undoChange(db, token, new Date(now())), userReasons.nothingToUndo);
-    return { email };
+    const { userId, email } = required(await undoChange(db, token, new Date(now())), userReasons.nothingToUndo);
+    return { email, userId: String(userId) };
   });
 
   serveResultForm(app, {

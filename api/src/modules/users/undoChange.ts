@@ -4,12 +4,18 @@ import type { Db } from '../../database/database';
 import { emailChanges, sessions, users } from '../../database/schema';
 import { forgetPerson } from '../persons/holdings';
 
+interface Restored {
+  readonly userId: number;
+  readonly email: string;
+}
+
 /**
  * Gives an account back to the old address of a token. Ends its sessions, its link to an identity provider, and the
  * rights of addresses that it had since. Deletes an account that was created with the old address meanwhile, because
- * two accounts cannot have one address. Returns undefined for an unknown, used or expired token.
+ * two accounts cannot have one address. Returns its id and address,
+ * or undefined for an unknown, used or expired token.
  */
-export const undoChange = (db: Db, token: string, now: Date): Promise<string | undefined> =>
+export const undoChange = (db: Db, token: string, now: Date): Promise<Restored | undefined> =>
   db.transaction(async (transaction) => {
     const [change] = await transaction
       .select()
@@ -32,5 +38,5 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<string | u
     await transaction
       .delete(emailChanges)
       .where(and(eq(emailChanges.userId, userId), gte(emailChanges.changedAt, changedAt)));
-    return oldEmail;
+    return { userId, email: oldEmail };
   });

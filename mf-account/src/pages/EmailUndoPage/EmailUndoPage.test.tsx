@@ -1,22 +1,48 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, refusal, renderInHost } from '../../testing/renderInHost';
+import type { SiteSession } from '@caravan/shared/site';
+import { answering, refusal, renderInHost, testUser } from '../../testing/renderInHost';
 import { page } from './EmailUndoPage';
 
 const token = 'a'.repeat(43);
-const open = (query: string, answers: Parameters<typeof answering>[0] = {}) =>
-  renderInHost(<page.Component />, answering(answers), { at: `/email-undo${query}` });
+const restored = { email: 'nino@example.com', userId: '7' };
+const signOut = jest.fn();
+const sessionOf = (user: SiteSession['user']): SiteSession => ({
+  status: user ? 'in' : 'out',
+  user,
+  countries: [],
+  priceAccess: user ? 'full' : 'noLogin',
+});
+const open = (query: string, answers: Parameters<typeof answering>[0] = {}, user: SiteSession['user'] = null) =>
+  renderInHost(<page.Component />, answering(answers), {
+    at: `/email-undo${query}`,
+    site: { session: sessionOf(user), signOut },
+  });
 const restore = () => screen.getByRole('button', { name: 'Restore my address' });
+
+beforeEach(() => signOut.mockClear());
 
 describe('the page that undoes a change of e-mail', () => {
   it('restores the address when the button is pressed [ACC-6]', async () => {
-    const undoEmailChange = jest.fn<unknown, [unknown]>(() => ({ email: 'nino@example.com' }));
+    const undoEmailChange = jest.fn<unknown, [unknown]>(() => restored);
     await open(`?token=${token}`, { undoEmailChange });
     expect(undoEmailChange).not.toHaveBeenCalled();
     await userEvent.click(restore());
     expect(undoEmailChange).toHaveBeenCalledWith({ token });
     expect(await screen.findByRole('heading', { name: 'Your old address is back' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([
+    ['ends the session of this account', { ...testUser, email: 'new@example.com' }, 1],
+    ['ends the session of a later account with the old address', { ...testUser, id: '8' }, 1],
+    ['keeps the session of another account', { ...testUser, id: '8', email: 'eka@example.com' }, 0],
+  ])('%s [ACC-6]', async (_what, user, times) => {
+    const { toast } = await open(`?token=${token}`, { undoEmailChange: () => restored }, user);
+    await userEvent.click(restore());
+    expect(await screen.findByRole('heading', { name: 'Your old address is back' })).toBeVisible();
+    expect(signOut).toHaveBeenCalledTimes(times);
+    expect(toast).toHaveBeenCalledTimes(times);
   });
 
   it('does not change when the undo is refused [ACC-6]', async () => {

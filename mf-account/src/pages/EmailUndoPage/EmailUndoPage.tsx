@@ -1,4 +1,4 @@
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { api } from '../../api/api';
 import { TokenForm, tokenViewOf, type TokenView } from '../../components/TokenForm';
@@ -7,6 +7,7 @@ import { definePage } from '../../define';
 /** The page linked in the mail about a change of e-mail (ACC-6). */
 const EmailUndoPage = ({ view }: PageProps<TokenView, object>) => {
   const t = useTexts('account');
+  const { session, signOut, toast } = useSite();
   const [undo, { isLoading }] = api.mutation('undoEmailChange').useMutation();
   return (
     <TokenForm
@@ -14,7 +15,17 @@ const EmailUndoPage = ({ view }: PageProps<TokenView, object>) => {
       textKey="undo"
       action="/tech/user/undoEmailChange/form"
       isSending={isLoading}
-      send={async (token) => (await undo({ token })).data !== undefined}
+      send={async (token) => {
+        const { data } = await undo({ token });
+        if (!data) return false;
+        const { user } = session;
+        // The API has ended the sessions of this account, and deleted an account that was created with the old address.
+        if (user?.id === data.userId || user?.email === data.email) {
+          toast({ text: t('undo.done'), tone: 'success' });
+          signOut();
+        }
+        return true;
+      }}
       ways={{
         done: { to: '/login', text: t('undo.signIn') },
         over: { to: '/contacts-us', text: t('undo.contact') },
