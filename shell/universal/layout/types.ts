@@ -37,7 +37,7 @@ export interface LayoutProps {
   readonly onFeedback: () => void;
   readonly toasts: readonly Toast[];
   readonly onDismissToast: (id: number) => void;
-  /** The API is unavailable, so the page shows the last data that arrived. */
+  /** The API is unavailable, so the page shows the last data that arrived, if any. */
   readonly isLast?: boolean;
   /** The next remote is loading. */
   readonly busy: boolean;
