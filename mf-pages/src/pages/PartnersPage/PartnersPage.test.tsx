@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastRequest } from '@caravan/shared/site';
 import { testHost, type Answer } from '@caravan/shared/testing';
@@ -126,6 +126,14 @@ describe('/partners', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await user.click(button);
     expect(toasts.map(({ tone }) => tone)).toEqual(['success', 'error']);
+  });
+
+  it('names a frame in the language of its reader', () => {
+    open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame`);
+    expect(codeOf('For the page')).toContain('title="Sales of a model"');
+    cleanup();
+    open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&language=ge`);
+    expect(codeOf('For the page')).toContain('title="Caravan: ავტობაზრის მონაცემები"');
   });
 
   it('offers a frame only for pages that may be framed', () => {

@@ -7,7 +7,7 @@ import { Codes, Unscripted } from './PartnersPage.styles';
 import { partnersAddress, ways, type PartnersView, type Way } from './partnersView';
 import { Preview } from './Preview';
 import { Settings } from './Settings';
-import { federationCode, frameCode, frameScript, roomStyle, tagCode, type Shown } from './snippets';
+import { federationCode, frameCode, frameScript, generalTitles, roomStyle, tagCode, type Shown } from './snippets';
 
 const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
   const t = useTexts('pages');
@@ -35,19 +35,21 @@ const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
 export const Trial = ({ view, chosen }: { readonly view: PartnersView; readonly chosen: Chosen }) => {
   const t = useTexts('pages');
   const { lang, currency, origin } = useSite();
-  const { framed } = chosen.embeddable;
+  const { framed, title } = chosen.embeddable;
+  const shownLang = view.language ?? lang;
   const offered = ways.filter((way) => framed || way !== 'frame');
   const way = offered.find((one) => one === view.way) ?? 'tag';
   const shown: Shown = {
     ...chosen,
     origin,
-    lang: view.language ?? lang,
+    lang: shownLang,
+    title: shownLang === lang ? title : generalTitles[shownLang],
     currency: view.currency ?? currency,
     theme: view.theme,
     heading: view.heading,
     accent: view.accent,
     background: view.background,
-    height: view.height ?? heightOf(chosen, view.room, view.language ?? lang),
+    height: view.height ?? heightOf(chosen, view.room, shownLang),
   };
   return (
     <Section title={t('partners.try.title')} lead={t('partners.try.lead')} id="try">

@@ -9,6 +9,7 @@ const shown: Shown = {
   values: { model: '"><b>', country: 'georgia', interval: 'month', chart: 'price' },
   origin,
   lang: 'ge',
+  title: 'მოდელის გაყიდვები',
   currency: 'GEL',
   theme: 'dark',
   heading: '3',
@@ -64,7 +65,7 @@ describe('the code of the frame', () => {
     expect(more).toEqual([]);
     const { src, ...attributes } = attributesOf(frame);
     expect(attributes).toEqual({
-      title: 'Sales of a model',
+      title: 'მოდელის გაყიდვები',
       width: '100%',
       height: '480',
       frameborder: '0',

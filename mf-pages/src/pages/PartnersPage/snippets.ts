@@ -7,6 +7,8 @@ import type { Way } from './partnersView';
 export interface Shown extends Chosen {
   readonly origin: string;
   readonly lang: Language;
+  /** Title of a frame, in its language. */
+  readonly title: string;
   readonly currency: Currency;
   readonly theme: Theme | undefined;
   /** Of the tag and of module federation; undefined: not set. */
@@ -16,6 +18,12 @@ export interface Shown extends Chosen {
   /** Height of a frame in CSS pixels until it reports its own. */
   readonly height: number;
 }
+
+/** Title of a frame in another language than this page, which knows the names of widgets in its own language only. */
+export const generalTitles: Readonly<Record<Language, string>> = {
+  en: 'Car market figures by Caravan',
+  ge: 'Caravan: ავტობაზრის მონაცემები',
+};
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -57,7 +65,7 @@ export const roomStyle = (height: number): string =>
 export const frameCode = (shown: Shown): string => {
   const frame = written({
     src: shown.origin + framePath(shown),
-    title: shown.embeddable.title,
+    title: shown.title,
     width: '100%',
     height: String(shown.height),
     frameborder: '0',
