@@ -54,7 +54,7 @@ export const signedIn = v.object({ token: v.string(), userInfo });
 
 /**
  * Sends a code by mail. `resendAfter`: seconds until the next code may be requested. A code that deletes an account
- * (verifyCodeType 3) is sent only to the address of the session's account.
+ * (verifyCodeType 3) is sent only to the address of the session's account, one for a new address (2) to any other.
  */
 export const sendEmailCode = defineCall({
   path: '/tech/public/sendEmailCode',
@@ -98,7 +98,7 @@ export const saveUserInfo = defineCall({
   result: userInfo,
 });
 
-/** Changes the user's address to one that received a code (verifyCodeType 2). Refused if another account has the address. */
+/** Changes the user's address to one that received a code (verifyCodeType 2). Refused if an account has the address. */
 export const changeEmail = defineCall({
   path: '/tech/user/changeEmail',
   parameter: v.object({ email: emailAddress, code: emailCode }),

@@ -10,6 +10,7 @@ export const codeReasons = {
     reasonOf(errorCodes.tooMany, hours === 1 ? 'codes.tooManyOneHour' : 'codes.tooMany', { hours }),
   mailFailed: reasonOf(errorCodes.internal, 'codes.mailFailed'),
   ownAddress: reasonOf(errorCodes.badRequest, 'codes.ownAddress'),
+  currentAddress: reasonOf(errorCodes.badRequest, 'codes.currentAddress'),
   wrong: reasonOf(errorCodes.wrongCode, 'codes.wrong'),
   expired: reasonOf(errorCodes.wrongCode, 'codes.expired'),
   locked: (minutes: number) =>

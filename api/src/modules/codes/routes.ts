@@ -22,12 +22,15 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     sendEmailCode,
     mailLimitOf(config),
-    async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network, user }) => {
+    async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network, token, user }) => {
       const email = written.toLowerCase();
       const createdAt = new Date(now());
       const after = (ms: number) => new Date(createdAt.getTime() + ms);
       const slotEnd = after(resendSeconds * 1000);
       const networkKey = networkKeyOf(email, network);
+      if (purpose === 2 && token !== '' && (await user()).email === email) {
+        throw new Refusal(codeReasons.currentAddress);
+      }
       if (purpose === 3) {
         const account = await user();
         if (account.email !== email) throw new Refusal(codeReasons.ownAddress);

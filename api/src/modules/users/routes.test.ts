@@ -123,13 +123,21 @@ describe('changeEmail', () => {
     expect(changed).toMatchObject({ id: String(user.id), email });
     const next = address();
     expect(await change(token, next, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
-    expect(await change(token, email, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
+    expect(await server.db.select().from(emailCodes).where(eq(emailCodes.email, email))).toEqual([]);
     expect((await read(token)).email).toBe(email);
     const signedIn = await server.ask(calls.emailLogin, {
       email: user.email,
       code: await askForCode(server, user.email),
     });
     expect(signedIn.userInfo.id).not.toBe(String(user.id));
+  });
+
+  it('to the same address is refused, and so is its code', async () => {
+    const { token, user } = await signedInAs(server);
+    const parameter = { email: user.email.toUpperCase(), verifyCodeType: 2 };
+    const refused = { errors: [{ code: errorCodes.badRequest, messageEn: 'This is your e-mail address already.' }] };
+    expect(await server.attempt(calls.sendEmailCode, parameter, { token })).toMatchObject(refused);
+    expect(await change(token, user.email, '123456')).toMatchObject(refused);
   });
 
   it('refuses a code for signing in [ACC-6]', async () => {

@@ -16,6 +16,7 @@ import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { reasonOf, reasons, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { checkCode, type SpendCode } from '../codes/check';
+import { codeReasons } from '../codes/reasons';
 import { countryOf } from '../countries/countries';
 import { noteEmailChange } from '../emailChanges/repository';
 import { isOwnImage } from '../uploads/repository';
@@ -88,17 +89,16 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveLimitedCall(app, deps, changeEmail, signInLimitOf(config), async ({ email: written, code }, context) => {
     const user = await context.user();
     const email = written.toLowerCase();
-    // The code is checked first: only the owner of the mailbox learns that the address has an account.
+    refuseUnless(email !== user.email, codeReasons.currentAddress);
+    // The code is checked before the change: only the owner of the mailbox learns that the address has an account.
     const moment = new Date(now());
     const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, moment);
     const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
     const { language, traceId } = context;
-    if (email !== user.email) {
-      // The change is already stored: a failure of the mail is only logged.
-      await mailer
-        .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
-        .catch((error: unknown) => app.log.error({ err: error, traceId }));
-    }
+    // The change is already stored: a failure of the mail is only logged.
+    await mailer
+      .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
+      .catch((error: unknown) => app.log.error({ err: error, traceId }));
     return userInfoOf(moved, language);
   });
 

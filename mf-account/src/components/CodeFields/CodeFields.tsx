@@ -20,7 +20,7 @@ export const CodeFields = ({ form, emailLabel, action, missing, emailField }: Co
   const t = useTexts('account');
   const { secondsLeft, sentTo, isSending } = form.codeRequest;
   const isWaiting = secondsLeft > 0;
-  const wrong = { email: t('hint.emailFormat'), code: t('codeFormat') };
+  const wrong = { email: t(form.isCurrent ? 'profile.sameEmail' : 'hint.emailFormat'), code: t('codeFormat') };
   const field = (name: 'email' | 'code') => {
     const lack = form.lacks.get(name);
     return {

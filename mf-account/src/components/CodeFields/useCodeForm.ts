@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { object, pipe, regex, safeParse, string, transform } from 'valibot';
+import { check, object, pipe, regex, safeParse, string, transform } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
@@ -9,6 +9,8 @@ export const noCode = { email: '', code: '' };
 interface CodeFormOptions {
   readonly fields: Fields<typeof noCode>;
   readonly purpose: CodePurpose;
+  /** An address that is refused: the one that the account has already. */
+  readonly current?: string;
   readonly send: (entries: { readonly email: string; readonly code: string }) => Promise<unknown>;
 }
 
@@ -19,13 +21,17 @@ export const typedCode = pipe(
   regex(/^\d{6}$/),
 );
 
-const schema = object({ email: emailAddress, code: typedCode });
-
 /** Steps of the form: the address, then the code sent to it. */
 type Step = 'email' | 'code';
 
 /** A form that verifies an e-mail address by a code, in two steps with one field and one button each. */
-export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
+export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions) => {
+  const isCurrent = (typed: string): boolean => typed.trim().toLowerCase() === current;
+  const otherAddress = pipe(
+    emailAddress,
+    check((typed) => !isCurrent(typed)),
+  );
+  const schema = object({ email: otherAddress, code: typedCode });
   const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
   useTypedEarly(form.ref, ['email', 'code'], fields.keep);
@@ -33,7 +39,7 @@ export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
   const { email, code } = form.values;
   // Continues with a code typed before a reload, but only together with its address.
   const wanted = chosen ?? (code === '' ? 'email' : 'code');
-  const step: Step = safeParse(emailAddress, email).success ? wanted : 'email';
+  const step: Step = safeParse(otherAddress, email).success ? wanted : 'email';
   const leadTo = useRef<Step>(undefined);
   useLayoutEffect(() => {
     if (leadTo.current === step) leadToField(form.ref.current, step);
@@ -52,6 +58,8 @@ export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
   return {
     ...form,
     step,
+    /** The typed address is the one that the account has already. */
+    isCurrent: isCurrent(email),
     codeRequest,
     handleSend: (): void => void askForCode(),
     /** Goes back to correct the address. */

@@ -18,6 +18,7 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
   const form = useCodeForm({
     fields,
     purpose: codeFor.newEmail,
+    current: user.email,
     send: async (entries) => {
       const { data } = await change(entries);
       if (!data) return;

@@ -97,6 +97,17 @@ describe('the e-mail dialog', () => {
     expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Please enter the code');
   });
 
+  it('refuses the address that the account has already [ACC-3]', async () => {
+    const sendEmailCode = jest.fn<unknown, [unknown]>();
+    await open({ sendEmailCode });
+    await click('Change e-mail');
+    await userEvent.type(screen.getByLabelText('New e-mail'), 'Nino@Example.com{Enter}');
+    expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription('This is your e-mail address already.');
+    await click('I have a code already');
+    expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+    expect(sendEmailCode).not.toHaveBeenCalled();
+  });
+
   it('changes the e-mail with a code sent to the new address [ACC-3]', async () => {
     const sendEmailCode = jest.fn<unknown, [unknown]>(() => ({ resendAfter: 60 }));
     const changed = { ...testUser, email: 'new@example.com' };
