@@ -14,8 +14,14 @@ const credentials = object({
   password: pipe(string(), minLength(1), maxLength(200)),
 });
 
+interface AdminLoginProps {
+  /** Focuses the first field when the form appears: the focused button of the board is gone. */
+  readonly isFocused: boolean;
+  readonly onLogIn: () => void;
+}
+
 /** Login form of the admins. Refusals, and how long they last, stand below the password. */
-export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
+export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const [login] = api.mutation('adminLogin').useMutation();
@@ -40,6 +46,9 @@ export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   });
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;
   useTypedEarly(ref, ['username', 'password'], keep);
+  useEffect(() => {
+    if (isFocused) leadToField(ref.current, 'username');
+  }, [isFocused, ref]);
   useEffect(() => {
     if (refusal) leadToField(ref.current, 'password');
   }, [refusal, ref]);

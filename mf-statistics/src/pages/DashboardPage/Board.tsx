@@ -20,7 +20,7 @@ const isEnded = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
 
 /** Figures of a range, and the customs tariffs. An unknown session locks the page. */
-export const Board = ({ session, view }: BoardProps) => {
+export const Board = ({ session, view, onLogOut }: BoardProps) => {
   const t = useTexts('statistics');
   const { today } = useSite();
   const range = askedRange(view, today);
@@ -36,7 +36,10 @@ export const Board = ({ session, view }: BoardProps) => {
   }, [ended]);
   const handleLogOut = (): void => {
     // The browser drops its session even if the call fails.
-    void logOut(credentials).finally(closeAdminSession);
+    void logOut(credentials).finally(() => {
+      onLogOut();
+      closeAdminSession();
+    });
   };
   return (
     <>

@@ -86,6 +86,7 @@ describe('login of the dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByLabelText('Password');
     isLocked();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(asked.at(-1)).toEqual({ call: 'adminLogout', parameter: { username: 'admin', password: adminToken } });
     expect(localStorage.getItem('isAdmin')).toBe('false');
   });

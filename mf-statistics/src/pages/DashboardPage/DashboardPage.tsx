@@ -48,23 +48,23 @@ const BoardPlace = (props: BoardProps) => {
 const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
   const t = useTexts('statistics');
   const session = useAdminSession();
-  const [loggedIn, setLoggedIn] = useState(false);
+  const [last, setLast] = useState<'in' | 'out'>();
   const content = useRef<HTMLDivElement>(null);
   // The focused form is gone.
   useEffect(() => {
-    if (loggedIn && session) content.current?.focus({ preventScroll: true });
-  }, [loggedIn, session]);
+    if (last === 'in' && session) content.current?.focus({ preventScroll: true });
+  }, [last, session]);
   if (session) {
     return (
       <Content ref={content} tabIndex={-1}>
-        <BoardPlace session={session} view={view} />
+        <BoardPlace session={session} view={view} onLogOut={() => setLast('out')} />
       </Content>
     );
   }
   return (
     <>
       <PageHeading title={t('dashboard.title')} lead={t('dashboard.locked')} />
-      <AdminLogin onLogIn={() => setLoggedIn(true)} />
+      <AdminLogin isFocused={last === 'out'} onLogIn={() => setLast('in')} />
     </>
   );
 };

@@ -12,6 +12,8 @@ export interface DashboardView {
 export interface BoardProps {
   readonly session: AdminSession;
   readonly view: DashboardView;
+  /** Called before the session closes because the admin logged out. */
+  readonly onLogOut: () => void;
 }
 
 export interface FiguresProps {
