@@ -80,10 +80,16 @@ const Columns = styled.div`
   }
 `;
 
+/** Without scripts, the notice is in place of the buttons. */
 const FormFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
+  @media (scripting: none) {
+    form > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const Points = styled.ul`
