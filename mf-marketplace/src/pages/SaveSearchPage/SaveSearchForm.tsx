@@ -6,10 +6,9 @@ import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls
 import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
-import { ButtonLink, Checkbox, TextField, ButtonRow } from '@caravan/shared/ui';
+import { Button, ButtonLink, Checkbox, TextField, ButtonRow } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import type { filterParameter } from '../../api/listView';
-import { Scripted } from '../../components/Scripted';
 
 interface SaveSearchFormProps {
   readonly list: SearchedList;
@@ -83,9 +82,9 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
       </noscript>
       {!isSignedIn && <Note>{t('saveSearch.signIn')}</Note>}
       <ButtonRow>
-        <Scripted type="submit" variant="primary" loading={isSending || isLoading}>
+        <Save type="submit" variant="primary" loading={isSending || isLoading}>
           {t('saveSearch.save')}
-        </Scripted>
+        </Save>
         <ButtonLink to={results}>{t('saveSearch.results')}</ButtonLink>
       </ButtonRow>
     </Frame>
@@ -95,6 +94,12 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
 const Frame = styled(Form)`
   max-width: ${measure.text};
   padding-block: ${space[2]} ${space[6]};
+`;
+
+const Save = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Note = styled.p`
