@@ -1,3 +1,4 @@
+import { lazyPart } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import type { Prize, PrizeInfo } from '@caravan/shared/contracts/calls';
 import { Heading } from '@caravan/shared/ui';
@@ -5,7 +6,9 @@ import type { OwnState } from '../usePrizeInfo';
 import { EntryForm } from './EntryForm';
 import { Frame, Stage, Stub } from './Ticket.styles';
 import { useEntry } from './useEntry';
-import { Won } from './Won';
+
+/** Needed only after an entry. */
+const Won = lazyPart(async () => (await import(/* webpackChunkName: "won" */ './Won')).Won);
 
 interface TicketProps {
   readonly draw: PrizeInfo;
