@@ -11,7 +11,8 @@ const follow = async (page: Page, act: () => Promise<void>): Promise<void> => {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-left', true));
   await act();
   await until(() =>
-    page.evaluate(() => !document.documentElement.hasAttribute('data-left') && document.readyState === 'complete'),
+    // A new document has no element at first.
+    page.evaluate(() => document.querySelector('html:not([data-left])') !== null && document.readyState === 'complete'),
   );
 };
 

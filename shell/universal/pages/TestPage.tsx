@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { Language } from '@caravan/shared/contracts';
 import { formatDate } from '@caravan/shared/format';
 import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
@@ -10,6 +11,13 @@ import { useTestTexts } from './useTestTexts';
 
 const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>
   loads.filter((load) => load.remote === remote).at(-1);
+
+/** A short time, with the exact one in its title. `iso` is an ISO timestamp. */
+const shortTime = (iso: string, lang: Language): ReactElement => (
+  <time dateTime={iso} title={iso}>
+    {formatDate(iso, lang, { style: 'short', time: true })}
+  </time>
+);
 
 interface Health {
   readonly registry: { readonly expires: string | null };
@@ -88,15 +96,7 @@ export const TestPage = (): ReactElement => {
                 },
               },
               { key: 'version', title: t('test.version'), cell: ({ version }) => version },
-              {
-                key: 'since',
-                title: t('test.since'),
-                cell: ({ since }) => (
-                  <time dateTime={since} title={since}>
-                    {formatDate(since, manifest.lang, { style: 'short', time: true })}
-                  </time>
-                ),
-              },
+              { key: 'since', title: t('test.since'), cell: ({ since }) => shortTime(since, manifest.lang) },
               { key: 'contract', title: t('test.contract'), cell: ({ contract }) => contract },
               { key: 'address', title: t('test.address'), cell: ({ base, entry }) => base + entry },
             ]}
