@@ -27,7 +27,7 @@ export interface SiteRouter {
   readonly forgetLeft: () => void;
   /**
    * Calls `intercept` at each step back or forward, before the router reads the new entry. The router ignores steps for which it
-   * returns true.
+   * returns true. A second listener could not stop the router: Chromium calls those of a window in the order of their registration.
    */
   readonly interceptSteps: (intercept: () => boolean) => void;
   /** For links and `useNavigate()`. */
