@@ -1,7 +1,8 @@
 import type { OverviewItem, VehicleDetail } from '@caravan/shared/contracts/calls';
 import { vehicle } from '../../../testing/fixtures';
 
-const item = (code: string, key: string, value: string | null): OverviewItem => ({
+/** An entry of the overview. */
+export const overviewItem = (code: string, key: string, value: string | null): OverviewItem => ({
   code,
   key,
   value,
@@ -25,14 +26,14 @@ export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetai
     '/media/videos/Walk.MOV?v=2',
   ],
   overview: [
-    item('year', 'Year', '2023'),
+    overviewItem('year', 'Year', '2023'),
     {
-      ...item('exteriorColor', 'Exterior colour', 'Light blue'),
+      ...overviewItem('exteriorColor', 'Exterior colour', 'Light blue'),
       colorHex: '#0084B4',
       valueEn: 'Light blue',
       valueGe: 'ცისფერი',
     },
-    item('battery', 'Battery capacity', null),
+    overviewItem('battery', 'Battery capacity', null),
   ],
   attributes: [
     { code: 'brand', group: 'General', key: 'Brand', value: 'Zeekr' },

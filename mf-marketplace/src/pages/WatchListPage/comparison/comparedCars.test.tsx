@@ -3,7 +3,7 @@ import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { landedReceipt } from '../../../testing/landedReceipt';
 import { fails, renderSite } from '../../../testing/renderSite';
 import { usedCar } from '../../CarPage/testing/usedCar';
-import { vehicleDetail } from '../../VehiclePage/testing/vehicleDetail';
+import { overviewItem, vehicleDetail } from '../../VehiclePage/testing/vehicleDetail';
 import { page } from '../WatchListPage';
 
 beforeEach(() => localStorage.clear());
@@ -31,14 +31,6 @@ describe('cars of the catalogue side by side', () => {
       },
     ],
   });
-  const line = (code: string, key: string, value: string) => ({
-    code,
-    key,
-    value,
-    colorHex: null,
-    valueEn: null,
-    valueGe: null,
-  });
   const compare = (
     address: string,
     tables: Readonly<Record<string, unknown>>,
@@ -51,8 +43,8 @@ describe('cars of the catalogue side by side', () => {
         const asked = JSON.stringify(parameter);
         const id = Object.keys(tables).find((known) => asked.includes(`"${known}"`));
         if (call === 'getFinderVehicleDetail') {
-          const fuel = line('fuel', 'Fuel', 'Petrol');
-          const vin = line('vin', 'VIN', 'X1');
+          const fuel = overviewItem('fuel', 'Fuel', 'Petrol');
+          const vin = overviewItem('vin', 'VIN', 'X1');
           const length = { code: 'length', group: 'Size', key: 'Length', value: '4,800 mm' };
           const itemId = asked.includes('"2"') ? '2' : '1';
           return vehicleDetail({ itemId, overview: [fuel, vin], attributes: [length], ...vehicle });
@@ -87,8 +79,8 @@ describe('cars of the catalogue side by side', () => {
   });
 
   it('share power, range and model with a vehicle [WAT-3]', async () => {
-    const power = line('power', 'Power', '313\u00A0hp (230\u00A0kW)');
-    const range = line('range', 'Electric range', '700\u00A0km (CLTC)');
+    const power = overviewItem('power', 'Power', '313\u00A0hp (230\u00A0kW)');
+    const range = overviewItem('range', 'Electric range', '700\u00A0km (CLTC)');
     const model = { code: 'model', group: 'General', key: 'Model', value: 'Seal' };
     compare(
       '/watch-list?compare=car:51,1',
@@ -126,7 +118,7 @@ describe('cars of the catalogue side by side', () => {
       '/watch-list?compare=1,car:51',
       { 51: table({ consumption: null, battery: '82 kWh' }, 'Yes') },
       {
-        overview: [line('fuel', 'Fuel', 'Petrol'), line('engineCc', 'Engine volume', '1,998 cm³')],
+        overview: [overviewItem('fuel', 'Fuel', 'Petrol'), overviewItem('engineCc', 'Engine volume', '1,998 cm³')],
         attributes: [{ code: 'consumption', group: 'Consumption', key: 'Fuel consumption', value: '7 L/100 km' }],
       },
     );
@@ -140,7 +132,7 @@ describe('cars of the catalogue side by side', () => {
     compare(
       '/watch-list?compare=1,car:51',
       { 51: table({}, 'Yes') },
-      { overview: [line('customs', 'Customs', 'Cleared')] },
+      { overview: [overviewItem('customs', 'Customs', 'Cleared')] },
     );
     await screen.findByRole('table');
     expect(cells(/^Price with/)).toEqual([
