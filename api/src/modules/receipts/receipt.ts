@@ -1,5 +1,5 @@
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
-import type { Basis, LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
+import type { AgeLimit, Basis, LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
 import { currencyOf, type LandedBasis } from '../landed';
 
 interface Span {
@@ -28,6 +28,7 @@ export const receiptOf = (
     since,
     sources: keys.flatMap((source) => sources.get(source) ?? []),
   });
+  const ageLimitOf = ({ basis, ...limit }: AgeLimit) => ({ ...limit, ...basisOf(basis) });
   return {
     country,
     declaredOn,
@@ -53,14 +54,7 @@ export const receiptOf = (
     total: total && times({ low: Math.round(total.low), high: Math.round(total.high) }, rate),
     unknown: [...unknown],
     problem,
-    ...(ageLimit && {
-      ageLimit: {
-        years: ageLimit.years,
-        madeSince: ageLimit.madeSince,
-        madeTo: ageLimit.madeTo,
-        ...basisOf(ageLimit.basis),
-      },
-    }),
+    ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),
     rate: { perUsd, asOf: asOf[localCurrency] },
     lastOrder: lastOrder
       ? {

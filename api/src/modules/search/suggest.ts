@@ -23,6 +23,11 @@ interface Likely extends Meaning {
   readonly likeness: number;
 }
 
+interface Named extends Pick<Likely, 'likeness'> {
+  /** The typed text begins a word of its name in the language of the call. */
+  readonly isNamed: boolean;
+}
+
 const keyOf = ({ filter, value }: Pick<Meaning, 'filter' | 'value'>): string => `${filter} ${value}`;
 
 /** The number of rows found with each value: one query for each filter, served by the filter's own index. */
@@ -103,6 +108,9 @@ const isInName = (name: string, typed: string): boolean => {
   return sounds.some((_, from) => sounds.slice(from).join('').startsWith(sound));
 };
 
+/** Orders the most similar first, then those that the typed text names. */
+const byLikeness = (a: Named, b: Named): number => b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed);
+
 /**
  * Completions of a keyword, with the number of rows that also match the words before. Most similar first, then those that the
  * typed text names in the language of the call, then most frequent. Leaves out values that the words before name.
@@ -129,13 +137,13 @@ export const suggest = async (
       const name = names.get(each.value) ?? valueName(each.filter, each.value, language);
       return { ...each, name, isNamed: isInName(name, end) };
     })
-    .toSorted((a, b) => b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed))
+    .toSorted(byLikeness)
     .slice(0, counted);
   const counts = await countsOf(db, list, likely, found);
   const offers = likely
     .map((each) => ({ ...each, count: counts.get(keyOf(each)) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed) || b.count - a.count)
+    .toSorted((a, b) => byLikeness(a, b) || b.count - a.count)
     .slice(0, offered);
   const models = offers.filter(({ filter }) => filter === 'series').map(({ value }) => value);
   const pictures = await picturesOf(db, list, models);

@@ -12,8 +12,8 @@ interface Restored {
 /**
  * Gives an account back to the old address of a token. Ends its sessions, its link to an identity provider, and the
  * rights of addresses that it had since. Deletes an account that was created with the old address meanwhile, because
- * two accounts cannot have one address. Returns its id and address,
- * or undefined for an unknown, used or expired token.
+ * two accounts cannot have one address. Returns the id and the address of the account, or undefined for an unknown, used or
+ * expired token.
  */
 export const undoChange = (db: Db, token: string, now: Date): Promise<Restored | undefined> =>
   db.transaction(async (transaction) => {

@@ -2,9 +2,8 @@ import type { PageMeta, PageSetting, Translate } from '@caravan/shared/contracts
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { addDays, addMonths } from '@caravan/shared/terms';
 import { modelAddress, withMarket } from '../../api/marketView';
-import { hotNameOf, type HotModels, type ModelTrend } from '../../api/modelView';
+import { hotNameOf, type HotModels, type ModelTrend, type ModelView } from '../../api/modelView';
 import { periodText } from '../../components/periods';
-import type { ModelView } from '../../api/modelView';
 
 /** ISO 8601 days that the periods cover. */
 const coverage = (first: string, last: string): string =>
