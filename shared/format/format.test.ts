@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatPower,
 } from './index';
 
 describe('text in markup', () => {
@@ -103,4 +104,9 @@ describe('dates', () => {
     expect(formatMonth('2025-09', 'ge')).toBe('სექტემბერი 2025');
     expect(formatMonth(afterMidnightInTbilisi, 'en', { style: 'short' })).toBe('Nov 2025');
   });
+});
+
+it('writes horsepower before kilowatts', () => {
+  expect(formatPower(55, 'en')).toBe('75\u00A0hp (55\u00A0kW)');
+  expect(formatPower(55, 'ge')).toBe('75\u00A0ცხ. ძ. (55\u00A0კვტ)');
 });

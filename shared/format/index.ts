@@ -1,5 +1,6 @@
 export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 export { formatKm, formatNumber, formatPercent, SMALLEST_SHARE, type NumberOptions } from './number';
+export { formatPower, formatPowerParts } from './power';
 export { currencySymbol, formatMoney, formatMoneyRange, isSymbolLast, type FormatCurrency } from './money';
 export { csvOf } from './csv';
 export { escapeHtml } from './escapeHtml';

@@ -1,8 +1,7 @@
-import { formatKm, formatMoneyRange, formatNumber } from '@caravan/shared/format';
+import { formatKm, formatMoneyRange, formatNumber, formatPower } from '@caravan/shared/format';
 import type { Currency, Language, Localised } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
-import { powerText } from '../../terms/powerText';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
@@ -104,7 +103,7 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
       {
         key: 'totalPower',
         valueOf: ({ spec }, { language }) =>
-          typeof spec?.powerKw === 'number' ? powerText(spec.powerKw, language) : null,
+          typeof spec?.powerKw === 'number' ? formatPower(spec.powerKw, language) : null,
       },
       { key: 'zeroTo100', valueOf: measured(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1) },
       { key: 'battery', valueOf: measured(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1) },

@@ -1,10 +1,9 @@
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
-import { formatMonth, formatNumber } from '@caravan/shared/format';
+import { formatMonth, formatNumber, formatPower } from '@caravan/shared/format';
 import type { VehicleSpecs } from '../../database/schema';
 import type { Language, Localised } from '@caravan/shared/terms';
 import * as v from 'valibot';
 import { spoken } from '../../envelope/context';
-import { powerText } from '../../terms/powerText';
 import attributes from './attributes.json' with { type: 'json' };
 import { wordOf } from './words';
 
@@ -17,7 +16,7 @@ const inUnit =
   (value, language) =>
     `${formatNumber(value, language, { maximumFractionDigits: 1 })}${noBreak}${unit[language]}`;
 
-const power: Show = (value, language) => powerText(Number(value), language);
+const power: Show = (value, language) => formatPower(Number(value), language);
 
 const range: Show = (value, language, specs) => {
   const cycle = specs['rangeCycle'];

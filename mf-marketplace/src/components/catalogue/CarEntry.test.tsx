@@ -11,7 +11,15 @@ describe('a car of the catalogue', () => {
     renderSite(<CarEntry car={car()} />);
     expect(screen.getByRole('link', { name: 'BYD Seal' })).toHaveAttribute('href', '/car/model/detail/1001');
     expect(screen.getByRole('listitem').querySelector('img')).toHaveAttribute('src', car().coverImg);
-    for (const part of ['2023', 'Long range', '313\u00A0hp (230 kW)', 'Electric', '700 km', '21,400 km', '$19,900']) {
+    for (const part of [
+      '2023',
+      'Long range',
+      '313\u00A0hp (230\u00A0kW)',
+      'Electric',
+      '700 km',
+      '21,400 km',
+      '$19,900',
+    ]) {
       expect(text()).toContain(part);
     }
     expect(screen.getByText('Range, CLTC')).toBeInTheDocument();

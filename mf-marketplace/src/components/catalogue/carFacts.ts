@@ -19,6 +19,6 @@ export const rangeOf = (car: CarRange, t: Translate, lang: Language): Fact =>
 export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
   withoutUnknown([
     figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
-    powerOf(t('facts.power'), car.totalPower, t, lang),
+    powerOf(t('facts.power'), car.totalPower, lang),
     rangeOf(car, t, lang),
   ]);

@@ -86,7 +86,7 @@ const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Langu
 const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fact[] =>
   withoutUnknown([
     figure(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
-    powerOf(t('facts.power'), vehicle.power, t, lang),
+    powerOf(t('facts.power'), vehicle.power, lang),
     { term: t('facts.fuel'), value: vehicle.fuel ?? MISSING },
     engineOf(vehicle.engineCc, t, lang),
     { term: t('facts.gearbox'), value: vehicle.gearbox ?? MISSING },

@@ -68,7 +68,7 @@ describe('the page of a used car', () => {
   it('shows fuel type, power, size, and range or consumption [MOD-4]', async () => {
     await openCar(usedCar());
     expect(definition('Fuel type')).toBe('Electric');
-    expect(definition('Total power')).toBe('313\u00A0hp (230 kW)');
+    expect(definition('Total power')).toBe('313\u00A0hp (230\u00A0kW)');
     expect(definition('Length × width × height')).toBe('4800×1875×1460 mm');
     expect(definition('Range, CLTC')).toBe('700 km');
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();

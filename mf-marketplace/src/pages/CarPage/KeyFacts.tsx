@@ -29,7 +29,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }) => {
   const { lang } = useSite();
   const facts = [
     { term: t('carPage.facts.fuel'), value: car.energyTitle ?? MISSING, unit: undefined },
-    powerOf(t('carPage.facts.power'), car.totalPower, t, lang),
+    powerOf(t('carPage.facts.power'), car.totalPower, lang),
     rangeOf(car, t, lang),
     {
       term: t('carPage.facts.size'),

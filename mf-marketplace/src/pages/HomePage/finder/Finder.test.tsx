@@ -34,7 +34,7 @@ describe('the vehicle finder', () => {
     for (const part of [
       'Pearl white',
       '106,300 km',
-      '179\u00A0hp (132 kW)',
+      '179\u00A0hp (132\u00A0kW)',
       '2.0 L',
       'Customs cleared',
       'Left-hand drive',

@@ -8,9 +8,9 @@ import type {
   WatchKind,
 } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
-import { formatNumber, MISSING } from '@caravan/shared/format';
+import { formatPower, MISSING } from '@caravan/shared/format';
 import type { ViewedVehicle } from '../../../api/listed';
-import { figure, HP_PER_KW, type Translate } from '../../../components/figure';
+import { figure, type Translate } from '../../../components/figure';
 import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
@@ -75,13 +75,6 @@ const codes: Readonly<Record<string, string>> = {
   heatedSeats: 'seatHeating',
 };
 
-/** Formats power like `powerText` of the API does for vehicles, so that equal powers are equal texts. */
-const powerOf = ({ totalPower }: UsedCar, t: Translate, lang: Language): string | null => {
-  if (totalPower === null) return null;
-  const horsepower = formatNumber(totalPower * HP_PER_KW, lang);
-  return `${horsepower}\u00A0${t('units.hp')} (${formatNumber(totalPower, lang)}\u00A0${t('units.kw')})`;
-};
-
 /** Names the cycle of a range, like the API does for vehicles. The ranges of cars are CLTC ranges. */
 const rangeText = (range: string | null): string | null => (range === null ? null : `${range} (CLTC)`);
 
@@ -133,7 +126,7 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
     line('year', t('watchList.year'), car.year === null ? null : String(car.year)),
     line('odometer', t('facts.odometer'), textOf(figure('', car.odometer, t('units.km'), lang))),
     line('fuel', t('facts.fuel'), car.energyTitle),
-    line('power', t('facts.power'), powerOf(car, t, lang)),
+    line('power', t('facts.power'), car.totalPower === null ? null : formatPower(car.totalPower, lang)),
     hasRange(car)
       ? line('range', t('watchList.range'), rangeText(range))
       : line('consumption', t('facts.consumption'), range),
