@@ -15,3 +15,7 @@ it('writes UTF-8 with a byte order mark, quoted cells and plain numbers', () => 
 it('prefixes text that would run as a formula', () => {
   expect(csvOf([['=1+1', '@cmd', '+4%', 'a=b']])).toBe("\u{FEFF}'=1+1,'@cmd,'+4%,a=b\r\n");
 });
+
+it('leaves out what only a page needs to break lines', () => {
+  expect(csvOf([['ავ\u00ADტო\u00ADმობილი', '$-\u2060მდე', '\u00AD=1']])).toBe("\u{FEFF}ავტომობილი,$-მდე,'=1\r\n");
+});

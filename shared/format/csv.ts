@@ -1,9 +1,11 @@
+import { withoutBreaks } from './withoutBreaks';
+
 type Cell = string | number | null;
 
 /** Prefixes text that a spreadsheet would run as a formula. Numbers stay as they are. */
 const plain = (cell: Cell): string => {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = withoutBreaks(cell).replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -43,8 +43,8 @@ export type DateLike = number | string | Date | null | undefined;
 
 /** Options of a date. Times are those of Tbilisi. */
 export interface DateOptions {
-  /** `short`: "3 Nov 2025"; `long`: "3 November 2025"; `numeric`: "03.11.2025". */
-  style?: 'short' | 'long' | 'numeric';
+  /** `short`: "3 Nov 2025"; `long`: "3 November 2025". */
+  style?: 'short' | 'long';
   /** Adds hours and minutes. */
   time?: boolean;
 }
@@ -80,9 +80,8 @@ export function formatDate(value: DateLike, language: FormatLanguage, options: D
   const date = toDate(value);
   if (!date) return MISSING;
   const { year, month, day, hour, minute } = partsOf(date);
-  const style = options.style ?? 'short';
-  const names = (style === 'long' ? months : shortMonths)[language];
-  const text = style === 'numeric' ? `${two(day)}.${two(month)}.${year}` : `${day} ${names[month - 1] ?? ''} ${year}`;
+  const names = (options.style === 'long' ? months : shortMonths)[language];
+  const text = `${day} ${names[month - 1] ?? ''} ${year}`;
   return options.time === true ? `${text}, ${two(hour)}:${two(minute)}` : text;
 }
 
@@ -96,7 +95,6 @@ export function formatMonth(
   const date = plain ? undefined : toDate(value);
   if (!plain && !date) return MISSING;
   const { year, month } = date ? partsOf(date) : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
-  if (options.style === 'numeric') return `${two(month)}.${year}`;
   const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
   return name === undefined ? MISSING : `${name} ${year}`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../format';
+import { escapeHtml, withoutBreaks } from '../../format';
 import type { Site } from '../../site';
 import type { Graphic } from '../figures';
 
@@ -16,7 +16,7 @@ const heightOf = (graphic: Graphic): number => {
 
 /** HTML with which another site shows a chart: a lazy frame with a title, and the script that fits it. */
 export const embedCode = (address: string, name: string, graphic: Graphic): string =>
-  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" width="100%" height="${heightOf(graphic)}" loading="lazy" style="border:0"></iframe>${FIT}`;
+  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(withoutBreaks(name))}" width="100%" height="${heightOf(graphic)}" loading="lazy" style="border:0"></iframe>${FIT}`;
 
 /** The embed code of a page of this site with the visitor's language and currency. */
 export const codeOf = (

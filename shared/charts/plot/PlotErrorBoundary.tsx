@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface DrawingGuardProps {
+interface PlotErrorBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows the static plot if the Highcharts plot throws. A class, because only classes can catch errors of rendering. */
-export class PlotErrorBoundary extends Component<DrawingGuardProps, { failed: boolean }> {
+export class PlotErrorBoundary extends Component<PlotErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -96,6 +96,11 @@ describe('a saved picture [SAL-5]', () => {
     expect(count('shares', 'path[fill="#a00"]')).toBe(2);
   });
 
+  it('contains no soft hyphens', () => {
+    const { svg } = pictureOf({ ...figures, title: 'ავ\u00ADტო' }, graphics.bars, pen, '');
+    expect(svg).toContain('>ავტო<');
+  });
+
   it('wraps long titles and cuts long names', () => {
     const long = { ...figures, title: 'Sales '.repeat(40).trim() };
     const { height } = pictureOf(long, graphics.bars, pen, '');

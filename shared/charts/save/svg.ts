@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../format';
+import { escapeHtml, withoutBreaks } from '../../format';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -32,7 +32,7 @@ export const write = (text: string, x: number, y: number, { size, fill, isStrong
   tag(
     'text',
     { x, y, 'font-size': size, fill, 'font-weight': isStrong ? 600 : undefined, 'text-anchor': anchor },
-    escapeHtml(text),
+    escapeHtml(withoutBreaks(text)),
   );
 
 /** Breaks a text into lines of at most `width` pixels. */

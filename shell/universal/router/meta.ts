@@ -1,4 +1,5 @@
 import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
+import { withoutBreaks } from '@caravan/shared/format';
 import type { OwnedRoute } from './routes';
 import type { Remotes } from '../remotes/remotes';
 import type { Texts } from '../texts/TextsContext';
@@ -42,8 +43,7 @@ const ownMeta = (options: MetaOptions): PageMeta => {
   const { remotes, owned, url, state, textsOf } = options;
   const { lang, currency, country, today } = remotes.manifest;
   const shown = textsOf(owned?.remote.name ?? 'shell');
-  // Titles and descriptions have neither soft hyphens nor word joiners.
-  const t: Translate = (key, values) => shown(key, values).replaceAll(/[\u00AD\u2060]/g, '');
+  const t: Translate = (key, values) => withoutBreaks(shown(key, values));
   const setting = { lang, currency, country, today };
   return pageOf(options)?.meta({ params: owned?.params ?? {}, url, state, t, setting }) ?? {};
 };
