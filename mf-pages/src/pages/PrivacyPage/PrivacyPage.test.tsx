@@ -16,6 +16,7 @@ const keys = [
   'platform',
   'userId',
   'isAdmin',
+  'caravan:admin',
   'caravan:country',
   'caravan:theme',
   'caravan:menu',

@@ -5,7 +5,7 @@ interface Stored {
   /** Key of its purpose in the locale files; absent: its name. */
   readonly purpose?: string;
   readonly place: 'local' | 'session' | 'cookie';
-  readonly until: 'signOut' | 'clear' | 'tab' | 'year' | 'weeks';
+  readonly until: 'signOut' | 'adminLogOut' | 'clear' | 'tab' | 'year' | 'weeks';
 }
 
 /** Everything that the site stores in a browser [SHELL-17]. */
@@ -22,6 +22,7 @@ export const stored: readonly Stored[] = [
   { name: 'platform', place: 'local', until: 'clear' },
   { name: 'userId', place: 'local', until: 'signOut' },
   { name: 'isAdmin', place: 'local', until: 'clear' },
+  { name: 'caravan:admin', place: 'local', until: 'adminLogOut' },
   { name: 'caravan:country', place: 'local', until: 'clear' },
   { name: 'caravan:theme', place: 'local', until: 'clear' },
   { name: 'caravan:menu', place: 'local', until: 'clear' },
