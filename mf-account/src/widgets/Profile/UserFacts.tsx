@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import { currencySymbol } from '@caravan/shared/format';
+import { currencySymbol, MISSING } from '@caravan/shared/format';
 import { font, size, smallSoft, space } from '@caravan/shared/theme';
 import { Button, FactList } from '@caravan/shared/ui';
 import { AvatarPicture } from '../../components/Avatar/AvatarPicture';
@@ -12,8 +12,6 @@ interface UserFactsProps {
   readonly onChangeEmail: () => void;
 }
 
-const NOTHING = '—';
-
 export const UserFacts = ({ user, onEdit, onChangeEmail }: UserFactsProps) => {
   const t = useTexts('account');
   return (
@@ -21,17 +19,16 @@ export const UserFacts = ({ user, onEdit, onChangeEmail }: UserFactsProps) => {
       <Head>
         <AvatarPicture address={user.avatar} pixels={72} />
         <div>
-          {/* Who gave no name is called by the address. */}
+          {/* The name of a user without a name is the e-mail address. */}
           {user.name !== user.email && <Name>{user.name}</Name>}
           <Email>{user.email}</Email>
         </div>
       </Head>
       <FactList
-        columns="1"
         facts={[
-          { term: t('profile.firstName'), value: user.firstName ?? NOTHING },
-          { term: t('profile.lastName'), value: user.lastName ?? NOTHING },
-          { term: t('profile.country'), value: user.countryDTO?.name ?? NOTHING },
+          { term: t('profile.firstName'), value: user.firstName ?? MISSING },
+          { term: t('profile.lastName'), value: user.lastName ?? MISSING },
+          { term: t('profile.country'), value: user.countryDTO?.name ?? MISSING },
           { term: t('profile.currency'), value: `${user.currency} ${currencySymbol(user.currency)}` },
         ]}
       />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
+import { siteDay } from '@caravan/shared/terms';
 import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
 import { Button, ButtonRow } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -16,8 +17,7 @@ export const YourData = ({ onDelete }: { readonly onDelete: () => void }) => {
   const download = async (): Promise<void> => {
     const { data } = await ask({ clientId: visitor().clientId });
     if (!data) return;
-    const day = new Date(now()).toISOString().slice(0, 10);
-    saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `caravan-${day}.json`);
+    saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `caravan-${siteDay(now())}.json`);
     toast({ text: t('data.downloaded'), tone: 'success' });
   };
   return (
