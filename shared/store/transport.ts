@@ -49,7 +49,7 @@ const contractError = (path: string): CallFailure => ({
   path,
   code: null,
   messageEn: 'Unexpected answer from the server. Please reload the page.',
-  messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა',
+  messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა. გთხოვთ, გადატვირთოთ გვერდი.',
 });
 
 /** Sends calls in their signed envelope and checks every answer against the call's schema. Never rejects. */
