@@ -29,7 +29,7 @@ export const federation = defineFederation({
       examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
       ...said.pages.model,
     },
-    // One chart each, framed by whoever took its code along.
+    // One chart each, for frames in pages of other sites.
     {
       id: 'embed-sales',
       path: '/embed/sales/:chart',

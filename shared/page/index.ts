@@ -4,3 +4,4 @@ export { widgetsOf } from './defineWidget';
 export { subjectPagesOf } from './subjectPage';
 export { isUnknown } from './isUnknown';
 export { lazyPart, prepareParts } from './lazyPart';
+export { useLazyView } from './useLazyView';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useSite } from '@caravan/shared/site';
+import { useSite } from '../site';
 
 /** Loads a view when it is first opened. `View` is set while it is open; `failed` is the message if it does not load. */
 export const useLazyView = <Props>(load: () => Promise<ComponentType<Props>>, failed: string) => {

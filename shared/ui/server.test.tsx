@@ -35,7 +35,7 @@ describe('on the server', () => {
           x
         </ui.Modal>
         <ui.Disclosure title="More">x</ui.Disclosure>
-        <ui.Logo />
+        <ui.Logo name="Caravan" />
       </ui.Section>
     </MemoryRouter>,
   );

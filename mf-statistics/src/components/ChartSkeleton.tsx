@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
+import { Stack } from './Stack';
 
 export const ChartSkeleton = () => (
-  <Stack aria-hidden="true">
+  <Stack $gap={4} aria-hidden="true">
     <Row>
       {[1, 2, 3, 4].map((place) => (
         <Skeleton key={place} $height="6.5rem" />
@@ -12,11 +13,6 @@ export const ChartSkeleton = () => (
     <Skeleton $height="30rem" />
   </Stack>
 );
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Row = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useCursor } from '@caravan/shared/charts';
 import { space } from '@caravan/shared/theme';
+import { Stack } from './Stack';
 import { TrendChart, type Trend, type TrendChartProps } from './TrendChart';
 
 interface TrendChartsProps extends Omit<TrendChartProps, 'trend' | 'cursor' | 'embed'> {
@@ -12,17 +13,14 @@ interface TrendChartsProps extends Omit<TrendChartProps, 'trend' | 'cursor' | 'e
 export const TrendCharts = ({ embedOf, ...both }: TrendChartsProps) => {
   const cursor = useCursor();
   return (
-    <Stack>
+    <Charts $gap={5}>
       {(['sales', 'price'] as const).map((trend) => (
         <TrendChart key={trend} {...both} trend={trend} cursor={cursor} embed={embedOf(trend)} />
       ))}
-    </Stack>
+    </Charts>
   );
 };
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+const Charts = styled(Stack)`
   margin-top: ${space[4]};
 `;

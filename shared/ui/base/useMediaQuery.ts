@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. False on the server and in the first render, so that hydration agrees. Prefer CSS media queries. */
+/** Whether a media query matches. False on the server and during hydration, so that both agree. Prefer CSS media queries. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

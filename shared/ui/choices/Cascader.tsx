@@ -91,7 +91,6 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
         clearLabel={texts.clear}
         value={words}
         onChange={setWords}
-        onSearch={setWords}
       />
       <VisuallyHidden as="output">{found && texts.found(found.length)}</VisuallyHidden>
       {found ? (

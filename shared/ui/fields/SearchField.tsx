@@ -1,38 +1,28 @@
 import { Search, X } from '../../icons';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colour, radius, space } from '../../theme';
 import { controlLook } from './Field';
 import { visuallyHidden } from '../base';
 
-/**
- * Props of `SearchField`. Controlled. `onSearch` is called on Enter, and with '' on clearing. `name` and `action` make
- * it a GET form that works without JavaScript.
- */
+/** Props of `SearchField`. The caller searches while the visitor types. */
 export interface SearchFieldProps {
   label: string;
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
-  onSearch?: (value: string) => void;
   placeholder?: string;
 }
 
-export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, placeholder }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    if (!onSearch) return;
-    event.preventDefault();
-    onSearch(value);
-  };
   const handleClear = (): void => {
     onChange('');
-    onSearch?.('');
     input.current?.focus();
   };
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form onSubmit={(event) => event.preventDefault()}>
       <Label htmlFor={id}>{label}</Label>
       <Search />
       <Input

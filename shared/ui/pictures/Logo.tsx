@@ -13,12 +13,12 @@ export function LogoMark() {
   );
 }
 
-/** The mark with the word. `compact` shows only the mark. */
-export function Logo({ name = 'Caravan', compact = false }: { name?: string; compact?: boolean }) {
+/** The mark with the site's name. */
+export function Logo({ name }: { name: string }) {
   return (
     <Frame>
       <LogoMark />
-      {!compact && <Word>{name}</Word>}
+      <Word>{name}</Word>
     </Frame>
   );
 }

@@ -46,7 +46,7 @@ export function Picture({
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail();
-    // oxlint-disable-next-line exhaustive-deps -- who listens is no reason to look again
+    // oxlint-disable-next-line exhaustive-deps -- another `onFailed` needs no second look at the same picture
   }, [src]);
 
   return (

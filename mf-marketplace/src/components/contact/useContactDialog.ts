@@ -1,5 +1,5 @@
 import { useTexts } from '@caravan/shared/site';
-import { useLazyView } from '../useLazyView';
+import { useLazyView } from '@caravan/shared/page';
 
 /** Loads the contact dialog when the visitor first opens it. */
 export const useContactDialog = () => {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
 import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
-import { useLazyView } from '../useLazyView';
+import { useLazyView } from '@caravan/shared/page';
 import { useSlides } from '../useSlides';
 import { isCarDrawing } from '../socialPicture';
 import { Count, DrawingNote, Frame, Line, Track } from './Gallery.styles';

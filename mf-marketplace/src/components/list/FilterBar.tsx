@@ -5,7 +5,7 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { usedFilters } from '../../api/listView';
 import { column } from '../column';
-import { useLazyView } from '../useLazyView';
+import { useLazyView } from '@caravan/shared/page';
 import { HiddenFields } from './HiddenFields';
 import { OpenedFilters, QuickFilters } from './lazyParts';
 import { useList } from './listContext';

@@ -10,7 +10,7 @@ import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
 import { Scripted } from '../../components/Scripted';
 import { Article, Body, Main, Pictures, Side } from './CarPage.styles';
-import { imagesOf, titleOf } from './carTexts';
+import { imagesOf, titleOf } from '../../components/catalogue/carTexts';
 import { CarTitle, CarBreadcrumbs } from './CarTitle';
 import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';

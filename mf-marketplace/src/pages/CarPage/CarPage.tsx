@@ -11,7 +11,7 @@ import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../define';
 import { CarDetail } from './CarDetail';
 import { carMeta } from './carMeta';
-import { cataloguePath } from './carTexts';
+import { cataloguePath } from '../../components/catalogue/carTexts';
 import { MarketBlocks } from './market/lazyParts';
 import { SimilarCars } from './SimilarCars';
 import { Body, Main, Pictures, Side } from './CarPage.styles';

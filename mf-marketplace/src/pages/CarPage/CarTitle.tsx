@@ -4,7 +4,7 @@ import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, smallSoft, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
-import { cataloguePath, titleOf } from './carTexts';
+import { cataloguePath, titleOf } from '../../components/catalogue/carTexts';
 
 interface CarProps {
   readonly car: UsedCar;

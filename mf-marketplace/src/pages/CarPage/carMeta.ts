@@ -2,7 +2,7 @@ import type { Currency, Language, PageMeta, PageSetting, Translate } from '@cara
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatKm, formatMoney } from '@caravan/shared/format';
 import { carPreview } from '../../components/socialPicture';
-import { cataloguePath, imagesOf, titleOf } from './carTexts';
+import { cataloguePath, imagesOf, titleOf } from '../../components/catalogue/carTexts';
 
 /** Leaves out unknown values, because search engines read null as a value. */
 const withoutUnknown = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>

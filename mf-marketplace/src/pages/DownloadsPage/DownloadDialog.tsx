@@ -2,6 +2,7 @@ import { Download } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { saveFile } from '@caravan/shared/storage';
 import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Modal } from '@caravan/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -71,7 +72,8 @@ const useDownload = (onSaved: () => void) => {
     running.current = controller;
     setState('busy');
     try {
-      await saveFile(address, controller.signal);
+      const file = await fetchFile(address, controller.signal);
+      saveFile(file.content, file.name);
       onSaved();
     } catch {
       if (!controller.signal.aborted) setState('failed');
@@ -87,22 +89,13 @@ const nameOf = (response: Response, address: string): string => {
   return named?.[1] ?? address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 };
 
-/**
- * Fetches a whole file and saves it, so that the caller can report success or failure. Throws if the fetch fails or
- * `signal` aborts.
- */
-const saveFile = async (address: string, signal: AbortSignal): Promise<void> => {
+/** Fetches a whole file. Throws if that fails or `signal` aborts. */
+const fetchFile = async (address: string, signal: AbortSignal): Promise<{ content: Blob; name: string }> => {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const file = await response.blob();
+  const content = await response.blob();
   signal.throwIfAborted();
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = nameOf(response, address);
-  link.click();
-  // The browser reads the blob after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return { content, name: nameOf(response, address) };
 };
 
 const Name = styled.p`

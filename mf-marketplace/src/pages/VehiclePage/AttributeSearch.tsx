@@ -27,7 +27,6 @@ export const AttributeSearch = ({ label, attributes }: AttributeSearchProps) => 
           clearLabel={t('vehiclePage.attributes.clear')}
           value={words}
           onChange={setWords}
-          onSearch={setWords}
         />
       )}
       {found.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { CarListItem, FinderVehicle, GoneWatch } from '@caravan/shared/contracts/calls';
 import { keysOf, type WatchedAll } from '../../state/watchList';
+import { titleOf } from '../../components/catalogue/carTexts';
 import { carKey } from '../../state/watchKey';
 
 interface Named {
@@ -23,12 +24,7 @@ export const entriesOf = (list: WatchedAll): WatchedEntry[] => {
     known.set(vehicle.itemId, { key: vehicle.itemId, name: vehicle.name, image: vehicle.headImage, vehicle });
   for (const car of list.cars) {
     const key = carKey(car.usedCarId);
-    known.set(key, {
-      key,
-      name: [car.year, car.name].filter((part) => part !== null).join(' '),
-      image: car.coverImg,
-      car,
-    });
+    known.set(key, { key, name: titleOf(car), image: car.coverImg, car });
   }
   for (const gone of list.gone) {
     const key = gone.kind === 'car' ? carKey(gone.id) : gone.id;

@@ -34,13 +34,7 @@ const BoardPlace = (props: BoardProps) => {
   if (Board) return <Board {...props} />;
   if (state === 'loading') return <Skeleton $height="40rem" />;
   return (
-    <FailureNotice
-      title={t('dashboard.failed.page')}
-      text={words.advice}
-      retryLabel={words.retry}
-      onRetry={load}
-      retrying={false}
-    />
+    <FailureNotice title={t('dashboard.failed.page')} text={words.advice} retryLabel={words.retry} onRetry={load} />
   );
 };
 

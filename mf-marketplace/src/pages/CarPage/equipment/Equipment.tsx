@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
-import { titleOf } from '../carTexts';
+import { titleOf } from '../../../components/catalogue/carTexts';
 import { Features, isFeatures } from './Features';
 
 interface EquipmentProps {

@@ -9,7 +9,7 @@ import { WatchButton } from '../../../components/collect/WatchButton';
 import { carKey } from '../../../state/watchKey';
 import { SellerCard } from '../../../components/contact/SellerCard';
 import type { ContactOpener } from '../../../components/contact/useContactDialog';
-import { priceStatus, titleOf } from '../carTexts';
+import { priceStatus, titleOf } from '../../../components/catalogue/carTexts';
 import { Amount } from './Amount';
 import { LandedTag } from './LandedTag';
 import { Actions, Figure, Label, Odometer, Pair, Tag, Terms, Trend } from './PriceTag.styles';

@@ -12,6 +12,7 @@ import { formatPower, MISSING } from '@caravan/shared/format';
 import type { ViewedVehicle } from '../../../api/listed';
 import { figure, type Translate } from '../../../components/figure';
 import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
+import { imagesOf, titleOf } from '../../../components/catalogue/carTexts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
 
@@ -138,8 +139,8 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
   return {
     id: carKey(car.usedCarId),
     kind: 'car',
-    name: [car.year, car.name].filter((part) => part !== null).join(' '),
-    image: car.images.split(',').find((address) => address !== '') ?? null,
+    name: titleOf(car),
+    image: imagesOf(car)[0] ?? null,
     to: `/car/model/detail/${car.usedCarId}`,
     price: car.salePrice,
     cleared: receipt
