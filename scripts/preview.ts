@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { nextSigner, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
+import { commandWords } from '../registry/bin/commandWords';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
 
-// `npm run preview -- mf-ranking [why]`: builds a remote if it changed, publishes it as a preview, which visitors do not get, and prints a
+// `npm run preview -- mf-ranking ["why"]`: builds a remote if it changed, publishes it as a preview, which visitors do not get, and prints a
 // link that shows it to one browser. Of the gate only types, build and the comparison with the registry: a reviewer wants to see it before
 // it is finished.
-const [workspace = '', ...why] = process.argv.slice(2);
 await command(async () => {
+  const { words } = commandWords('npm run preview -- mf-ranking ["why"]', { most: 2 });
+  const [workspace = '', why = 'a preview'] = words;
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
-  const setting = { ...openSetting(name), why: why.join(' ') || 'a preview' };
+  const setting = { ...openSetting(name), why };
   await nextSigner(setting.store, setting.keys, await readRegistry(setting.store, setting.keys), name);
   await verifyTypes(workspace, (line) => void process.stdout.write(`${line}\n`));
   await buildRemote(workspace);

@@ -16,6 +16,8 @@ const lackingText = (lacks: readonly string[]): string =>
     : `\nA public site still lacks:\n${lacks.map((each) => `  - ${each}\n`).join('')}`;
 
 const start = async (): Promise<void> => {
+  const odd = process.argv.slice(2).find((word) => word !== '--check');
+  if (odd !== undefined) throw new Error(`npm start does not know ${odd}: it takes --check or nothing`);
   if (process.argv.includes('--check')) {
     const lacks = publicLacks(process.env, data);
     process.stdout.write(lackingText(lacks));

@@ -10,10 +10,14 @@ import { runEverything } from './testRun/runEverything';
 const began = Number(process.env['CARAVAN_BEGAN'] ?? Date.now());
 const installed = Date.now();
 
-const changed = process.argv
-  .slice(2)
-  .map((word) => /^--changed(?:=(.+))?$/.exec(word))
-  .find((match) => match !== null);
+const words = process.argv.slice(2);
+const changed = /^--changed(?:=(.+))?$/.exec(words[0] ?? '');
+if (words.length > (changed ? 1 : 0)) {
+  process.stderr.write(
+    `npm test does not know ${words.join(' ')}: it takes --changed, --changed=<revision> or nothing\n`,
+  );
+  process.exit(1);
+}
 const parts: readonly Part[] = changed ? await runChanged(changed[1] ?? 'HEAD') : await runEverything();
 
 const install: Part = { name: 'packages', passed: 0, failed: 0, seconds: (installed - began) / 1000 };

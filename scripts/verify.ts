@@ -1,5 +1,6 @@
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
-import { command } from '../registry/bin/setting';
+import { commandWords } from '../registry/bin/commandWords';
+import { command, openRemote } from '../registry/bin/setting';
 import { runCommand } from './testRun/command';
 
 // `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks and tests of one remote.
@@ -13,13 +14,16 @@ const verifyAll = async (): Promise<void> => {
   }
 };
 
-const [workspace] = process.argv.slice(2);
 const say = (line: string, output: string): void => void process.stdout.write(`${line}\n${output}`);
-if (!workspace) await verifyAll();
-else
-  await command(async () => {
-    // Both run side by side, and both report, also if one fails.
-    const ended = await Promise.allSettled([verifyTypes(workspace, say), verifyTests(workspace, say)]);
-    for (const each of ended) if (each.status === 'rejected') throw each.reason;
+await command(async () => {
+  const [workspace] = commandWords('npm run verify [-- mf-ranking]', { most: 1 }).words;
+  if (workspace === undefined) {
+    await verifyAll();
     return '';
-  });
+  }
+  await openRemote(workspace);
+  // All run side by side, and all report, also if one fails.
+  const ended = await Promise.allSettled([verifyTypes(workspace, say), verifyTests(workspace, say)]);
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  return '';
+});

@@ -2,26 +2,30 @@ import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
 import { command, openSetting } from './setting';
 
-// `npm run allow -- <team> [remote…] [public key file .pub] [--no-force]` sets the remotes that a team may publish, and whether it may
-// publish with --force. Needs registry.key. Without remotes the team loses all rights.
-const [team = '', ...given] = process.argv.slice(2);
-const words = given.filter((word) => word !== '--no-force');
-const file = words.find((word) => word.endsWith('.pub'));
-const remotes = words.filter((word) => word !== file);
+// `npm run allow -- <team> <remote…> [public key file .pub] [--no-force]` sets the remotes that a team may publish, and whether it may
+// publish with --force. Needs registry.key. With `none` in place of remotes the team and its key are forgotten.
+const USAGE = 'npm run allow -- <team> <remote… | none> [<file>.pub] [--no-force]';
 await command(async () => {
+  const { words, has } = commandWords(USAGE, { options: ['no-force'] });
+  const [team = '', ...given] = words;
+  const file = given.find((word) => word.endsWith('.pub'));
+  const named = given.filter((word) => word !== file);
+  if (named.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
+  const remotes = named.filter((word) => word !== 'none');
   const setting = { ...openSetting(), why: 'asked for by npm run allow' };
   const known = (await readRegistry(setting.store, setting.keys)).teams?.[team];
   const text = file ? readFileSync(file, 'utf8') : '';
-  const force = words.length < given.length ? ({ mayForce: false } as const) : {};
+  const force = has('no-force') ? ({ mayForce: false } as const) : {};
   const key = file
     ? {
         publicKey: publicText(createPublicKey(text)),
         ...(isDevelopmentKey(text) ? ({ development: true } as const) : {}),
       }
     : known && { publicKey: known.publicKey, ...(known.development && { development: true as const }) };
-  if (!team || !key) throw new PublishRefused('name a team and its key: npm run allow -- <team> <remote…> <file>.pub');
+  if (!team || !key) throw new PublishRefused(`name a team and its key: ${USAGE}`);
   const { sequence } = await allowTeams(setting, { [team]: { ...key, ...force, remotes } });
   return `${team} may publish ${remotes.join(', ') || 'nothing'}${'mayForce' in force ? ', not by force' : ''} (registry ${sequence})\n`;
 });

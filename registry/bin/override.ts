@@ -1,14 +1,14 @@
 import { isBuildAddress, nextSigner, readRegistry, type OverrideTarget } from '../src/index';
 import { overridableVersion } from '../src/overrides';
 import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
 import { lifetimeOf, overrideLink } from './overrideLink';
 import { command, openRemote, openSetting } from './setting';
 
-// `npm run override -- mf-ranking <version | address of a build> [2h]` prints a link that shows that version or build to the browser that
-// opens it, and to no other.
-const [workspace = '', what = '', lifetime = '2h'] = process.argv.slice(2);
-
+// Prints a link that shows that version or build to the browser that opens it, and to no other.
+const USAGE = 'npm run override -- mf-ranking <version | address of a build> [2h]';
 await command(async () => {
+  const [workspace = '', what = '', lifetime = '2h'] = commandWords(USAGE, { most: 3 }).words;
   const { federation } = await openRemote(workspace);
   const { name } = federation;
   if (!what)

@@ -1,16 +1,18 @@
 import { changePartner, type PartnerChange } from '../src/index';
 import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
 import { command, openSetting } from './setting';
 
 // `npm run partner -- <name> [origin…] [remote=version…] [calls=600] [off | on | gone]` sets who may embed parts of the site.
 // Needs registry.key. `remote=` removes a pin. Settings that are not given stay as they are.
-const [id = '', ...words] = process.argv.slice(2);
-
+// The origins that are given replace all earlier ones.
 const changeOf = (all: readonly string[]): PartnerChange => {
   const origins = all.filter((word) => /^https?:/.test(word));
   const named = all.filter((word) => !origins.includes(word));
-  const calls = named.find((word) => /^calls=\d+$/.test(word));
-  const pins = named.filter((word) => word !== calls && /^[a-z][a-z0-9-]*=\w*$/.test(word));
+  const calls = named.find((word) => /^calls=[1-9]\d*$/.test(word));
+  const pins = named.filter(
+    (word) => word !== calls && !word.startsWith('calls=') && /^[a-z][a-z0-9-]*=\w*$/.test(word),
+  );
   const odd = named.find((word) => word !== calls && !pins.includes(word) && !['off', 'on', 'gone'].includes(word));
   if (odd !== undefined)
     throw new PublishRefused(
@@ -27,10 +29,12 @@ const changeOf = (all: readonly string[]): PartnerChange => {
 };
 
 await command(async () => {
+  const { words } = commandWords('npm run partner -- <name> https://its.site ranking=<version> calls=600');
+  const [id = '', ...changes] = words;
   const { sequence, partners = {} } = await changePartner(
     { ...openSetting(), why: 'asked for by npm run partner' },
     id,
-    changeOf(words),
+    changeOf(changes),
   );
   const partner = partners[id];
   if (!partner) return `${id} is no partner any more (registry ${sequence})\n`;

@@ -1,11 +1,12 @@
 import { EVERY_PAGE } from '../src/index';
 import { purgeOf } from '../src/cdn';
 import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
 import { command } from './setting';
 
 // `npm run purge -- car-100001 remote-ranking` removes pages with these tags from the CDN of the settings, or all without a tag.
-const tags = process.argv.slice(2);
 await command(async () => {
+  const { words: tags } = commandWords('npm run purge -- car-100001 remote-ranking');
   const purge = purgeOf(process.env, (line) => {
     throw new PublishRefused(line);
   });

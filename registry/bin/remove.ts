@@ -1,13 +1,15 @@
 import { removeRemote } from '../src/publish';
+import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run remove -- mf-ranking [why]` removes a remote from the site until it is rolled back or published again. */
-const [workspace = '', ...why] = process.argv.slice(2);
+/** `npm run remove -- mf-ranking "why"` removes a remote from the site until it is rolled back or published again. */
+const USAGE = 'npm run remove -- mf-ranking "why"';
 await command(async () => {
+  const { words } = commandWords(USAGE, { most: 2 });
+  const [workspace = '', why] = words;
   const { federation } = await openRemote(workspace);
-  const { sequence } = await removeRemote(
-    { ...openSetting(federation.name), why: why.join(' ') || 'removed' },
-    federation.name,
-  );
+  if (!why) throw new PublishRefused(`say why: ${USAGE}`);
+  const { sequence } = await removeRemote({ ...openSetting(federation.name), why }, federation.name);
   return `${federation.name} is off the site; npm run rollback -- ${workspace} puts it back (registry ${sequence})\n`;
 });

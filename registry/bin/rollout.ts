@@ -1,9 +1,11 @@
+import { commandWords } from './commandWords';
 import { rolloutCommand } from './rolloutCommand';
 import { command, openRemote, openSetting } from './setting';
 
-// `npm run rollout -- mf-ranking 50 | "50 for 2 h, 100" | 100 | pause | go | stop "why"` changes the rollout of a remote.
-const [workspace = '', ...words] = process.argv.slice(2);
+// Changes the rollout of a remote.
+const USAGE = 'npm run rollout -- mf-ranking 50 | "50 for 2 h, 100" | 100 | pause | go | stop "why"';
 await command(async () => {
+  const [workspace = '', ...words] = commandWords(USAGE).words;
   const { federation } = await openRemote(workspace);
   return rolloutCommand(openSetting(federation.name), federation.name, words);
 });

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { publicText, readRegistry, rotateTeamKey, writeNextKeyPair } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { openSetting } from './setting';
@@ -18,9 +18,16 @@ export const rotateKey = async (team: string): Promise<string> => {
   const { sequence, teams = {} } = await readRegistry(setting.store, setting.keys);
   const isRotated = existsSync(`${base}.key`) && publicText(createPublicKey(readNext())) === teams[team]?.publicKey;
   if (!isRotated) writeNextKeyPair(file, base);
-  const document = isRotated
-    ? { sequence }
-    : await rotateTeamKey({ ...setting, why: 'rotated by its team' }, team, readNext());
+  const rotate = async () => {
+    try {
+      return await rotateTeamKey({ ...setting, why: 'rotated by its team' }, team, readNext());
+    } catch (error) {
+      // Nothing has changed, so the new key is of no use.
+      if (error instanceof PublishRefused) for (const end of ['key', 'pub']) rmSync(`${base}.${end}`, { force: true });
+      throw error;
+    }
+  };
+  const document = isRotated ? { sequence } : await rotate();
   // The private key last: as long as it is not in place, a repeated call completes this.
   if (existsSync(`${base}.pub`)) renameSync(`${base}.pub`, `${stem}.pub`);
   renameSync(`${base}.key`, file);

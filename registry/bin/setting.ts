@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the remote's
- * own key in the folder of keys, else the registry's.
+ * own key in the folder of keys, else the registry's. Refuses a `CARAVAN_KEY` that is no private key.
  */
 export const openSetting = (
   remote?: string,
@@ -24,11 +24,14 @@ export const openSetting = (
 } => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
   const keys = publisherKeys(data);
-  const file = process.env['CARAVAN_KEY'] ?? join(keysFolder(data), `${remote ?? 'registry'}.key`);
+  const { CARAVAN_KEY: own, CARAVAN_BY: by } = process.env;
+  if (own && !(existsSync(own) && readFileSync(own, 'utf8').includes('PRIVATE KEY')))
+    throw new PublishRefused(`CARAVAN_KEY=${own} is no file with a private key: correct the path, or leave it out`);
+  const file = own || join(keysFolder(data), `${remote ?? 'registry'}.key`);
   return {
     store: openStore(process.env, data),
     keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
-    by: process.env['CARAVAN_BY'] ?? userInfo().username,
+    by: by ?? userInfo().username,
     file,
   };
 };

@@ -51,6 +51,7 @@ export const changePartner = (
       throw new PublishRefused(`"${id}" is no name of a partner: use small letters, digits and hyphens`);
     const { [id]: known, ...others } = document.partners ?? {};
     const changed = { remote: 'partners', version: id, at: new Date().toISOString() };
+    if (gone && !known) throw new PublishRefused(`${id} is no partner: npm run partners lists them`);
     if (gone) return { ...changed, partners: others };
     const { off: wasOff = false, ...kept } = known ?? { origins: [], callsAMinute: CALLS, pins: {} };
     const partner = { ...kept, ...given };

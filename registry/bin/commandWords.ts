@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { PublishRefused } from '../src/refused';
+
+/**
+ * Returns the words after `npm run <command> --`, and which of its options are among them. Refuses other options, `--help` too,
+ * and more words than `most`, by showing the usage.
+ */
+export const commandWords = (
+  usage: string,
+  {
+    options = [],
+    most = Number.POSITIVE_INFINITY,
+  }: { readonly options?: readonly string[]; readonly most?: number } = {},
+  args: readonly string[] = process.argv.slice(2),
+): { readonly words: string[]; readonly has: (option: string) => boolean } => {
+  const read = () => {
+    try {
+      const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' } as const]));
+      return parseArgs({ args: [...args], options: known, allowPositionals: true });
+    } catch (error) {
+      throw new PublishRefused(`use it like this: ${usage}`, { cause: error });
+    }
+  };
+  const { values, positionals: words } = read();
+  if (words.length > most)
+    throw new PublishRefused(`"${words[most] ?? ''}" is one word too many. Put a reason in quotes: ${usage}`);
+  return { words, has: (option) => values[option] === true };
+};
