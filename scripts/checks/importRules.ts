@@ -5,7 +5,8 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { workspacesOf } from '../workspaces';
 import { findFolderCycles } from './folderCycles';
 
-// node --import tsx scripts/checks/importRules.ts [root]: checks the rules of .dependency-cruiser.mjs and cycles of folders.
+// node --import tsx scripts/checks/importRules.ts [root [workspace]]: checks the rules of .dependency-cruiser.mjs and cycles of folders, of
+// all workspaces or of one.
 const repository = join(import.meta.dirname, '../..');
 const root = resolve(process.argv[2] ?? repository);
 
@@ -13,8 +14,11 @@ const has = (value: unknown, ...fields: string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 const isResult = (value: unknown): value is ICruiseResult => has(value, 'modules', 'summary');
 
-const workspaces = workspacesOf(root);
-const folders = [...workspaces, 'scripts'].filter((folder) => existsSync(join(root, folder)));
+const named = process.argv[3];
+const workspaces = named === undefined ? workspacesOf(root) : [named];
+const folders = [...workspaces, ...(named === undefined ? ['scripts'] : [])].filter((folder) =>
+  existsSync(join(root, folder)),
+);
 
 // Runs as a process, because dependency-cruiser's swc visitor does not work under tsx.
 const cruise = spawnSync(

@@ -56,6 +56,13 @@ const checks = (workspace: string): Step => ({
   faultOf: lineLike(/^\S+:\d+: /),
 });
 
+const imports = (workspace: string): Step => ({
+  name: 'imports',
+  command: process.execPath,
+  words: ['--import', 'tsx', 'scripts/checks/importRules.ts', '.', workspace],
+  faultOf: lineLike(new RegExp(`^${workspace}`)),
+});
+
 const tests = (workspace: string): Step => {
   const { words, reportFile } = remoteTests(workspace);
   return {
@@ -91,9 +98,9 @@ export const verifyTypes = async (workspace: string, say: Say): Promise<void> =>
   await take(workspace, types(workspace), say);
 };
 
-/** Runs the checks and the tests of a remote. Rejects with `PublishRefused` and the first fault. */
+/** Runs the checks, import rules and tests of a remote. Rejects with `PublishRefused` and the first fault. */
 export const verifyTests = async (workspace: string, say: Say): Promise<void> => {
-  // Waits for both, so that the refusal is printed last.
-  const ended = await Promise.allSettled([checks, tests].map((step) => take(workspace, step(workspace), say)));
+  // Waits for all, so that the refusal is printed last.
+  const ended = await Promise.allSettled([checks, imports, tests].map((step) => take(workspace, step(workspace), say)));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 };
