@@ -67,6 +67,23 @@ it.each([360, 720, 1200])(
   },
 );
 
+it('fires an error and shows a link for an attribute that names nothing [EMB-4]', async () => {
+  const page = await open('/article');
+  await whenRendered(page);
+  const heard = await page.$eval(
+    'caravan-widget',
+    (element) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener('load', () => resolve('load'));
+        element.addEventListener('error', (event) => resolve(JSON.stringify(Reflect.get(event, 'detail'))));
+        element.setAttribute('name', 'model');
+        element.setAttribute('model', 'nosuch');
+      }),
+  );
+  expect(heard).toMatch(/caravan-widget: http.+ has nothing at \/.+nosuch/);
+  expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
+});
+
 it('fits a widget into the outline and the colours of an article, without faults by axe [EMB-4]', async () => {
   const { page, consoleMessages } = visitor;
   await whenRendered(await open('/article'));

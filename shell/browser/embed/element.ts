@@ -83,7 +83,8 @@ class CaravanWidget extends HTMLElement {
   }
 
   get #lang(): Language {
-    return this.getAttribute('lang') === 'ge' ? 'ge' : 'en';
+    // `ka` is the code of Georgian in HTML.
+    return ['ge', 'ka'].includes(this.getAttribute('lang') ?? '') ? 'ge' : 'en';
   }
 
   #restart(): void {
@@ -140,7 +141,7 @@ class CaravanWidget extends HTMLElement {
       program.catch(() => undefined);
       const { isOn } = await withinTimeout(manifest);
       if (attempt !== this.#attempt) return;
-      if (!isOn) return this.#link();
+      if (!isOn) throw new Error(`${origin} shows nothing here: it is switched off`);
       const mount = await withinTimeout(program);
       if (attempt === this.#attempt) this.#mount(mount, { lang, manifest, room });
     } catch (error) {

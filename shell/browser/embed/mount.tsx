@@ -59,6 +59,8 @@ const renderWidget = async (
     throw new Error(`caravan-widget: heading="${heading}" is none of ${HEADINGS.join(', ')}`);
   const address = widgetAddress(widgetRoute(manifest, name), attributes);
   const router = await createWidgetRouter({ manifest, origin: manifest.origin, load: site.load, leave }, address);
+  if (router.state().failure === 'not-found')
+    throw new Error(`caravan-widget: ${manifest.origin} has nothing at ${address}`);
   await fonts;
   if (signal.aborted) return;
 
