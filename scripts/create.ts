@@ -35,5 +35,5 @@ writeParts(directory, federation);
 process.stdout.write(`${workspace} is made: one page at /${remote.name}, its texts in ${workspace}/src/locales.
 
   npm start -w ${workspace}             shows it with every change
-  npm run publish -- ${workspace}       puts it into the running site and its menu
+  npm run publish -- ${workspace} "why" puts it into the running site and its menu
 `);

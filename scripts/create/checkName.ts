@@ -13,6 +13,7 @@ const OF_THE_SITE = [
   'health',
   'ready',
   'metrics',
+  'override',
 ];
 
 /** Returns a sentence why a remote cannot have a name, or null if it can. */
