@@ -212,6 +212,11 @@ export const createNext = async (
       throw new PublishRefused(
         `${document.change.remote} is not changed: ${trespass} (who holds registry.key may do that)`,
       );
+    const fault = fieldFault(registryDocument, document);
+    if (fault)
+      throw new PublishRefused(
+        `${document.change.remote} is not changed: servers would refuse registry ${document.sequence}: ${fault} (mend that and try again)`,
+      );
     const signed = signText(JSON.stringify(document), privateKey);
     if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
   }

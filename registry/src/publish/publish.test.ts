@@ -174,6 +174,22 @@ describe('publishing', () => {
   });
 });
 
+describe('a forced build that servers would refuse', () => {
+  it('is not published, and the registry stays readable [MFE-6]', async () => {
+    const [first] = versions(await publish('first'));
+    const dist = join(folder.path, 'dist');
+    writeBuild(dist, 'ranking', 'second');
+    const chunks = { ranking: ['remoteEntry.second.js'], remote: ['gone.js'] };
+    await writeFile(join(dist, 'browser/chunks.json'), JSON.stringify(chunks));
+    await expect(
+      publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '', forced: true }),
+    ).rejects.toThrow(
+      'ranking is not changed: servers would refuse registry 3: its field remotes.ranking.current.files.gone.js is missing',
+    );
+    expect(versions(await readRegistry(site.store, keys))[0]).toBe(first);
+  });
+});
+
 describe('rolling back', () => {
   it('puts the version before back and records the reason [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
