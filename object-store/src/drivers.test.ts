@@ -186,6 +186,20 @@ describe('S3', () => {
     close();
   });
 
+  it.each([
+    ['its own bytes', 'mine', true],
+    ['those of another writer', 'theirs', false],
+  ])('creates an object whose first answer is an error, if the key has %s', async (_what, stored, isCreated) => {
+    const answers = [502, 412];
+    const store = await storeOf((request, response) => {
+      request.resume();
+      response.writeHead(request.method === 'PUT' ? (answers.shift() ?? 500) : 200).end(stored);
+    });
+    expect(await store.create('registry/1.json', bytes('mine'))).toBe(isCreated);
+    expect(answers).toEqual([]);
+    close();
+  });
+
   it('gives up an answer that stops in the middle', async () => {
     const store = await storeOf((_request, response) => {
       response.writeHead(200, { 'content-length': '10' });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient, AwsV4Signer } from 'aws4fetch';
 import type { SigningStore, StoredObject } from './objectStore';
 import { keysIn } from './s3List';
@@ -29,15 +30,19 @@ export interface S3StoreOptions {
 
 const timeoutMs = 10_000;
 const retries = 2;
+/** The longest wait before the first retry. It doubles with each one. */
+const retryMs = 50;
 
 /** The service does not answer or is overloaded. The request may be repeated. */
 class ServiceUnavailable extends Error {
   readonly code = 'SERVICE_AWAY';
 }
 
-const failed = (what: string, { status }: Response): Error => {
-  const message = `object store: ${what} answered ${String(status)}`;
-  return status >= 500 || status === 429 ? new ServiceUnavailable(message) : new Error(message);
+const mayRepeat = ({ status }: Response): boolean => status >= 500 || status === 429;
+
+const failed = (what: string, response: Response): Error => {
+  const message = `object store: ${what} answered ${String(response.status)}`;
+  return mayRepeat(response) ? new ServiceUnavailable(message) : new Error(message);
 };
 
 /** Reads the chunks of a response. Closes its connection if the reader stops early. */
@@ -69,7 +74,7 @@ export const dispositionOf = (fileName: string): string => {
 export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore => {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = service;
   const credentials = { accessKeyId, secretAccessKey, region, service: 's3' };
-  const client = new AwsClient({ ...credentials, retries });
+  const client = new AwsClient({ ...credentials, retries: 0 });
   const endpoint = service.endpoint.replace(/\/+$/, '');
 
   const bucketAddress = (bucket: string): string =>
@@ -79,18 +84,29 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     return `${bucketAddress(found.bucket)}/${found.key}`;
   };
 
+  /** Sends a request, and repeats it while the service fails. */
+  const fetchSigned = async (url: string, init: RequestInit, onRepeat?: () => void): Promise<Response> => {
+    for (let repeated = 0; ; repeated += 1) {
+      const response = await client.fetch(url, init);
+      if (repeated === retries || !mayRepeat(response)) return response;
+      await wait(Math.random() * retryMs * 2 ** repeated);
+      onRepeat?.();
+    }
+  };
+
   /** Sends a request. The timeout covers `read`, by default only the headers: the body may go to a slow client. */
   const send = async (
     url: string,
     init: RequestInit = {},
     read: (response: Response) => Promise<Response> | Response = (response) => response,
+    onRepeat?: () => void,
   ): Promise<Response> => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       controller.abort(new Error(`no answer within ${String(timeoutMs)} ms`));
     }, timeoutMs);
     try {
-      return await read(await client.fetch(url, { ...init, signal: controller.signal }));
+      return await read(await fetchSigned(url, { ...init, signal: controller.signal }, onRepeat));
     } catch (cause) {
       throw new ServiceUnavailable('object store: no answer', { cause });
     } finally {
@@ -99,9 +115,12 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   };
 
   /** Sends a request and reads the whole body. */
-  const sendWhole = (url: string, init: RequestInit = {}): Promise<Response> =>
-    send(url, init, async (response) =>
-      response.body === null ? response : new Response(await response.arrayBuffer(), response),
+  const sendWhole = (url: string, init: RequestInit = {}, onRepeat?: () => void): Promise<Response> =>
+    send(
+      url,
+      init,
+      async (response) => (response.body === null ? response : new Response(await response.arrayBuffer(), response)),
+      onRepeat,
     );
 
   const presigned = async (method: string, url: string, expiresAt: Date, headers: Record<string, string> = {}) => {
@@ -121,7 +140,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   };
 
   /** Sends a GET. Returns undefined if the object is missing. */
-  const found = async (key: string, get: typeof sendWhole): Promise<Response | undefined> => {
+  const found = async (key: string, get: (url: string) => Promise<Response>): Promise<Response | undefined> => {
     const response = await get(addressOf(key));
     if (response.status === 404) {
       await response.arrayBuffer();
@@ -159,22 +178,27 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     return names.toSorted();
   };
 
+  const get: SigningStore['get'] = async (key) => {
+    const response = await found(key, sendWhole);
+    return response ? new Uint8Array(await response.arrayBuffer()) : null;
+  };
+
   return {
-    get: async (key) => {
-      const response = await found(key, sendWhole);
-      return response ? new Uint8Array(await response.arrayBuffer()) : null;
-    },
+    get,
     create: async (key, bytes, terms) => {
-      const response = await sendWhole(addressOf(key), {
-        method: 'PUT',
-        headers: {
-          'if-none-match': '*',
-          ...(terms && { 'content-type': terms.contentType, 'cache-control': terms.cacheControl }),
-        },
-        body: Buffer.from(bytes),
+      const body = Buffer.from(bytes);
+      const headers = {
+        'if-none-match': '*',
+        ...(terms && { 'content-type': terms.contentType, 'cache-control': terms.cacheControl }),
+      };
+      let isRepeated = false;
+      const response = await sendWhole(addressOf(key), { method: 'PUT', headers, body }, () => {
+        isRepeated = true;
       });
       // 409: the service is just writing the same key for another writer, who wins.
-      if (response.status === 412 || response.status === 409) return false;
+      if (response.status === 412 || response.status === 409)
+        // The service may have stored the object although its first answer was an error.
+        return isRepeated && body.equals((await get(key)) ?? new Uint8Array());
       if (!response.ok) throw failed('PUT', response);
       return true;
     },
