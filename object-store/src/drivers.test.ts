@@ -57,6 +57,14 @@ describe.each<[string, () => ObjectStore]>([
     expect(await textAt('remotes/ranking/a.js')).toBe('first');
   });
 
+  it('replaces an object, and creates a missing one', async () => {
+    for (const text of ['first', 'second']) {
+      await store.replace('loads/ranking/a.json', bytes(text));
+      expect(await textAt('loads/ranking/a.json')).toBe(text);
+    }
+    expect(await store.list('loads/ranking')).toEqual(['a.json']);
+  });
+
   it('keeps the bytes of exactly one of several writers', async () => {
     const writers = Array.from({ length: 16 }, (_, index) => `writer ${index} `.repeat(10_000));
     const won = await Promise.all(writers.map((text) => store.create('registry/1.json', bytes(text))));

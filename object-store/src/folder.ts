@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { link, lstat, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { link, lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -94,7 +94,13 @@ export const folderStore = (folder: string): FolderStore => {
   /** Folders without old unfinished files. */
   const swept = new Set<string>();
 
-  const receive: FolderStore['receive'] = async (key, body, size) => {
+  /** Writes and flushes a temporary file, and gives it the name of its key by `place`. */
+  const writeObject = async (
+    key: string,
+    body: Readable,
+    size: number,
+    place: typeof link,
+  ): Promise<ReceiveFailure | undefined> => {
     const target = pathOf(key);
     await mkdir(dirname(target), { recursive: true });
     if (!swept.has(dirname(target))) {
@@ -104,8 +110,7 @@ export const folderStore = (folder: string): FolderStore => {
     const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
     try {
       if (!(await write(unfinished, body, size))) return 'wrongLength';
-      // Unlike a rename, a link never replaces another file.
-      await link(unfinished, target);
+      await place(unfinished, target);
       await syncFolder(dirname(target));
       return undefined;
     } catch (error) {
@@ -116,10 +121,17 @@ export const folderStore = (folder: string): FolderStore => {
     }
   };
 
+  // Unlike a rename, a link never replaces another file.
+  const receive: FolderStore['receive'] = (key, body, size) => writeObject(key, body, size, link);
+
   return {
     get: async (key) => readFile(pathOf(key), { flag: READ }).catch(whereCode(null, 'ENOENT', 'EISDIR', 'ELOOP')),
     create: async (key, bytes) => (await receive(key, Readable.from([bytes]), bytes.byteLength)) === undefined,
     receive,
+    replace: async (key, bytes) => {
+      const failure = await writeObject(key, Readable.from([bytes]), bytes.byteLength, rename);
+      if (failure !== undefined) throw new Error(`${key} is not written: it was removed meanwhile`);
+    },
     list: async (prefix) => {
       const entries = await readdir(pathOf(prefix), { withFileTypes: true }).catch(whereCode([], 'ENOENT'));
       return entries

@@ -202,6 +202,10 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       if (!response.ok) throw failed('PUT', response);
       return true;
     },
+    replace: async (key, bytes) => {
+      const response = await sendWhole(addressOf(key), { method: 'PUT', body: Buffer.from(bytes) });
+      if (!response.ok) throw failed('PUT', response);
+    },
     list: (prefix) => listed(locate(`${prefix}/`), '/'),
     listAll: () => listed(locate('')),
     describe,

@@ -32,6 +32,7 @@ export {
   removeEvidence,
   type SeenMark,
   sumOf,
+  type Tally,
   versionTally,
   vitalClass,
   vitals,

@@ -61,8 +61,7 @@ export const writeEvidence = async (
   sums: MinuteSums,
 ): Promise<void> => {
   const key = `${evidenceFolder(remote, version)}/${minuteOf(at)}-${server}.json`;
-  await store.remove(key);
-  await store.create(key, Buffer.from(JSON.stringify(sums)));
+  await store.replace(key, Buffer.from(JSON.stringify(sums)));
 };
 
 /** What one server counted of a version in the minute that begins at `at` (Unix milliseconds). */

@@ -51,9 +51,7 @@ export type Tally = Readonly<Record<string, number>>;
 
 /** Replaces the counts of one server. */
 export const writeTally = async (store: ObjectStore, folder: string, server: string, tally: Tally): Promise<void> => {
-  const key = `${folder}/${server}.json`;
-  await store.remove(key);
-  await store.create(key, Buffer.from(JSON.stringify(tally)));
+  await store.replace(`${folder}/${server}.json`, Buffer.from(JSON.stringify(tally)));
 };
 
 const tallyFile = v.fallback(v.record(v.string(), v.number()), {});

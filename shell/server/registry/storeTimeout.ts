@@ -49,6 +49,7 @@ export const createStoreTimeouts = (concurrency: number, timeoutMs = STORE_TIMEO
         return inTime;
       },
       create: (...parts) => ask(() => store.create(...parts)).inTime,
+      replace: (...parts) => ask(() => store.replace(...parts)).inTime,
       list: (...parts) => ask(() => store.list(...parts)).inTime,
       listAll: () => ask(() => store.listAll()).inTime,
       describe: (...parts) => ask(() => store.describe(...parts)).inTime,

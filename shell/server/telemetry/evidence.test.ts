@@ -174,9 +174,9 @@ describe('the evidence of a server', () => {
   it('is written again after the store failed [MFE-13]', async () => {
     const store = folderStore(folder);
     let isDown = true;
-    const create: typeof store.create = (...of) =>
-      isDown ? Promise.reject(new Error('the disk is full')) : store.create(...of);
-    const { evidence, failures } = open(1, { ...store, create });
+    const replace: typeof store.replace = (...of) =>
+      isDown ? Promise.reject(new Error('the disk is full')) : store.replace(...of);
+    const { evidence, failures } = open(1, { ...store, replace });
     evidence.served([ranking]);
     await evidence.write();
     expect(failures).toHaveLength(1);

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore, partnerTally, readTally, type ObjectStore } from '@caravan/registry';
+import { createPartnerCounts } from './partnerCounts';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('loses no count and counts none twice after a write that failed [EMB-5]', async () => {
+  const store = folderStore(folder);
+  const failures: unknown[] = [];
+  let isFailing = false;
+  // The store has the object, although it answers with an error.
+  const replace: ObjectStore['replace'] = async (...object) => {
+    await store.replace(...object);
+    if (isFailing) throw new Error('the store is away');
+  };
+  const counts = createPartnerCounts({ ...store, replace }, 4300, (error) => failures.push(error));
+  const write = counts.stop;
+  const day = partnerTally('gazette', new Date().toISOString().slice(0, 10));
+  counts.add('gazette', 'loads');
+  await write();
+  counts.add('gazette', 'loads');
+  isFailing = true;
+  await write();
+  isFailing = false;
+  counts.add('gazette', 'calls');
+  await write();
+  expect(await readTally(store, day)).toEqual({ calls: 1, loads: 2 });
+  expect(failures).toHaveLength(1);
+});
