@@ -27,6 +27,23 @@ describe('marks of versions', () => {
   });
 });
 
+describe('a mark that the store does not take', () => {
+  it('is sent again with the next counts [MFE-17]', async () => {
+    let tries = 0;
+    const create: typeof site.store.create = (...object) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('the store is away')) : site.store.create(...object);
+    };
+    const notes = site.notes(undefined, { ...site.store, create });
+    notes.failed({ remote: 'ranking', version: 'abc', why: 'loops' });
+    while (site.failures.length === 0) await new Promise(setImmediate);
+    expect(await readSeen(site.store, 'ranking', 'abc')).toBeNull();
+    await notes.write();
+    await notes.write();
+    expect([await readNote(site.store, 'ranking', 'abc', 'failed'), tries]).toEqual(['loops', 2]);
+  });
+});
+
 describe('reports of browsers', () => {
   /** Waits until the store has this mark of a version. */
   const expectSeen = async (own: string, seen: string): Promise<void> => {

@@ -37,6 +37,8 @@ const isOf =
  */
 export const createVersionNotes = ({ store, server, share, createLimit, onFailure }: VersionNotesOptions) => {
   const marked = new Set<string>();
+  /** Marks that the store did not take, by key. `write` sends them again. */
+  const unsent = new Map<string, () => Promise<void>>();
   const written = new Map<string, string>();
   const outcomes = createOutcomes();
   const kinds = createKindCounts(share);
@@ -53,7 +55,15 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
     const key = `${remote}/${version}/${seen}`;
     if (marked.has(key)) return false;
     marked.add(key);
-    noteSeen(store, remote, version, seen, what).catch(onFailure);
+    const send = (): Promise<void> =>
+      noteSeen(store, remote, version, seen, what).then(
+        () => void unsent.delete(key),
+        (error: unknown) => {
+          unsent.set(key, send);
+          onFailure(error);
+        },
+      );
+    void send();
     return true;
   };
 
@@ -108,8 +118,9 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
         return page;
       },
     }),
-    /** Writes changed counts, for `npm run registry`, and evidence. */
+    /** Writes changed counts, for `npm run registry`, marks that failed before, and evidence. */
     write: async (): Promise<void> => {
+      for (const send of unsent.values()) await send();
       const versions = new Map<string, OutcomeCount[]>();
       for (const each of outcomes.all()) {
         const key = `${each.remote}/${each.version}`;

@@ -207,9 +207,9 @@ export const makeSite = () => {
     return followed;
   };
 
-  const notes = (createLimit = createLimits(null)) =>
+  const notes = (createLimit = createLimits(null), into = store) =>
     createVersionNotes({
-      store,
+      store: into,
       server: 'test',
       share: 1,
       createLimit,
