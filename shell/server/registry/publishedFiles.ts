@@ -16,6 +16,8 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>) => 
   const searched = new Set<number>();
   let searchedState: SiteSnapshot | undefined;
   let lastSearch: Promise<unknown> = Promise.resolve();
+  let lastLook = Promise.resolve();
+  let nextLook: Promise<void> | undefined;
 
   const add = (versions: readonly BrowserFiles[]): void => {
     for (const { folder, files } of versions)
@@ -26,25 +28,32 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>) => 
       }
   };
 
-  const search = async <T>(get: () => T | undefined): Promise<T | null> => {
-    /** Returns whether there is such a document. */
-    const read = async (sequence: number): Promise<boolean> => {
-      if (searched.has(sequence)) return true;
-      const document = await feed.document(sequence).catch((error: unknown) => {
-        throw new StoreUnavailable(error);
-      });
-      if (!document) return false;
-      add(browserFilesIn(document));
-      searched.add(sequence);
-      return true;
-    };
+  /** Returns whether there is such a document, and adds its files. */
+  const read = async (sequence: number): Promise<boolean> => {
+    if (searched.has(sequence)) return true;
+    const document = await feed.document(sequence).catch((error: unknown) => {
+      throw new StoreUnavailable(error);
+    });
+    if (!document) return false;
+    add(browserFilesIn(document));
+    searched.add(sequence);
+    return true;
+  };
+
+  /** Reads newer documents. Requests that come meanwhile share the next look, so that unknown files do not queue for one each. */
+  const readNewer = (): Promise<void> => {
+    nextLook ??= lastLook = lastLook.then(async () => {
+      nextLook = undefined;
+      let next = feed.current().sequence + 1;
+      // A forged document ends the search. `followRegistry` reports it.
+      while (await read(next).catch(() => false)) next += 1;
+    });
+    return nextLook;
+  };
+
+  const readOlder = async (isFound: () => boolean): Promise<void> => {
     const { sequence } = feed.current();
-    let next = sequence + 1;
-    // A forged document ends the search. `followRegistry` reports it.
-    while (await read(next).catch(() => false)) next += 1;
-    for (let old = sequence; get() === undefined && old > Math.max(0, sequence - MOST_DOCUMENTS); old -= 1)
-      await read(old);
-    return get() ?? null;
+    for (let old = sequence; !isFound() && old > Math.max(0, sequence - MOST_DOCUMENTS); old -= 1) await read(old);
   };
 
   const findBy = async <T>(get: () => T | undefined): Promise<T | null> => {
@@ -53,12 +62,14 @@ export const publishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>) => 
       searchedState = state;
       add(versionsOf(state).map(browserFilesOf));
     }
-    const found = get();
-    if (found !== undefined) return found;
-    // One search at a time, since each makes the next one shorter.
-    const searching = lastSearch.then(() => search(get));
-    lastSearch = searching.catch(() => undefined);
-    return searching;
+    if (get() === undefined) await readNewer();
+    if (get() === undefined) {
+      // One search at a time, since each makes the next one shorter.
+      const searching = lastSearch.then(() => readOlder(() => get() !== undefined));
+      lastSearch = searching.catch(() => undefined);
+      await searching;
+    }
+    return get() ?? null;
   };
 
   return {
