@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { checkedPublication, describeRemote, publishRemote, type Publication } from '@caravan/registry/publish';
+import {
+  checkedPublication,
+  describeRemote,
+  publishRemote,
+  PublishRefused,
+  type Publication,
+} from '@caravan/registry/publish';
 import { checkedRollout, startRollout } from '@caravan/registry/rollout';
 import { nextSigner, readRegistry, scheduleOf } from '@caravan/registry';
 import { shareText } from '../registry/bin/rolloutLines';
@@ -13,17 +19,18 @@ import { publishOptions } from './publishOptions';
 // other remotes.
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Checks, tests and tries a version, cheap steps first. Rejects with `PublishRefused`. */
-const passGate = async (workspace: string, publication: Publication, isRollout: boolean): Promise<void> => {
+/** Checks, tests and tries a version, cheap steps first. Returns it. Rejects with `PublishRefused`. */
+const passGate = async (workspace: string, publication: Publication, isRollout: boolean): Promise<string> => {
   await verifyTypes(workspace, say);
   await buildRemote(workspace);
   const candidate = describeRemote(publication.dist, publication.federation);
   const { remotes } = await (isRollout ? checkedRollout : checkedPublication)(publication, candidate);
-  if (remotes[publication.federation.name]?.current.version === candidate.version) return;
+  if (remotes[publication.federation.name]?.current.version === candidate.version) return candidate.version;
   await verifyTests(workspace, say);
   // Imported here, because only a trial needs a browser.
   const { tryOut } = await import('./gate/trial');
   await tryOut(publication, candidate, say);
+  return candidate.version;
 };
 
 await command(async () => {
@@ -33,7 +40,15 @@ await command(async () => {
   const dist = join(directory, 'dist');
   const publication = { ...openSetting(name), federation, dist, why: why || 'published', forced };
   await nextSigner(publication.store, publication.keys, await readRegistry(publication.store, publication.keys), name);
-  await (forced ? buildRemote(workspace) : passGate(workspace, publication, plan !== null));
+  if (forced) await buildRemote(workspace);
+  else {
+    const tested = await passGate(workspace, publication, plan !== null);
+    const { version } = describeRemote(dist, federation);
+    if (version !== tested)
+      throw new PublishRefused(
+        `${name} is not published: another command built ${version} in this checkout while ${tested} was tested: publish again`,
+      );
+  }
   const { sequence, remotes } = await (plan ? startRollout(publication, plan) : publishRemote(publication));
   const { current, since, rollout } = remotes[name] ?? {};
   return rollout
