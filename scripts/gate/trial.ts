@@ -33,7 +33,8 @@ export const trialData = join(root, '.caravan/trial');
 export const trialLock = join(root, '.caravan/locks/trial');
 
 /** Settings of the real site that must not reach the site of a trial. */
-const REAL = /^(STORE_S3|S3_|DATABASE_|HOST|TLS_|PUBLIC_ORIGIN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_)/;
+const REAL =
+  /^(STORE_S3|S3_|DATABASE_|DEMO_DATA|HOST|TLS_|PUBLIC_ORIGIN|REMOTES_ORIGIN|CDN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_|LIMITS_|OTEL_)/;
 
 const copyObjects = async (from: ObjectStore, to: ObjectStore, keys: readonly string[]): Promise<void> => {
   await Promise.all(
