@@ -7,6 +7,7 @@ import { PublishRefused } from '../refused';
 import { fallbackOf, keptFor, type RemoteChange } from '../rollback';
 import {
   browserFilesOf,
+  isWhole,
   packFiles,
   type ReadFile,
   serverKey,
@@ -94,6 +95,14 @@ export const uploadVersion = async (
   return storeProvenance(store, keys, built, origin);
 };
 
+/** Refuses an uploaded version if files of it are gone: pruning removes those of a version that no document names yet. */
+export const checkFiles = async (store: ObjectStore, built: RemoteDescriptor): Promise<void> => {
+  if (!(await isWhole(store, built)))
+    throw new PublishRefused(
+      `${built.federation.name} ${built.version} is not published: files of it were removed from the store meanwhile, as npm run registry -- prune does: publish it again`,
+    );
+};
+
 /** Publishes a remote's build: checks it, uploads its files and its signed provenance, then changes the registry. Does nothing for the running version. */
 export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
   const { store, keys, federation, dist, by, why, forced } = publication;
@@ -109,6 +118,7 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
     await checkedPublication(publication, current, document);
     const previous = await fallbackOf(store, keys, document, name, current.version);
     const kept = keptFor(current.version, document.remotes[name]);
+    await checkFiles(store, current);
     return entryChange(document, name, { current, previous, ...kept, since: new Date().toISOString(), by, ...marked });
   };
   return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, next, registry);

@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { describeRemote } from '../builds';
 import { changeRegistry, entryChange, entryOf } from '../documents';
-import { checkedRegistry, type Publication, uploadVersion } from '../publish';
+import { checkedRegistry, checkFiles, type Publication, uploadVersion } from '../publish';
 
 /**
  * Uploads a remote's build as `publishRemote` does, and records it as the preview of the remote in the place of the one before. Visitors
@@ -21,6 +21,7 @@ export const publishPreview = async (
 
   const written = await changeRegistry(store, keys, { action: 'preview', by, why }, async (document) => {
     await checkedRegistry(publication, preview, document);
+    await checkFiles(store, preview);
     const change = { version, at: new Date().toISOString() };
     return entryChange(document, name, { ...entryOf(document, name), preview }, change);
   });

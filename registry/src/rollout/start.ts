@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RegistryDocument, RegistryRollout, RemoteDescriptor } from '@caravan/shared/contracts';
 import { describeRemote } from '../builds';
 import { changeRegistry, entryChange, entryOf, rolloutRuns } from '../documents';
-import { checkedPublication, type Publication, uploadVersion } from '../publish';
+import { checkedPublication, checkFiles, type Publication, uploadVersion } from '../publish';
 import { PublishRefused } from '../refused';
 import { keptFor } from '../rollback';
 import { DEFAULT_LIMITS } from './limits';
@@ -48,6 +48,7 @@ export const startRollout = async (
   const what = { action: 'rollout', by, why: `to ${stepsText(steps)}: ${why}`, ...marked } as const;
   return changeRegistry(store, keys, what, async (document) => {
     await checkedRollout(publication, candidate, document);
+    await checkFiles(store, candidate);
     const { version } = candidate;
     const entry = entryOf(document, federation.name);
     const { preview: _preview, quarantined: _quarantined, ...running } = entry;

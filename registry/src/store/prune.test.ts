@@ -95,6 +95,26 @@ describe('pruning', () => {
     expect(await prune(LATER)).toEqual([candidate?.version, preview?.version]);
   });
 
+  it.each([
+    ['a publication', (code: string) => publishRemote(build(code))],
+    ['a rollout', (code: string) => startRollout(build(code), { steps: parseSteps('10') })],
+    ['a preview', (code: string) => publishPreview(build(code))],
+  ])('refuses %s whose uploaded files it removed meanwhile [MFE-2]', async (_what, give) => {
+    const first = await publish('first');
+    await publish('second');
+    const { sequence } = await readRegistry(store, keys);
+    const { create } = store;
+    store = {
+      ...store,
+      create: async (key, bytes) => {
+        if (key.startsWith('provenance/')) await store.remove(browserKey('ranking', first.entry));
+        return create(key, bytes);
+      },
+    };
+    await expect(give('first')).rejects.toThrow('files of it were removed from the store meanwhile');
+    expect((await readRegistry(store, keys)).sequence).toBe(sequence);
+  });
+
   it('deletes the notes of a removed version', async () => {
     const { version } = await publish('first');
     await noteSeen(store, 'ranking', version, 'failed', 'it threw');
