@@ -223,7 +223,11 @@ export const createNext = async (
   throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
 };
 
-const writeNext = async (
+/**
+ * Applies `next` to the newest document, and writes the result with the rights of the private key. If `next` returns null, nothing is
+ * written, and the newest document is returned. `known`: a document that was verified already.
+ */
+export const changeRegistry = async (
   store: ObjectStore,
   keys: RegistryKeys,
   what: What,
@@ -250,18 +254,6 @@ const writeNext = async (
   return createNext(store, keys, make, known);
 };
 
-/**
- * Applies `next` to the newest document, and writes the result with the rights of the private key. `known`: a document that was verified
- * already.
- */
-export const changeRegistry = (
-  store: ObjectStore,
-  keys: RegistryKeys,
-  what: What,
-  next: NextOf<Changed>,
-  known?: RegistryDocument,
-): Promise<RegistryDocument> => writeNext(store, keys, what, next, known);
-
 /** As `changeRegistry`, for a change that another process may have made: if `next` returns null, writes nothing and returns null. */
 export const changeIfDue = async (
   store: ObjectStore,
@@ -270,7 +262,7 @@ export const changeIfDue = async (
   next: NextOf<Changed | null>,
 ): Promise<RegistryDocument | null> => {
   let isDue = false;
-  const document = await writeNext(store, keys, what, async (before) => {
+  const document = await changeRegistry(store, keys, what, async (before) => {
     const found = await next(before);
     isDue = found !== null;
     return found;
