@@ -3,11 +3,11 @@ import { buildOrigin } from '../src/builds';
 import { publishRemote, releaseShell } from '../src/publish';
 import { parseSteps, startRollout } from '../src/rollout';
 import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
+import { readHistory } from '../src/testing/readHistory';
 import {
   changeRegistry,
   noSums,
   noteSeen,
-  readHistory,
   takeBack,
   versionTally,
   writeEvidence,

@@ -1,9 +1,10 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureKeyPair, keysFolder, publicText, readHistory, readRoots, renewRegistry } from '../src/index';
+import { ensureKeyPair, keysFolder, publicText, readRoots, renewRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
 import { temporaryFolder, writeShell } from '../src/testing/builds';
+import { readHistory } from '../src/testing/readHistory';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { openSetting } from './setting';
 

@@ -8,7 +8,6 @@ export {
   keepRenewed,
   nextSigner,
   type NumberedChange,
-  readHistory,
   readHistoryPage,
   readNumbers,
   readRegistry,

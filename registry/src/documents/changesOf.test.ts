@@ -5,9 +5,9 @@ import { noteSeen } from '../evidence';
 import { allowTeams } from '../rights';
 import { federationOf, freshKeys } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { publicText, signText } from '../trust';
 import { changesOf } from './changesOf';
-import { readHistory } from './history';
 import { documentKey, readRegistry, readSequence } from './registry';
 import { renewRegistry } from './renew';
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { allowTeams } from '../rights';
 import { freshKeys } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { publicText, rootKey } from '../trust';
-import { readHistory, readHistoryPage } from './history';
+import { readHistoryPage } from './history';
 import { documentKey } from './registry';
 
 const { folder, keys, site, publish } = publishing();

@@ -45,13 +45,6 @@ export async function* eachDocument(
   }
 }
 
-/** Reads all changes, oldest first. */
-export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
-  const changes: RegistryChange[] = [];
-  for await (const { change } of eachDocument(store, keys)) changes.push(change);
-  return changes;
-};
-
 /** A change, with the number of its document. */
 export type NumberedChange = RegistryChange & Pick<RegistryDocument, 'sequence'>;
 

@@ -2,14 +2,7 @@
 
 export { changesOf, RECENT_CHANGES } from './changesOf';
 export { entryChange, entryOf, notPublished, rolloutRuns } from './entries';
-export {
-  eachDocument,
-  findVersion,
-  type HistoryPage,
-  type NumberedChange,
-  readHistory,
-  readHistoryPage,
-} from './history';
+export { eachDocument, findVersion, type HistoryPage, type NumberedChange, readHistoryPage } from './history';
 export { namedVersion, versionRefusal } from './namedVersion';
 export {
   changeIfDue,

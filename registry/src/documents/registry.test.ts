@@ -4,8 +4,8 @@ import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts
 import { folderStore } from '@caravan/object-store';
 import { integrityOf } from '../builds';
 import { federationOf, freshKeys, temporaryFolder } from '../testing/builds';
+import { readHistory } from '../testing/readHistory';
 import { signText } from '../trust';
-import { readHistory } from './history';
 import { changeRegistry, readRegistry, readSequence } from './registry';
 
 const keys = freshKeys();

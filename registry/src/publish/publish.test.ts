@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describeShell, isReleased } from '../builds';
-import { readHistory, readRegistry } from '../documents';
+import { readRegistry } from '../documents';
 import { rollbackRemote } from '../rollback';
 import { browserKey, serverKey } from '../store';
 import { builtToday, completeChunks, federationOf, writeBuild, writeShell } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { publishRemote } from './publish';
 import type { ObjectStore } from '@caravan/object-store';
 

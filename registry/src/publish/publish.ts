@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import { buildOrigin, describeRemote, reasonsAgainst, reasonsOfOthers, reasonsOfShells } from '../builds';
-import { changeRegistry, entryChange, entryOf, nextSigner, readHistory, readRegistry, rolloutRuns } from '../documents';
+import { changeRegistry, changesOf, entryChange, entryOf, nextSigner, readRegistry, rolloutRuns } from '../documents';
 import { PublishRefused } from '../refused';
 import { fallbackOf, keptFor, type RemoteChange } from '../rollback';
 import {
@@ -147,6 +147,6 @@ export const standingOf = async (
     const fits = reasonsOfShells(entry.current, registry).length === 0;
     return { standing: fits ? 'runs' : 'lacks', entry };
   }
-  const isKnown = (await readHistory(store, keys)).some((change) => change.remote === remote);
-  return { standing: isKnown ? 'removed' : 'lacks', entry: null };
+  const { done } = await changesOf(store, keys, registry, remote).next();
+  return { standing: done ? 'lacks' : 'removed', entry: null };
 };

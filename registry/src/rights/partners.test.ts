@@ -1,7 +1,8 @@
-import { readHistory, readRegistry } from '../documents';
+import { readRegistry } from '../documents';
 import { pruneVersions } from '../store';
 import { freshKeys } from '../testing/builds';
 import { publishing } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { changePartner, type PartnerChange } from './partners';
 
 const { keys, site, publish } = publishing();

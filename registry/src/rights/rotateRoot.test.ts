@@ -1,18 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
-import {
-  changeRegistry,
-  documentKey,
-  readHistory,
-  readRegistry,
-  readSequence,
-  renewIfDue,
-  serverCopy,
-} from '../documents';
+import { changeRegistry, documentKey, readRegistry, readSequence, renewIfDue, serverCopy } from '../documents';
 import { readProvenance } from '../publish';
 import { publishing } from '../testing/publishing';
 import { rootHolders, signedRoot } from '../testing/rootHolders';
+import { readHistory } from '../testing/readHistory';
 import { publicText, readRoots, type RegistryKeys, rootKey, signText, startedRoot } from '../trust';
 import { allowTeams } from './allow';
 import { proposeRoot, publishRoot } from './rotateRoot';

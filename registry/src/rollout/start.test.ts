@@ -1,11 +1,12 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { readHistory, readRegistry } from '../documents';
+import { readRegistry } from '../documents';
 import { readProvenance, removeRemote } from '../publish';
 import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { browserKey } from '../store';
 import { builtToday, federationOf, freshKeys } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { publicText } from '../trust';
 import { advanceIfDue } from './advance';
 import { promoteRollout, stopRollout } from './change';

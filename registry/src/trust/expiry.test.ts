@@ -2,18 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import {
-  documentKey,
-  keepRenewed,
-  readHistory,
-  readRegistry,
-  renewIfDue,
-  renewRegistry,
-  serverCopy,
-} from '../documents';
+import { documentKey, keepRenewed, readRegistry, renewIfDue, renewRegistry, serverCopy } from '../documents';
 import { allowTeams, rotateTeamKey } from '../rights';
 import { freshKeys } from '../testing/builds';
 import { publishing } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { type RegistryKeys, signText } from './signature';
 import { publicText } from './teams';
 

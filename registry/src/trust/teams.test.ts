@@ -1,11 +1,12 @@
 import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
-import { documentKey, readHistory, readRegistry } from '../documents';
+import { documentKey, readRegistry } from '../documents';
 import { removeRemote } from '../publish';
 import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { DEFAULT_LIMITS } from '../rollout';
 import { federationOf, freshKeys } from '../testing/builds';
 import { publishing } from '../testing/publishing';
+import { readHistory } from '../testing/readHistory';
 import { type RegistryKeys, signText } from './signature';
 import { publicText, rotationText } from './teams';
 
