@@ -1,5 +1,5 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { and, eq, gt, lte, max } from 'drizzle-orm';
+import { and, eq, gt, lte, max, ne } from 'drizzle-orm';
 import { hashOfToken, newToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges } from '../../database/schema';
@@ -25,6 +25,16 @@ export const noteEmailChange = async (
   const expiresAt = new Date(now.getTime() + validMs);
   await db.insert(emailChanges).values({ tokenHash: hashOfToken(token), userId, oldEmail, changedAt: now, expiresAt });
   return token;
+};
+
+/** Whether another account may still be given back to an address, which therefore must stay free. */
+export const isOthersOldAddress = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: emailChanges.userId })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.oldEmail, email), ne(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
+    .limit(1);
+  return found !== undefined;
 };
 
 /**

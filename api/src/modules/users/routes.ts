@@ -18,7 +18,7 @@ import { signInLimitOf } from '../../limits/quotas';
 import { checkCode, type SpendCode } from '../codes/check';
 import { codeReasons } from '../codes/reasons';
 import { countryOf } from '../countries/countries';
-import { noteEmailChange } from '../emailChanges/repository';
+import { isOthersOldAddress, noteEmailChange } from '../emailChanges/repository';
 import { isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
 import { serveResultForm } from '../../transport/resultForm';
@@ -34,6 +34,7 @@ const userReasons = {
   foreignAvatar: reasonOf(errorCodes.badRequest, 'users.foreignAvatar'),
   nothingToUndo: reasonOf(errorCodes.notFound, 'users.nothingToUndo'),
   emailTaken: reasonOf(errorCodes.taken, 'users.emailTaken'),
+  oldEmailTaken: reasonOf(errorCodes.taken, 'users.oldEmailTaken'),
 };
 
 const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {
@@ -53,10 +54,21 @@ const moveTo = async (db: Db, { user, email, spend, now }: Move) => {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
       const moved = required(await updateUser(transaction, user.id, { email }), reasons.sessionInvalid);
+      // After the update, which waits for another account that is leaving the address at this moment.
+      refuseUnless(!(await isOthersOldAddress(transaction, user.id, email, now)), userReasons.emailTaken);
       return { moved, token: await noteEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new Refusal(userReasons.emailTaken) : error;
+  }
+};
+
+/** Gives an account back to its old address. Refuses an address that an older account uses by now. */
+const takeBack = async (db: Db, token: string, now: Date) => {
+  try {
+    return required(await undoChange(db, token, now), userReasons.nothingToUndo);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Refusal(userReasons.oldEmailTaken) : error;
   }
 };
 
@@ -103,7 +115,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveLimitedCall(app, deps, undoEmailChange, signInLimitOf(config), async ({ token }) => {
-    const { userId, email } = required(await undoChange(db, token, new Date(now())), userReasons.nothingToUndo);
+    const { userId, email } = await takeBack(db, token, new Date(now()));
     return { email, userId: String(userId) };
   });
 
@@ -112,7 +124,14 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     page: '/email-undo',
     act: async (written) => {
       const token = v.safeParse(mailToken, written);
-      return token.success && (await undoChange(db, token.output, new Date(now()))) !== undefined;
+      if (!token.success) return false;
+      try {
+        await takeBack(db, token.output, new Date(now()));
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
     },
   });
 };
