@@ -44,7 +44,7 @@ export interface Tracking {
   /** Name and token of the admin. */
   login: { readonly username: string; readonly password: string };
   /** Creates the body of an event from a browser in a time zone. */
-  readonly bodyFrom: (timeZone: string, changes?: Partial<TrackEvent>) => string;
+  readonly bodyFrom: (timeZone: string, changes?: Partial<TrackEvent>, token?: string) => string;
   /** Sends an event at a time. It must succeed. */
   readonly sendAt: (at: number, timeZone: string, changes: Partial<TrackEvent>) => Promise<void>;
   readonly statisticOf: (
@@ -72,8 +72,8 @@ export const startTracking = async (): Promise<Tracking> => {
       time.now = moment;
     },
     login: { username, password },
-    bodyFrom: (td, changes) => {
-      const { sign: _, ...unsigned } = envelopeOf(someEvent(changes), { reqTime: time.now });
+    bodyFrom: (td, changes, token = '') => {
+      const { sign: _, ...unsigned } = envelopeOf(someEvent(changes), { reqTime: time.now, token });
       return JSON.stringify(signEnvelope({ ...unsigned, td }, md5));
     },
     sendAt: async (at, timeZone, changes) => {

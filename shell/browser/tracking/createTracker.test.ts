@@ -28,7 +28,7 @@ const isAccepted = (schema: typeof trackSend.parameter | typeof envelope, value:
 const accepted = async () => Response.json({ success: true, errors: [], result: {}, traceId: 'trace-0001' });
 
 /** Creates a tracker whose requests `respond` answers. `sent` has the requests. */
-const tracking = (respond: () => Promise<Response> = accepted) => {
+const tracking = (respond: () => Promise<Response> = accepted, host = 'https://track.test') => {
   const sent: Sent[] = [];
   const track = createTracker({
     view: window,
@@ -38,7 +38,7 @@ const tracking = (respond: () => Promise<Response> = accepted) => {
     version: 57,
     calls: {
       ...callOptions,
-      hosts: { main: '', car: '', tracking: 'https://track.test' },
+      hosts: { main: '', car: '', tracking: host },
       headers: () => ({ 'access-token': 'secret' }),
       token: () => 'secret',
       now: () => 1_795_000_000_000,
@@ -105,7 +105,7 @@ describe('an event', () => {
     expect(isAccepted(trackSend.parameter, sent[0]?.event)).toBe(true);
   });
 
-  it('is sent synchronously, signed, with keepalive and without the access token [TRK-1]', () => {
+  it('is sent synchronously, signed, with keepalive and without the token to another host [TRK-1]', () => {
     const { track, sent } = tracking();
     track('DOWNLOAD_PV', {});
     expect(sent).toHaveLength(1);
@@ -113,6 +113,13 @@ describe('an event', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'POST', keepalive: true });
     expect(isAccepted(envelope, sent[0]?.body)).toBe(true);
     expect(JSON.stringify(sent)).not.toContain('secret');
+  });
+
+  it('has the token of the session for the host of the main API [TRK-1]', () => {
+    const { track, sent } = tracking(accepted, '');
+    track('DOWNLOAD_PV', {});
+    expect(sent[0]?.body).toMatchObject({ token: 'secret' });
+    expect(sent[0]?.init.headers).not.toHaveProperty('access-token');
   });
 
   it.each([

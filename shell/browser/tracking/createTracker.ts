@@ -28,9 +28,10 @@ const MAX_LENGTH = { url: 2048, page: 256, word: 64, said: 300 };
 export const createTracker = ({ view, storage, visitor, lang, version, calls }: TrackerOptions) => {
   const transport = createTransport({
     ...calls,
-    // Sends `userId` but never the token: the token gives access to the account, and another company may run this host.
     headers: () => ({ lang }),
-    token: () => '',
+    // The API stores `userId` only with the token. A tracking host of its own gets none: the token gives access to the account, and
+    // another company may run that host.
+    token: () => (calls.hosts.tracking === calls.hosts.main ? calls.token() : ''),
     fetch: (input, init) => calls.fetch(input, { ...init, keepalive: true, priority: 'low' }),
   });
   const device = deviceOf(view.navigator);

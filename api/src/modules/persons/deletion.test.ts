@@ -124,7 +124,11 @@ describe('the data of a person', () => {
     await site.server.ask(calls.contact, { clientId, email: '', content: 'Signed in' }, at(token));
     await site.server.ask(calls.contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
     await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
-    await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: String(person.user.id) }), at());
+    await site.server.ask(
+      calls.trackSend,
+      someEvent({ deviceId: clientId, userId: String(person.user.id) }),
+      at(token),
+    );
     const { tables } = await exportFor(person);
     expect(tables['contact_requests']?.map(({ content }) => content)).toEqual(['Call me: 599 123456', 'Signed in']);
     expect(tables['track_events']).toHaveLength(2);
@@ -141,8 +145,8 @@ describe('the data of a person', () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const { clientId } = one;
     await site.server.ask(calls.contact, { clientId, email: '', content: 'Whose is this?' }, at());
-    for (const { user } of [one, other]) {
-      await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at());
+    for (const { user, token } of [one, other]) {
+      await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at(token));
     }
     const { tables } = await exportFor(one);
     expect(tables['contact_requests']).toEqual([]);
@@ -189,7 +193,7 @@ describe('a call under way while an account is deleted', () => {
     });
     expect(store).not.toHaveBeenCalled();
     const event = someEvent({ deviceId: person.clientId, userId: String(person.user.id) });
-    await site.server.ask(calls.trackSend, event, at());
+    await site.server.ask(calls.trackSend, event, at(person.token));
     const [stored] = await db().select().from(trackEvents).where(eq(trackEvents.deviceId, person.clientId));
     expect(stored?.userId).toBe('');
     for (const each of [

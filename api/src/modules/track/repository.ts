@@ -1,9 +1,18 @@
 import { type EventType, pageViewTypes } from '@caravan/shared/contracts/calls';
 import { lt, lte, type SQL, sql } from 'drizzle-orm';
 import { siteDay } from '@caravan/shared/terms';
+import { hashOfToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import type { NewTrackEvent } from '../../database/schema';
-import { trackDays, trackDaysCounted, trackEvents, trackItemVisits, trackVisits, users } from '../../database/schema';
+import {
+  trackDays,
+  sessions,
+  trackDaysCounted,
+  trackEvents,
+  trackItemVisits,
+  trackVisits,
+  users,
+} from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 
 /** Inlined instead of bound: the types are constants, and the plan may depend on them. */
@@ -71,15 +80,20 @@ const addItemVisits = (events: SQL): SQL => sql`insert into ${trackItemVisits}
   on conflict (hour, event_type, item_id, device, is_demo) do update set
   title = coalesce(excluded.title, track_item_visits.title), views = track_item_visits.views + excluded.views`;
 
-/** The account of an event if it exists, locked against deletion until the event is stored. */
-const existingUser = (userId: string): SQL =>
-  /^\d{1,15}$/.test(userId)
-    ? sql`coalesce((select ${users.id}::text from ${users} where ${users.id} = ${Number(userId)} for key share), '')`
+/**
+ * The account of an event if the token is of one of its sessions, else an empty text. Locks the account against deletion until the
+ * event is stored.
+ */
+const signedInUser = (userId: string, token: string, now: Date): SQL =>
+  token !== '' && /^\d{1,15}$/.test(userId)
+    ? sql`coalesce((select ${users.id}::text from ${users} where ${users.id} = ${Number(userId)} and exists (
+        select from ${sessions} where ${sessions.tokenHash} = ${hashOfToken(token)} and ${sessions.userId} = ${users.id}
+        and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz) for key share), '')`
     : sql`''`;
 
-/** Stores and counts an event in one statement. */
-export const storeEvent = async (db: Db, { userId, ...event }: NewTrackEvent): Promise<void> => {
-  const row = { ...event, userId: existingUser(userId) };
+/** Stores and counts an event in one statement. `token`: of the visitor's session, else empty. */
+export const storeEvent = async (db: Db, { userId, ...event }: NewTrackEvent, token: string): Promise<void> => {
+  const row = { ...event, userId: signedInUser(userId, token, event.receivedAt) };
   const added = sql`added where true`;
   await db.execute(sql`with added as ${db.insert(trackEvents).values(row).returning()},
     items as (${addItemVisits(added)})

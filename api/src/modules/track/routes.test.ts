@@ -1,6 +1,7 @@
 import { errorCodes, pathOf, trackPlatformStatistic, trackSend } from '@caravan/shared/contracts/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { siteDay } from '@caravan/shared/terms';
+import { openSession } from '../../credentials/sessions';
 import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '@caravan/demo/testing';
@@ -26,14 +27,28 @@ const storedEvents = () => tracking.server.db.select().from(trackEvents).orderBy
 
 describe('send', () => {
   it('stores an event unchanged with its time and country [TRK-1]', async () => {
-    const { user } = await signedInAs(tracking.server);
+    const { user, token } = await signedInAs(tracking.server, undefined, new Date(tracking.clock));
     const sent = someEvent({ userId: String(user.id) });
-    const { body } = await tracking.server.post(pathOf(trackSend), tracking.bodyFrom('Asia/Baku', sent), {
+    const { body } = await tracking.server.post(pathOf(trackSend), tracking.bodyFrom('Asia/Baku', sent, token), {
       'content-type': 'text/plain;charset=UTF-8',
     });
     expect(body).toMatchObject({ success: true, result: {} });
     const [stored] = await storedEvents();
     expect(stored).toMatchObject({ ...sent, receivedAt: new Date(tracking.clock), country: 'AZ', isDemo: false });
+  });
+
+  it('stores an account only with a session of it [REL-8]', async () => {
+    const now = new Date(tracking.clock);
+    const [{ user }, other] = [
+      await signedInAs(tracking.server, undefined, now),
+      await signedInAs(tracking.server, undefined, now),
+    ];
+    const expired = await openSession(tracking.server.db, user.id, new Date(tracking.clock - 31 * dayMs));
+    for (const token of ['', other.token, expired, 'unknown']) {
+      const body = tracking.bodyFrom('Asia/Tbilisi', { userId: String(user.id) }, token);
+      expect((await tracking.server.post(pathOf(trackSend), body)).body.success).toBe(true);
+    }
+    expect((await storedEvents()).map(({ userId }) => userId)).toEqual(['', '', '', '']);
   });
 
   it('stores a repeated event once [TRK-1]', async () => {

@@ -12,8 +12,8 @@ import { findStatistic } from './statistics';
 export const trackRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now } = deps;
 
-  serveCall(app, deps, trackSend, async (event, { timeZone, language }) => {
-    await storeEvent(db, eventRow(event, { receivedAt: new Date(now()), timeZone, language }));
+  serveCall(app, deps, trackSend, async (event, { timeZone, language, token }) => {
+    await storeEvent(db, eventRow(event, { receivedAt: new Date(now()), timeZone, language }), token);
     return {};
   });
 
