@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { readConfig } from '../config/config';
 import { useTestServer } from '../testing/useTestServer';
 import { inboxMails, mailerOf } from './mailer';
@@ -23,4 +25,29 @@ it('fails without storing anything if the mail server does not answer', async ()
     'ECONNREFUSED',
   );
   expect(await inboxMails(server.db)).toEqual(before);
+});
+
+it('fails if the mail server does not accept the mail within eight seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const sockets: Socket[] = [];
+  const slow = createServer((socket) => {
+    sockets.push(socket);
+    socket.write('220 slow.example\r\n');
+    socket.once('data', () => slow.emit('greeted'));
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  try {
+    const address = slow.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const greeted = once(slow, 'greeted');
+    const { send } = mailerOf(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), server.db);
+    const failure = send(mail).catch(String);
+    await greeted;
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(await failure).toContain('did not accept the mail within 8000 ms');
+  } finally {
+    jest.useRealTimers();
+    for (const socket of sockets) socket.destroy();
+    slow.close();
+  }
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
+import { inTime } from '../memory/inTime';
 
 export interface Mail {
   readonly to: string;
@@ -40,8 +41,10 @@ export const canSendAgain = (error: unknown): boolean => {
   return responseCode === undefined ? syscall === 'connect' || code === 'EDNS' : responseCode < 500;
 };
 
-/** Milliseconds. Shorter than the timeout of calls, so that the visitor learns that the mail failed. */
+/** Milliseconds. They also close the connection of a mail that is late. */
 const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 8_000 };
+/** Milliseconds of a whole mail. Shorter than the timeout of calls, so that the visitor learns that the mail failed. */
+const sendingMs = 8_000;
 const keptMails = 200;
 
 /** With a URL, nodemailer reads options only from its query. */
@@ -57,7 +60,11 @@ const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(withTimeouts(url), { from });
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await inTime(
+        transport.sendMail(mail),
+        sendingMs,
+        () => new Error(`the mail server did not accept the mail within ${String(sendingMs)} ms`),
+      );
     },
   };
 };

@@ -32,7 +32,7 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
       text: `${content}\n\n${writer ?? 'The writer left no address.'}\n`,
       ...(writer === undefined ? {} : { replyTo: writer }),
     };
-    await notify((to) => ({ to, ...notice }), traceId);
+    notify((to) => ({ to, ...notice }), traceId);
     return { success: true as const };
   });
 };

@@ -57,7 +57,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       await withAccountLocked(db, user?.id, async (stored) => {
         await stored.insert(contactRequests).values(request);
       });
-      await notify((to) => contactNotice(to, request), traceId);
+      notify((to) => contactNotice(to, request), traceId);
       return done;
     },
   );
@@ -94,7 +94,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       await withAccountLocked(db, user?.id, async (stored) => {
         await stored.insert(priceRequests).values(request);
       });
-      await notify((to) => priceNotice(to, request), traceId);
+      notify((to) => priceNotice(to, request), traceId);
       return done;
     },
   );
