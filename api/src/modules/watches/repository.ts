@@ -1,5 +1,6 @@
 import type { WatchKind } from '@caravan/shared/contracts/calls';
-import { and, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { listed } from '../usedCars/repository';
@@ -40,6 +41,11 @@ const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<
   return found.length > 0;
 };
 
+/** Without the lock, several tabs could count before any of them has added its entry. */
+const lockList = async (db: Db, clientId: string): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
+};
+
 export interface Watch {
   readonly clientId: string;
   readonly kind: WatchKind;
@@ -60,8 +66,7 @@ export interface Watch {
 export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
   database.transaction(async (db) => {
     const { clientId } = watch;
-    // Without the lock, several tabs could count before any of them has added its entry.
-    await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
+    await lockList(db, clientId);
     if (await isWatched(db, watch)) return true;
     if ((await countWatched(db, clientId)) >= watchLimit) return false;
     await db.insert(vehicleWatches).values(watch);
@@ -73,10 +78,29 @@ export const removeWatch = async (db: Db, clientId: string, kind: WatchKind, veh
   await db.delete(vehicleWatches).where(isThing(clientId, kind, vehicleId));
 };
 
-/** Appends a client's list to an account's. Entries that both have stay where the account has them. */
+/**
+ * Appends a client's list to an account's, the latest entries first to the limit. The others stay with the client until the account has
+ * room. Entries that both have stay where the account has them.
+ */
 export const moveWatches = (database: Db, clientId: string, account: string): Promise<void> =>
   database.transaction(async (db) => {
-    const moved = await db.delete(vehicleWatches).where(isListOf(clientId)).returning();
+    await lockList(db, account);
+    const known = alias(vehicleWatches, 'known');
+    const same = and(
+      eq(known.clientId, account),
+      eq(known.kind, vehicleWatches.kind),
+      eq(known.vehicleId, vehicleWatches.vehicleId),
+    );
+    await db
+      .delete(vehicleWatches)
+      .where(and(isListOf(clientId), exists(db.select({ id: known.id }).from(known).where(same))));
+    const latest = db
+      .select({ id: vehicleWatches.id })
+      .from(vehicleWatches)
+      .where(isListOf(clientId))
+      .orderBy(desc(vehicleWatches.id))
+      .limit(Math.max(0, watchLimit - (await countWatched(db, account))));
+    const moved = await db.delete(vehicleWatches).where(inArray(vehicleWatches.id, latest)).returning();
     const rows = moved
       .toSorted((one, other) => one.id - other.id)
       .map(({ id: _id, ...row }) => ({ ...row, clientId: account }));

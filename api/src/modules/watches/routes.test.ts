@@ -154,6 +154,19 @@ describe('one list of both kinds', () => {
     expect((await listOf(phone)).order).toEqual([]);
   });
 
+  it('of an account holds a hundred, and the browser keeps the others until there is room', async () => {
+    const [phone, laptop] = [newClient(), newClient()];
+    const { token } = await signedInAs(server);
+    for (const id of ids.slice(0, 98)) await add(laptop, 'vehicle', id, { token });
+    for (const id of ids.slice(97, 101)) await add(phone, 'vehicle', id);
+    const list = await listOf(phone, {}, { token });
+    expect(list.total).toBe(100);
+    expect(list.order.slice(0, 3)).toEqual([ids[100], ids[99], ids[97]].map((id) => `vehicle:${id}`));
+    await server.ask(watch, { clientId: phone, type: 2, vehicleId: ids[0] ?? '' }, { token });
+    expect((await listOf(phone, {}, { token })).order[0]).toBe(`vehicle:${ids[98]}`);
+    expect((await listOf(phone)).order).toEqual([]);
+  });
+
   it('describes a sold car for the search of similar ones', async () => {
     const { db } = server;
     const client = newClient();
