@@ -24,6 +24,14 @@ export const isOwnImage = async (db: Db, userId: number, address: string): Promi
   return found !== undefined;
 };
 
+/** Ends the upload of a user's image that is no longer shown, so that `tidyUploads` deletes it. */
+export const expireImage = async (db: Db, userId: number, address: string): Promise<void> => {
+  await db
+    .update(uploads)
+    .set({ state: 'expired', tidied: 0 })
+    .where(and(eq(uploads.address, address), eq(uploads.userId, userId), eq(uploads.bucket, 'images')));
+};
+
 const usedBy = async (db: Db, userId: number, now: Date) => {
   const mine = eq(uploads.userId, userId);
   const [pending] = await db

@@ -14,6 +14,21 @@ const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
   server.ask(calls.getUserInfo, {}, { token, lang });
 const save = (token: string, parameter: object) => server.attempt(calls.saveUserInfo, parameter, { token });
 
+/** Stores an upload of an image. Returns its address. */
+const upload = async (userId: number, state: UploadState): Promise<string> => {
+  const id = randomUUID();
+  const given = { id, userId, state, key: id, address: `/files/images/${id}.png`, bucket: 'images' };
+  const rest = {
+    fileName: 'me.png',
+    contentType: 'image/png',
+    size: 9,
+    createdAt: new Date(),
+    expiresAt: new Date(),
+  };
+  await server.db.insert(uploads).values({ ...given, ...rest });
+  return given.address;
+};
+
 describe('getUserInfo and saveUserInfo', () => {
   it('change the given fields and keep the others [ACC-3] [SHELL-12]', async () => {
     const { token, user } = await signedInAs(server);
@@ -81,19 +96,6 @@ describe('getUserInfo and saveUserInfo', () => {
 
   it('accept a picture that the user uploaded, and none of other users [ACC-4]', async () => {
     const [mine, other] = [await signedInAs(server), await signedInAs(server)];
-    const upload = async (userId: number, state: UploadState): Promise<string> => {
-      const id = randomUUID();
-      const given = { id, userId, state, key: id, address: `/files/images/${id}.png`, bucket: 'images' };
-      const rest = {
-        fileName: 'me.png',
-        contentType: 'image/png',
-        size: 9,
-        createdAt: new Date(),
-        expiresAt: new Date(),
-      };
-      await server.db.insert(uploads).values({ ...given, ...rest });
-      return given.address;
-    };
     const finished = await upload(mine.user.id, 'finished');
     const foreign = await upload(other.user.id, 'finished');
     const begun = await upload(mine.user.id, 'pending');
@@ -101,6 +103,30 @@ describe('getUserInfo and saveUserInfo', () => {
     expect((await save(mine.token, { avatar: begun })).success).toBe(false);
     expect((await save(mine.token, { avatar: finished })).success).toBe(true);
     expect((await read(mine.token)).avatar).toBe(finished);
+  });
+
+  it('end the upload of a replaced picture only [ACC-4]', async () => {
+    const { token, user } = await signedInAs(server);
+    const [former, next] = [await upload(user.id, 'finished'), await upload(user.id, 'finished')];
+    await save(token, { avatar: former });
+    await save(token, { avatar: former, lastName: 'Beridze' });
+    const states = async () => {
+      const rows = await server.db.select().from(uploads).where(eq(uploads.userId, user.id));
+      return new Map(rows.map(({ address: at, state }) => [at, state]));
+    };
+    expect(await states()).toEqual(
+      new Map([
+        [former, 'finished'],
+        [next, 'finished'],
+      ]),
+    );
+    await save(token, { avatar: next });
+    expect(await states()).toEqual(
+      new Map([
+        [former, 'expired'],
+        [next, 'finished'],
+      ]),
+    );
   });
 
   it.each([

@@ -19,7 +19,7 @@ import { checkCode, type SpendCode } from '../codes/check';
 import { codeReasons } from '../codes/reasons';
 import { countryOf } from '../countries/countries';
 import { isOthersOldAddress, noteEmailChange } from '../emailChanges/repository';
-import { isOwnImage } from '../uploads/repository';
+import { expireImage, isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
 import { serveResultForm } from '../../transport/resultForm';
 import { changeMail } from './changeMail';
@@ -95,7 +95,12 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       lastName: emptyAsNull(lastName),
       currency,
     };
-    return userInfoOf(required(await updateUser(db, id, changes), reasons.sessionInvalid), language);
+    const saved = await db.transaction(async (transaction) => {
+      const changed = required(await updateUser(transaction, id, changes), reasons.sessionInvalid);
+      if (shown !== null && shown !== changed.avatar) await expireImage(transaction, id, shown);
+      return changed;
+    });
+    return userInfoOf(saved, language);
   });
 
   serveLimitedCall(app, deps, changeEmail, signInLimitOf(config), async ({ email: written, code }, context) => {
