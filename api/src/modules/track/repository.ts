@@ -1,6 +1,6 @@
 import { type EventType, pageViewTypes } from '@caravan/shared/contracts/calls';
-import { lt, lte, type SQL, sql } from 'drizzle-orm';
-import { siteDay } from '@caravan/shared/terms';
+import { lt, type SQL, sql } from 'drizzle-orm';
+import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
 import { hashOfToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import type { NewTrackEvent } from '../../database/schema';
@@ -17,8 +17,6 @@ import { withoutTimeLimit } from '../../database/unlimited';
 
 /** Inlined instead of bound: the types are constants, and the plan may depend on them. */
 const oneOf = (types: readonly EventType[]): SQL => sql.raw(`event_type in ('${types.join("', '")}')`);
-
-const hourMs = 3_600_000;
 
 const hour = sql`date_bin('1 hour', received_at, timestamptz '2000-01-01 00:00:00Z')`;
 
@@ -107,16 +105,18 @@ export const countDemoEvents = async (db: Db): Promise<void> => {
   await db.execute(addItemVisits(events));
 };
 
-/** Deletes events older than a number of days with their counts, by full hours. */
+/** Deletes events with their counts, except those of the last `days` days of the site. Today is one of them. */
 export const forgetEventsOlderThan = async (database: Db, days: number, now: number): Promise<void> => {
-  const before = new Date((Math.floor(now / hourMs) - days * 24) * hourMs);
+  // Whole days: a day that lost some of its hours would be counted again without them.
+  const firstDay = addDays(siteDay(now), 1 - days);
+  const before = new Date(siteMidnight(firstDay));
   // Without a time limit: after a pause or a shorter setting there may be millions of rows.
   await withoutTimeLimit(database, async (db) => {
     await db.delete(trackEvents).where(lt(trackEvents.receivedAt, before));
     await db.delete(trackVisits).where(lt(trackVisits.hour, before));
     await db.delete(trackItemVisits).where(lt(trackItemVisits.hour, before));
     for (const table of [trackDays, trackDaysCounted]) {
-      await db.delete(table).where(lte(table.day, siteDay(before.getTime())));
+      await db.delete(table).where(lt(table.day, firstDay));
     }
   });
 };

@@ -1,14 +1,15 @@
 import { errorCodes, pathOf, trackPlatformStatistic, trackSend } from '@caravan/shared/contracts/calls';
 import { and, eq, sql } from 'drizzle-orm';
-import { siteDay } from '@caravan/shared/terms';
+import { siteDay, siteMidnight } from '@caravan/shared/terms';
 import { openSession } from '../../credentials/sessions';
 import { insertMany } from '../../database/insertMany';
-import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
+import { platformAccounts, platformSignIns, trackDaysCounted, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
 import { suiteNow } from '../../testing/suiteClock';
 import { someEvent, startTracking, type Tracking, wednesday } from '../../testing/tracking';
 import { useTestServers } from '../../testing/useTestServer';
+import { countDays } from './days';
 import { forgetEventsOlderThan } from './repository';
 
 const hourMs = 3_600_000;
@@ -178,6 +179,17 @@ describe('events over time', () => {
     const { newsList, platformList } = await tracking.statisticOf(old - dayMs, wednesday + hourMs - 1);
     expect(newsList).toMatchObject([{ id: 'n2', value: 1 }]);
     expect(platformList).toMatchObject([{ value: 1 }]);
+  });
+
+  it('are deleted by whole days, and the counts of the other days stay', async () => {
+    const { db } = tracking.server;
+    const yesterday = siteMidnight(siteDay(wednesday)) - dayMs;
+    for (const hours of [-1, 1, 23]) await tracking.sendAt(yesterday + hours * hourMs, 'Asia/Tbilisi', {});
+    const noon = yesterday + 36 * hourMs;
+    await countDays(db, noon);
+    await forgetEventsOlderThan(db, 2, noon);
+    expect(await storedEvents()).toHaveLength(2);
+    expect(await db.select().from(trackDaysCounted)).toEqual([{ day: siteDay(yesterday) }]);
   });
 
   it('are deleted without the statement timeout', async () => {
