@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { hashedKey } from './entrant';
@@ -116,11 +116,20 @@ export const storeEntry = async (db: Db, entry: typeof prizeDraws.$inferInsert):
 
 const keptAfterEndMs = 92 * 86_400_000;
 
-/** Deletes the entries of draws that ended three months ago, as their rules promise. */
+/**
+ * Deletes the entries of draws that ended three months ago, as their rules promise. Also deletes entries of the same age whose draw was
+ * removed.
+ */
 export const forgetOldEntries = async (db: Db, now: Date): Promise<void> => {
-  const past = db
-    .select({ id: prizeCampaigns.id })
-    .from(prizeCampaigns)
-    .where(lte(prizeCampaigns.endsAt, new Date(now.getTime() - keptAfterEndMs)));
-  await db.delete(prizeDraws).where(inArray(prizeDraws.campaignId, past));
+  const past = new Date(now.getTime() - keptAfterEndMs);
+  const known = db.select({ id: prizeCampaigns.id }).from(prizeCampaigns);
+  const ended = db.select({ id: prizeCampaigns.id }).from(prizeCampaigns).where(lte(prizeCampaigns.endsAt, past));
+  await db
+    .delete(prizeDraws)
+    .where(
+      or(
+        inArray(prizeDraws.campaignId, ended),
+        and(lte(prizeDraws.drawnAt, past), notInArray(prizeDraws.campaignId, known)),
+      ),
+    );
 };

@@ -263,6 +263,16 @@ it('deletes entries three months after the end and not before', async () => {
   expect(await draws()).toEqual([]);
 });
 
+it('deletes entries of a removed draw three months after they were made', async () => {
+  await server.ask(drawPrize, newPerson(), at());
+  const [{ drawnAt } = { drawnAt: new Date(0) }] = await draws();
+  await server.db.delete(prizeCampaigns);
+  await forgetOldEntries(server.db, new Date(drawnAt.getTime() + 91 * dayMs));
+  expect(await draws()).toHaveLength(1);
+  await forgetOldEntries(server.db, new Date(drawnAt.getTime() + 92 * dayMs));
+  expect(await draws()).toEqual([]);
+});
+
 describe('demo data created again', () => {
   it('keeps entries and remaining prizes, and moves the end', async () => {
     const person = newPerson();
