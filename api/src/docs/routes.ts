@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { isFresh } from '../media/send';
 import { openApiOf } from './openapi';
 
 /** The document changes with the running version only. */
@@ -20,8 +21,7 @@ export const docsRoutes = (app: FastifyInstance, { config }: Deps): void => {
   app.get('/openapi.json', async (request, reply) => {
     const { text, etag } = document();
     void reply.headers({ etag, 'cache-control': cacheControl });
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return known.includes(etag) || known.includes('*')
+    return isFresh(request.headers['if-none-match'], etag)
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(text);
   });
