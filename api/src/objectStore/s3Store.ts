@@ -1,13 +1,9 @@
-import { type S3Service, s3Store as storeOn } from '@caravan/object-store';
-import type { UploadBucket } from '@caravan/shared/contracts/calls';
+import { s3Store as storeOn } from '@caravan/object-store';
+import type { S3Service } from '../config/s3';
 import { type ObjectStore, placesIn } from './objectStore';
 import { placeOf } from './place';
 
-/** An S3 service and its buckets. */
 export interface S3Options extends S3Service {
-  readonly buckets: Readonly<Record<UploadBucket, string>>;
-  /** Public buckets are read at `<publicUrl>/<bucket>/<key>`. Undefined: through the API. */
-  readonly publicUrl: string | undefined;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
