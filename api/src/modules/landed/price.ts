@@ -1,7 +1,7 @@
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/shared/landed';
 import { deliveredTo, exactly, landedPrice } from '@caravan/shared/landed';
-import { isMarket, MARKETS } from '@caravan/shared/terms';
+import { isMarket, type Market, MARKETS } from '@caravan/shared/terms';
 import { type finderVehicles, usedCars } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import { declarationDay, type LandedBasis } from './basis';
@@ -20,6 +20,12 @@ export const landedColumns = {
   cifUsd: usedCars.cifUsd,
   cifCityEn: usedCars.cifCityEn,
 };
+
+/** The column of the highest landed price in a country. */
+export const landedColumn = {
+  georgia: usedCars.landedGeorgiaUsd,
+  azerbaijan: usedCars.landedAzerbaijanUsd,
+} as const satisfies Record<Market, unknown>;
 
 export type LandedColumns = Pick<typeof usedCars.$inferSelect, keyof typeof landedColumns>;
 

@@ -2,6 +2,7 @@ import type { Location } from '@caravan/shared/contracts/calls';
 import { and, asc, between, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { usedCars } from '../../database/schema';
+import { landedColumn } from '../landed';
 import { listed, type ListedCar } from './repository';
 
 /** Number of cars on a page. */
@@ -13,7 +14,6 @@ const neighbours = 24;
 /** The most that landed prices of similar cars differ, in per cent: the second if some of them differ by more than the first (MKT-5). */
 const percentsApart = [10, 20] as const;
 
-const landedColumn = { georgia: usedCars.landedGeorgiaUsd, azerbaijan: usedCars.landedAzerbaijanUsd } as const;
 type PriceColumn = typeof usedCars.priceUsd | (typeof landedColumn)[Location];
 
 interface Compared {

@@ -5,9 +5,8 @@ import { addDays, type Market } from '@caravan/shared/terms';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
-import { type LandedBasis, landedColumns, priceOf } from '../landed';
+import { type LandedBasis, landedColumn, landedColumns, priceOf } from '../landed';
 import { accountList, isCar, isVehicle, nameOf } from '../watches/repository';
-import { landedColumn } from './searches';
 
 /** The smallest change of a price that is told: both must be reached. */
 const MIN_CHANGE_USD = 100;

@@ -1,10 +1,11 @@
 import type { SearchedList } from '@caravan/shared/contracts/calls';
-import type { Currency, Market } from '@caravan/shared/terms';
+import type { Currency } from '@caravan/shared/terms';
 import { and, asc, count, desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles, savedSearches, type StoredSearch, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { filteredVehicles } from '../finder/repository';
+import { landedColumn } from '../landed';
 import { searchOf, selectionOf } from '../search/list';
 import { filteredCars } from '../usedCars/repository';
 import { nameOf } from '../watches/repository';
@@ -20,12 +21,6 @@ const listedMatches = 10;
 
 /** An arbitrary number: the first key of the advisory locks of saved searches. */
 const searchLock = 72_660_148;
-
-/** The highest landed price in a country. */
-export const landedColumn = {
-  georgia: usedCars.landedGeorgiaUsd,
-  azerbaijan: usedCars.landedAzerbaijanUsd,
-} as const satisfies Record<Market, unknown>;
 
 const lists = {
   cars: { kind: 'car', table: usedCars, filtered: filteredCars, newest: usedCars.publishedAt },
