@@ -3,6 +3,7 @@ import type { finderVehicles } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
 import { figureOf, type LandedBasis, vehiclePriceOf } from '../landed';
@@ -35,7 +36,7 @@ export const vehicleOf = (row: Row, language: Language, rate: number, basis: Lan
   district: spoken(language, row.districtEn, row.districtGe),
   videoUrl: row.videoUrl,
   relevantCarImages: row.relevantImages,
-  updateTime: Math.floor(row.updatedAt.getTime() / 1000),
+  updateTime: unixSeconds(row.updatedAt),
   price: converted(row.priceUsd, rate),
   customs: term(row.customs, language),
   steering: term(row.steering, language),

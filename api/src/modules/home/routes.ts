@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { findFigures } from '../statistics/figures';
@@ -14,8 +15,6 @@ import { findNews, findSeriesOnOffer, findVehicleTops } from './repository';
 
 /** Above the number of models in any market. */
 const allModels = 1_000;
-
-const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;

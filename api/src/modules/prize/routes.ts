@@ -5,6 +5,7 @@ import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { demoMark } from '../../envelope/demoMark';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import { userOfToken } from '../../credentials/sessions';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { drawLimitOf, entriesOf } from '../../limits/quotas';
@@ -64,7 +65,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       prizeStatus: statusOf(entry !== undefined, isOpen),
       count: sumOf(prizes, ({ stock }) => stock),
       submitCount: sumOf(prizes, ({ used }) => used),
-      endTime: Math.floor(campaign.endsAt.getTime() / 1000),
+      endTime: unixSeconds(campaign.endsAt),
       amount: converted(entry?.amountUsd ?? null, rate),
       prizeTip: tip[language],
       titles: rules.map(({ title }) => title[language]),

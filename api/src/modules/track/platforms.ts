@@ -2,6 +2,7 @@ import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { platformAccounts, platformSignIns } from '../../database/schema';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import type { Range } from './range';
 
 const mostAccounts = 5_000;
@@ -92,7 +93,7 @@ export const findPlatformStatistic = async (db: Db, range: Range): Promise<Track
     userList: rows.map(({ account: { insertedAt, ...account }, ...counts }) => ({
       ...account,
       ...counts,
-      insertTime: Math.floor(insertedAt.getTime() / 1000),
+      insertTime: unixSeconds(insertedAt),
     })),
   };
 };

@@ -2,6 +2,7 @@ import type { CarListItem } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { figuresOf, type LandedBasis } from '../landed';
@@ -24,7 +25,7 @@ export const listItemOf = (car: ListedCar, language: Language, rate: number, bas
   bodySize: car.bodySize,
   fuelComprehensive: car.fuelComprehensive,
   salePrice: converted(car.priceUsd, rate),
-  publishTime: Math.floor(car.publishedAt.getTime() / 1000),
+  publishTime: unixSeconds(car.publishedAt),
   place: spoken(language, car.locationEn, car.locationGe),
   landed: figuresOf(car, basis, rate),
   ...demoMark(car),

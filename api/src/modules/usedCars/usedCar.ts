@@ -3,6 +3,7 @@ import { type GenericSchema, type InferOutput, is } from 'valibot';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark, carPicture } from '../../media/addresses';
@@ -57,7 +58,7 @@ export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates)
     brandInfo: { name: brand.name, logo: brandMark(brand.name) },
     ...exportedBy(found),
     images: car.images.join(','),
-    publishTime: Math.floor(car.publishedAt.getTime() / 1000),
+    publishTime: unixSeconds(car.publishedAt),
     ...makersPrices(car, rates),
     salePrice: price(car.priceUsd),
     lowestPrice: price(car.lowestPriceUsd),

@@ -5,6 +5,7 @@ import { demoMark } from '../../envelope/demoMark';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { Refusal } from '../../envelope/refusal';
+import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
@@ -19,8 +20,6 @@ import { findVehicle, findSimilarVehicles } from './repository';
 import { required } from '../required';
 
 const recommendedCount = 8;
-
-const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
