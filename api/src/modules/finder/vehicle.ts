@@ -12,6 +12,9 @@ const term = (key: string | null, language: Language): string | null => (key ===
 
 type Row = typeof finderVehicles.$inferSelect;
 
+/** The name of a vehicle with its model year. */
+export const vehicleNameOf = ({ year, name }: Pick<Row, 'year' | 'name'>): string => `${String(year)} ${name}`;
+
 /** The landed price of a vehicle for lists. `rate`: units of the call's currency for one US dollar. */
 export const landedOf = (row: Row, rate: number, basis: LandedBasis): FinderVehicle['landed'] => {
   const price = vehiclePriceOf(row, basis);
@@ -21,7 +24,7 @@ export const landedOf = (row: Row, rate: number, basis: LandedBasis): FinderVehi
 /** Converts a stored vehicle to an item of the finder. `rate`: units of the call's currency for one US dollar. */
 export const vehicleOf = (row: Row, language: Language, rate: number, basis: LandedBasis): FinderVehicle => ({
   itemId: row.id,
-  name: `${String(row.year)} ${row.name}`,
+  name: vehicleNameOf(row),
   headImage: row.headImage,
   color: row.colorHex,
   exteriorColor: spoken(language, row.colorEn, row.colorGe),

@@ -53,7 +53,7 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
       salesModelId: sales ? series.id : null,
       place,
       placeChange,
-      vehicles: vehicles.map((row) => localVehicleOf(row, { landedUsd, odometer }, language, rate, basis)),
+      vehicles: vehicles.map((row) => localVehicleOf(row, { landedUsd, odometer }, language, rate)),
       resale,
     };
   };

@@ -4,9 +4,10 @@ import type { Language } from '@caravan/shared/terms';
 import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles } from '../../database/schema';
+import { spoken } from '../../envelope/context';
+import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
-import { vehicleOf } from '../finder/vehicle';
-import type { LandedBasis } from '../landed';
+import { vehicleNameOf } from '../finder/vehicle';
 
 /** The most vehicles that are compared with a car. */
 const shown = 3;
@@ -60,19 +61,17 @@ export const localVehicleOf = (
   car: ComparedCar,
   language: Language,
   rate: number,
-  basis: LandedBasis,
 ): LocalVehicle => {
-  const { itemId, name, district, isDemo } = vehicleOf(row, language, rate, basis);
   const isCleared = row.customs === null ? null : row.customs === 'cleared';
   return {
-    itemId,
-    name,
-    district,
+    itemId: row.id,
+    name: vehicleNameOf(row),
+    district: spoken(language, row.districtEn, row.districtGe),
     price: converted(row.priceUsd, rate),
     priceDifference: isCleared === true ? converted(difference(row.priceUsd, car.landedUsd), rate) : null,
     odometer: row.odometer,
     odometerDifference: difference(row.odometer, car.odometer),
     isCleared,
-    isDemo,
+    ...demoMark(row),
   };
 };

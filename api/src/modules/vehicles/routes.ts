@@ -9,7 +9,7 @@ import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
-import { landedOf, vehicleOf } from '../finder/vehicle';
+import { landedOf, vehicleNameOf, vehicleOf } from '../finder/vehicle';
 import { landedBasisOf } from '../landed';
 import { sellerOf } from '../sellers/seller';
 import { soldModel } from '../statistics/models';
@@ -33,16 +33,15 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (found === undefined) throw new Refusal(vehicleNotFound);
     const { vehicle, details, brand, enterprise } = found;
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
-    const { name, odometer, updateTime } = vehicleOf(vehicle, lang, rate, basis);
     const marque = details.specs['brand'];
     const brandName = isText(marque) ? marque : brand;
     return {
       itemId: vehicle.id,
-      name,
+      name: vehicleNameOf(vehicle),
       brandName,
       modelName: vehicle.modelName,
       seriesName: vehicle.seriesName,
-      odometer,
+      odometer: vehicle.odometer,
       price: converted(vehicle.priceUsd, rate),
       description: spoken(lang, details.descriptionEn, details.descriptionGe),
       images: [vehicle.videoUrl, vehicle.headImage, ...vehicle.relevantImages].filter(isText),
@@ -53,7 +52,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       owners: vehicle.owners,
       ccic: details.ccic,
       fleet: details.fleet,
-      updateTime,
+      updateTime: unixSeconds(vehicle.updatedAt),
       landed: landedOf(vehicle, rate, basis),
       ...demoMark(vehicle),
       recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) =>
