@@ -3,6 +3,7 @@ import type { Database, Db, PoolUse } from './database/database';
 import type { Room } from './limits/room';
 import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
+import type { LandedBasis } from './modules/landed';
 import type { Rates } from './money/exchange';
 import type { Objects } from './objectStore/objects';
 
@@ -13,6 +14,8 @@ export interface Deps {
   readonly contentVersion: Database['contentVersion'];
   readonly mailer: Mailer;
   readonly rates: Rates;
+  /** Reads the basis of the stored landed prices, once for each content version. */
+  readonly landedBasis: () => Promise<LandedBasis>;
   readonly objects: Objects;
   /** The use of the connections to a database server. The embedded engine has none. */
   readonly poolUse?: (() => PoolUse) | undefined;

@@ -6,7 +6,7 @@ import type { Db } from './database/database';
 import type { Deps } from './deps';
 import { roomOf } from './limits/room';
 import { mailerOf } from './mail/mailer';
-import { importTariffs, storeLandedPrices } from './modules/landed';
+import { importTariffs, landedBasisOf, storeLandedPrices } from './modules/landed';
 import { makeDevelopmentAdmins } from './modules/admin/identity';
 import { createTeller } from './modules/watching/tell';
 import { ratesOf } from './money/exchange';
@@ -63,6 +63,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       rates: ratesOf(db, now),
       poolUse: database.poolUse,
       contentVersion: database.contentVersion,
+      landedBasis: landedBasisOf(db, database.contentVersion, now),
       objects: objectsOf(config, db, now),
       room,
       storeLandedSoon: () => storeLanded(),

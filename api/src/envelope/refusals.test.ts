@@ -89,12 +89,14 @@ describe('an invalid request', () => {
 
   it('is refused by all processes after one has answered it [API-2]', async () => {
     const { db, contentVersion } = server.database;
+    const { landedBasis } = server.deps;
     const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
     const now = Date.now;
     const objects = objectsOf(config, db, now);
     const other = await buildServer({
       db,
       contentVersion,
+      landedBasis,
       config,
       now,
       mailer: mailerOf(config, db),

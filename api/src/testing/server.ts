@@ -8,6 +8,7 @@ import { readConfig } from '../config/config';
 import type { Database, Db } from '../database/database';
 import type { Deps } from '../deps';
 import { mailerOf } from '../mail/mailer';
+import { landedBasisOf } from '../modules/landed';
 import { ratesOf } from '../money/exchange';
 import { objectsOf } from '../objectStore/objects';
 import { buildServer, type MoreRoutes } from '../server';
@@ -64,6 +65,7 @@ export const startTestServer = async (
     now,
     mailer: mailerOf(config, db),
     rates: ratesOf(db, now),
+    landedBasis: landedBasisOf(db, database.contentVersion, now),
     objects: objectsOf(config, db, now),
     ...overrides,
   };

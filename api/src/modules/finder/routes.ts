@@ -12,14 +12,12 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { searchOf } from '../search/list';
-import { landedBasisOf } from '../landed';
 import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps;
+  const { db, landedBasis } = deps;
   const { read, findIds, facets, suggest } = searchOf(deps, filteredVehicles);
-  const landedBasis = landedBasisOf(deps);
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import type { ReadContext } from '../../envelope/context';
 import { converted } from '../../money/exchange';
-import { landedBasisOf, priceOf } from '../landed';
+import { priceOf } from '../landed';
 import { required } from '../required';
 import { carNotFound } from '../usedCars/reasons';
 import { findUsedCar } from '../usedCars/repository';
@@ -18,8 +18,7 @@ import { findLocalVehicles, localVehicleOf } from './vehicles';
 type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
 export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now, rates } = deps;
-  const readBasis = landedBasisOf(deps);
+  const { db, landedBasis, now, rates } = deps;
 
   const marketIn = async (
     country: ImportCountry,
@@ -29,7 +28,7 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
     const months = marketMonths(now());
     const { id, brandId, odometer, priceUsd, year } = car;
     const [basis, rate, sales, vehicles] = await Promise.all([
-      readBasis(),
+      landedBasis(),
       rates(currency),
       readModelSales(db, series.id, { location: country, timeType: 1 }, months),
       year === null ? [] : findLocalVehicles(db, country, { brandId, model: series.name, year, odometer }),

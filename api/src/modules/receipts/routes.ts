@@ -9,17 +9,16 @@ import { serveRead } from '../../envelope/calls';
 import { required } from '../required';
 import { carNotFound } from '../usedCars/reasons';
 import { vehicleNotFound } from '../vehicles/reasons';
-import { landedBasisOf, landedColumns, madeWithin, priceOf, vehiclePriceOf } from '../landed';
+import { landedColumns, madeWithin, priceOf, vehiclePriceOf } from '../landed';
 import { receiptOf } from './receipt';
 
 export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now, rates } = deps;
-  const readBasis = landedBasisOf(deps);
+  const { db, landedBasis, now, rates } = deps;
 
   serveRead(app, deps, landedPriceCall, async ({ id }, { currency }) => {
     const [[found], basis, rate] = await Promise.all([
       db.select(landedColumns).from(usedCars).where(eq(usedCars.id, id)),
-      readBasis(),
+      landedBasis(),
       rates(currency),
     ]);
     const car = required(found, carNotFound);
@@ -36,7 +35,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, vehicleLandedPrice, async ({ id }, { currency }) => {
     const [[vehicle], basis, rate] = await Promise.all([
       db.select().from(finderVehicles).where(eq(finderVehicles.id, id)),
-      readBasis(),
+      landedBasis(),
       rates(currency),
     ]);
     const price = required(vehicle && vehiclePriceOf(vehicle, basis), vehicleNotFound);
@@ -44,7 +43,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, landedCalculation, async (entry, { currency }) => {
-    const [basis, rate] = await Promise.all([readBasis(), rates(currency)]);
+    const [basis, rate] = await Promise.all([landedBasis(), rates(currency)]);
     const { price, year, month = null, fuel, engine, steering, declaredOn = siteDay(now()) } = entry;
     const car = {
       ...madeWithin(year, month),

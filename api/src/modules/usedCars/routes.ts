@@ -6,7 +6,6 @@ import { serveRead } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
-import { landedBasisOf } from '../landed';
 import { soldModel } from '../statistics/models';
 import { searchOf } from '../search/list';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
@@ -17,9 +16,8 @@ import { usedCarOf } from './usedCar';
 import { required } from '../required';
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, rates } = deps;
+  const { db, landedBasis, rates } = deps;
   const { read, findIds, facets, suggest } = searchOf(deps, filteredCars);
-  const landedBasis = landedBasisOf(deps);
 
   serveRead(app, deps, calls.hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();

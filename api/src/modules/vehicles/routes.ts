@@ -10,7 +10,6 @@ import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
 import { landedOf, vehicleNameOf, vehicleOf } from '../finder/vehicle';
-import { landedBasisOf } from '../landed';
 import { sellerOf } from '../sellers/seller';
 import { soldModel } from '../statistics/models';
 import { attributesOf } from './attributes';
@@ -24,8 +23,7 @@ const recommendedCount = 8;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, rates } = deps;
-  const landedBasis = landedBasisOf(deps);
+  const { db, landedBasis, rates } = deps;
 
   // The language in the payload overrides the header's.
   serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {

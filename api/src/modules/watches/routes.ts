@@ -8,7 +8,6 @@ import { vehicleOf } from '../finder/vehicle';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { converted } from '../../money/exchange';
-import { landedBasisOf } from '../landed';
 import { listItemOf } from '../usedCars/listItem';
 import { carNotFound } from '../usedCars/reasons';
 import {
@@ -34,8 +33,7 @@ const listOf = async (clientId: string, { token, user }: CallContext) => {
 };
 
 export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now, rates } = deps;
-  const landedBasis = landedBasisOf(deps);
+  const { db, landedBasis, now, rates } = deps;
 
   serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId, kind }, context) => {
     const { userId, list } = await listOf(clientId, context);

@@ -5,7 +5,6 @@ import type { Db } from '../../database/database';
 import { users, watchMessages, watchSubscriptions } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
-import { landedBasisOf } from '../landed';
 import { currencyOf } from '../users/userInfo';
 import { takeChanges } from './changes';
 import { addressOf, createSearchReader, findNewMatches, findSearches, noteResults } from './searches';
@@ -35,9 +34,8 @@ const claim = async (db: Db, userId: number, today: string) => {
  * tells, so that a crash loses neither. A failure for one person does not stop the job.
  */
 export const createTeller = (deps: Deps, logError: LogError): (() => Promise<void>) => {
-  const { db, now } = deps;
+  const { db, landedBasis, now } = deps;
   const read = createSearchReader(deps);
-  const landedBasis = landedBasisOf(deps);
 
   const tell = async (userId: number, currency: Currency, today: string): Promise<void> => {
     // Before the transaction: the embedded engine has one connection.
