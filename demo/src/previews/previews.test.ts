@@ -79,3 +79,13 @@ it('remove the oldest file when the folder is full', async () => {
   expect(readdirSync(join(folder, '2')).toSorted()).toEqual(['three.png', 'two.png']);
   expect(await previews.find('one')).toBe('later');
 });
+
+it('are made again after another process removed their file', async () => {
+  const previews = open();
+  previews.makeAhead(['one']);
+  await previews.idle();
+  rmSync(join(folder, '2', 'one.png'));
+  expect(await previews.find('one')).toBe('later');
+  await previews.idle();
+  expect(String(await previews.find('one'))).toBe('one');
+});

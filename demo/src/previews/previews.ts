@@ -81,7 +81,13 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
 
   return {
     find: async (name) => {
-      if (stored.has(fileOf(name))) return readFile(join(versionFolder, fileOf(name)));
+      const file = fileOf(name);
+      if (stored.has(file)) {
+        const png = await readFile(join(versionFolder, file)).catch(() => undefined);
+        if (png !== undefined) return png;
+        // Another process that shares the folder may have removed it. An unreadable file is made again, which logs the reason if it fails.
+        stored.delete(file);
+      }
       if (svgOf(name) === undefined) return undefined;
       requested.add(name);
       begin();
