@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { addMonths, mondayOf, newestMonth, siteDay, siteMidnight } from '@caravan/shared/terms';
 import type { Database } from '@caravan/api/database';
@@ -109,11 +109,24 @@ describe('seeding', () => {
     expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);
   });
 
+  it('keeps rates of a bank and dates those of the demo to the day', async () => {
+    const { db } = database;
+    const ofBank = { currency: 'GEL', perUsd: 2.9, asOf: '2026-01-02', checkedOn: '2026-01-02' };
+    await db.update(tables.exchangeRates).set(ofBank).where(eq(tables.exchangeRates.currency, 'GEL'));
+    expect(await seedDemo(db, monday + 2 * weekMs)).toBe(true);
+    const rates = await db.select().from(tables.exchangeRates);
+    expect(rates.find(({ currency }) => currency === 'GEL')).toEqual(ofBank);
+    expect(rates.find(({ currency }) => currency === 'AZN')).toMatchObject({
+      asOf: siteDay(monday + 2 * weekMs),
+      checkedOn: null,
+    });
+  });
+
   it('does not change a database with other data', async () => {
     const { db } = database;
     await db.delete(tables.settings);
     const before = await db.$count(tables.sales);
-    expect(await seedDemo(db, monday + 2 * weekMs)).toBe(false);
+    expect(await seedDemo(db, monday + 3 * weekMs)).toBe(false);
     await expect(seedDemo(db, monday, true)).rejects.toThrow('not demo data');
     expect(await db.$count(tables.sales)).toBe(before);
   });
