@@ -8,11 +8,11 @@ setPriority(10);
 // Letters in these pictures are outlines. Reading the system's fonts would take 500 ms.
 const options = { font: { loadSystemFonts: false } };
 
-process.on('message', ({ id, asked }) => {
+process.on('message', ({ asked }) => {
   try {
-    process.send?.({ id, made: new Resvg(asked, options).render().asPng() });
+    process.send?.({ made: new Resvg(asked, options).render().asPng() });
   } catch (error) {
-    process.send?.({ id, failure: String(error) });
+    process.send?.({ failure: String(error) });
   }
 });
 

@@ -1,10 +1,10 @@
 import { type Printed, renderPdf } from './renderPdf';
 
 // The child process that makes PDFs, started by `writer.ts`. It exits with its parent.
-process.on('message', ({ id, asked }: { readonly id: number; readonly asked: Printed }) => {
+process.on('message', ({ asked }: { readonly asked: Printed }) => {
   renderPdf(asked).then(
-    (made) => process.send?.({ id, made }),
-    (error: unknown) => process.send?.({ id, failure: String(error) }),
+    (made) => process.send?.({ made }),
+    (error: unknown) => process.send?.({ failure: String(error) }),
   );
 });
 
