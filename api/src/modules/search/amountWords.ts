@@ -2,7 +2,11 @@ import written from './amountWords.json' with { type: 'json' };
 import { inLatin } from './fold';
 import type { Token } from './tokens';
 
-export type Unit = 'thousand' | 'km' | 'year' | 'seats' | 'power' | 'volume' | 'USD' | 'GEL' | 'CNY' | 'other';
+/** What a car has a small number of, by the name of its filter. */
+export const countedThings = ['seats', 'owners', 'accidents'] as const;
+export type CountedThing = (typeof countedThings)[number];
+
+export type Unit = CountedThing | 'thousand' | 'km' | 'year' | 'power' | 'volume' | 'USD' | 'GEL' | 'CNY' | 'other';
 export type Side = 'from' | 'to';
 
 /** Words after a number by the kind that they name, with any ending. */
@@ -25,10 +29,18 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ],
   [
     'seats',
-    /^(?:seats?|seaters?|seated|places?|ადგილ\p{L}*|მდგომ\p{L}*|adgil\p{L}*|мест\p{L}*|местн\p{L}*|yer|yerli\p{L}*|oturacaq\p{L}*|座)$/u,
+    /^(?:seats?|seaters?|seated|places?|ადგილ\p{L}*|მდგომ\p{L}*|adgil\p{L}*|мест\p{L}*|местн\p{L}*|yer|yerd[əe]n|yerli\p{L}*|oturacaq\p{L}*|座)$/u,
   ],
-  ['power', /^(?:hp|bhp|ps|kw|квт|კვტ|ცხ\p{L}*|лс|ag|马力)$/u],
-  ['volume', /^(?:l|л|ლ|litres?|liters?|litr\p{L}*|литр\p{L}*|ლიტრ\p{L}*|cc)$/u],
+  [
+    'owners',
+    /^(?:owners?|მფლობელ\p{L}*|პატრონ\p{L}*|mflobel\p{L}*|patron\p{L}*|владел\p{L}*|хозя\p{L}*|sahib\p{L}*)$/u,
+  ],
+  ['accidents', /^(?:accidents?|ავარი\p{L}*|avari\p{L}*|авари\p{L}*|дтп|q[əe]za\p{L}*)$/u],
+  ['power', /^(?:hp|bhp|ps|kw|квт|კვტ|ცხ\p{L}*|ცხ?\.\s?ძ|лс|л\.\s?с|ag|马力)$/u],
+  [
+    'volume',
+    /^(?:l|л|ლ|litres?|liters?|litr\p{L}*|литр\p{L}*|ლიტრ\p{L}*|升|cc|ccm|(?:cm|sm|см|სმ)³?|kub|куб\p{L}*|კუბ\p{L}*|сантиметр\p{L}*|სანტიმეტრ\p{L}*|毫升)$/u,
+  ],
 ];
 
 export const unitOf = (token: Token | undefined): Unit | undefined =>
@@ -48,6 +60,11 @@ const bySide = (words: Readonly<Record<Side, string>>): Readonly<Record<Side, Re
   to: said(words.to),
   from: said(words.from),
 });
+
+/** Words whose limit is outside the range: "more than 5 seats" begins with 6. */
+export const strictWords = said(written.strict);
+/** Words between a number and a comparative: "5-ზე მეტი" is more than 5, "5 და მეტი" is not. */
+export const thanWords = said(written.than);
 
 /** Words before a number. */
 export const beforeWords = bySide(written.before);

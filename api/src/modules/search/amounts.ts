@@ -1,10 +1,10 @@
 import * as amountWords from './amountWords';
-import type { Side } from './amountWords';
+import type { CountedThing, Side } from './amountWords';
 import { type AmountCurrency, type FreeText, type ReadNumber, readNumber } from './numbers';
 import type { Token } from './tokens';
 
 /** The kind of an amount. `money` without a currency is in the visitor's currency. */
-export type AmountKind = 'money' | 'year' | 'odometer' | 'range' | 'seats' | 'power' | 'volume';
+export type AmountKind = CountedThing | 'money' | 'year' | 'odometer' | 'range' | 'power' | 'volume';
 
 /** A number in the typed text that sets a limit, with its tokens: from `first` to before `next`. */
 export interface Amount {
@@ -99,7 +99,7 @@ const kindOf = (
     const isShort = Math.max(low, high ?? 0) <= longestRange;
     return named === 'range' || (named !== 'odometer' && hasRange && isShort && side !== 'to') ? 'range' : 'odometer';
   }
-  if (unit === 'seats' || unit === 'power' || unit === 'volume') return unit;
+  if (unit !== undefined && unit !== 'year') return unit;
   if (currency !== undefined || isThousands || named === 'money') return 'money';
   const areYears = isYearNumber(low, thisYear) && (high === undefined || isYearNumber(high, thisYear));
   if (unit === 'year' || areYears) return isYearNumber(low, thisYear) ? 'year' : undefined;
@@ -107,6 +107,13 @@ const kindOf = (
   const isPrice = side === undefined ? Math.max(low, high ?? 0) >= leastPrice : low >= 100;
   return isPrice ? 'money' : undefined;
 };
+
+export const isCounted = (kind: string): kind is CountedThing =>
+  amountWords.countedThings.some((each) => each === kind);
+
+/** The first or last count within a limit: "more than 5" begins with 6. */
+const within = (count: number, { side, isStrict }: ReadNumber): number =>
+  isStrict ? count + (side === 'from' ? 1 : -1) : count;
 
 /** Reads the amount that begins with a number. Undefined if the number sets no limit. */
 const readAmount = (text: FreeText, one: ReadNumber, context: Context): Amount | undefined => {
@@ -119,11 +126,15 @@ const readAmount = (text: FreeText, one: ReadNumber, context: Context): Amount |
   const second = readSecond(text, one);
   const other = second && isYear(one) && !isYear(second) ? undefined : second;
   const range = rangeOf(one, other);
-  const { low, high = low, unit, currency } = range;
+  const { unit, currency } = range;
   const last = other ?? one;
-  const named = unit === 'year' || currency !== undefined ? undefined : contextOf(text, one.first, last.next);
+  const isClear = currency !== undefined || (unit !== undefined && unit !== 'km');
+  const named = isClear ? undefined : contextOf(text, one.first, last.next);
   const kind = kindOf(range, named?.kind, context);
   if (kind === undefined) return undefined;
+  const [low, high] = isCounted(kind)
+    ? [within(range.low, one), within(range.high ?? range.low, last)]
+    : [range.low, range.high ?? range.low];
   const found = named && (kind === 'money' || kind === 'range' || kind === 'odometer') ? named.found : [];
   return {
     first: Math.min(one.first, ...found),

@@ -1,6 +1,7 @@
 import { type BoundFilter, type Facets, isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { valueName } from '../../terms/valueName';
+import { isCounted } from './amounts';
 import type { ListColumns } from '../filters/listColumns';
 import { type Condition, isLowerBound, storedBound } from '../filters/conditions';
 import type { RatedRows } from '../filters/counted';
@@ -16,8 +17,9 @@ const not: Readonly<Record<Language, string>> = { en: 'not', ge: 'არა' };
 /** Names the meanings of a phrase, for example "Toyota", "not Black" or "BYD Seal EV, BYD Seal 06 DM-i". */
 const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
   const own = phrase.meanings.filter(({ filter }) => filter !== 'level');
-  if (own.length === 0 || (own.length > maxNames && own.some(({ filter }) => filter === 'name' || filter === 'seats')))
-    return phrase.words;
+  const asTyped =
+    own.length > 1 && own.some(({ filter }) => isCounted(filter) || (filter === 'name' && own.length > maxNames));
+  if (own.length === 0 || asTyped) return phrase.words;
   const exact = own.some(({ isWhole }) => isWhole) ? own.filter(({ isWhole }) => isWhole) : own;
   const said = [
     ...new Set(

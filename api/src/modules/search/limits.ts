@@ -1,4 +1,5 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
+import type { CountedThing } from './amountWords';
 import type { Amount } from './amounts';
 import type { Meaning } from './vocabulary';
 
@@ -21,6 +22,9 @@ const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonl
 /** An engine of "2.0" litres has 1,950 to 2,050 cm³. */
 const engineSlack = 50;
 
+/** No engine of a passenger car has more litres. A larger number is in cm³. */
+const mostLitres = 20;
+
 /** The limits that an amount sets, for the filters that the list has. */
 export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {
   const own = boundsOf[kind];
@@ -33,19 +37,25 @@ export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: Rea
   ).flatMap(([name, value, slack]): Limit[] => {
     const filter = [...bounds].find((each) => each === name);
     if (filter === undefined || value === undefined) return [];
-    const stored = isVolume ? value * 1_000 + slack : value;
+    const stored = isVolume ? (value > mostLitres ? value : value * 1_000) + slack : value;
     return [{ filter, value: Math.round(stored), ...(kind === 'money' && currency !== undefined ? { currency } : {}) }];
   });
 };
 
-/** A passenger car has at most eight seats besides the driver's (category M1 of UNECE R.E.3). */
-const fewestSeats = 2;
-const mostSeats = 9;
+/**
+ * The counts that can be searched. A passenger car has at most eight seats besides the driver's (category M1 of UNECE R.E.3). Sellers
+ * rarely state more than nine owners or accidents.
+ */
+const counts: Readonly<Record<CountedThing, readonly [fewest: number, most: number]>> = {
+  seats: [2, 9],
+  owners: [0, 9],
+  accidents: [0, 9],
+};
 
-/** Numbers of seats within two limits, as values of the filter. */
-export const seatsWithin = (from = fewestSeats, to = mostSeats): Meaning[] => {
-  const counts = Array.from({ length: mostSeats - fewestSeats + 1 }, (_, place) => fewestSeats + place);
-  return counts
+/** Numbers of seats, owners or accidents within two limits, as values of the filter. */
+export const countsWithin = (filter: CountedThing, from = 0, to = Infinity): Meaning[] => {
+  const [fewest, most] = counts[filter];
+  return Array.from({ length: most - fewest + 1 }, (_, place) => fewest + place)
     .filter((count) => count >= from && count <= to)
-    .map((count) => ({ filter: 'seats', value: String(count), isWhole: true }));
+    .map((count) => ({ filter, value: String(count), isWhole: true }));
 };

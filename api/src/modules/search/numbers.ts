@@ -11,7 +11,7 @@ export interface FreeText {
 /** `other`: a currency that the site has no rate for. */
 const currencies = ['USD', 'GEL', 'CNY', 'other'] as const;
 export type AmountCurrency = (typeof currencies)[number];
-const measures = ['km', 'year', 'seats', 'power', 'volume'] as const;
+const measures = ['km', 'year', 'power', 'volume', ...amountWords.countedThings] as const;
 type Measure = (typeof measures)[number];
 
 /** A number with its unit, currency and limit. Its tokens are those from `first` to before `next`. */
@@ -22,6 +22,8 @@ export interface ReadNumber {
   readonly unit?: Measure | undefined;
   readonly currency?: AmountCurrency | undefined;
   readonly side?: Side | undefined;
+  /** The limit does not include the number. */
+  readonly isStrict: boolean;
   readonly isThousands: boolean;
   readonly isDecimal: boolean;
 }
@@ -43,20 +45,24 @@ const readDigits = ({ tokens, isFree }: FreeText, start: number) => {
 };
 
 /** Reads the limit that words before a number set, and where they begin. "than", "the" and "price" may be in between. */
-const limitBefore = ({ tokens, isFree }: FreeText, start: number): { side?: Side; first: number } => {
+const limitBefore = (
+  { tokens, isFree }: FreeText,
+  start: number,
+): { side?: Side; first: number; isStrict: boolean } => {
   for (let at = start - 1; at >= 0 && start - at <= 4 && isFree(at); at -= 1) {
     const word = amountWords.plain(tokens[at]?.text ?? '');
     const before = at > 0 && isFree(at - 1) ? amountWords.plain(tokens[at - 1]?.text ?? '') : '';
     const turned = amountWords.turning.has(before) ? amountWords.turnedSide(word) : undefined;
-    if (turned !== undefined) return { side: turned, first: at - 1 };
-    if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from', first: at };
+    if (turned !== undefined) return { side: turned, first: at - 1, isStrict: false };
+    const isStrict = amountWords.strictWords.has(word);
+    if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from', first: at, isStrict };
     if (word !== 'than' && amountWords.beforeWords.to.has(word)) {
-      return { side: amountWords.moreWords.has(word) ? 'from' : 'to', first: before === 'up' ? at - 1 : at };
+      return { side: amountWords.moreWords.has(word) ? 'from' : 'to', first: before === 'up' ? at - 1 : at, isStrict };
     }
     const isBetween = amountWords.linking.has(word) || amountWords.unitOf(tokens[at]) !== undefined;
     if (!isBetween || tokens[at]?.kind === 'number') break;
   }
-  return { first: start };
+  return { first: start, isStrict: false };
 };
 
 const sideAfter = (word: string): Side | undefined =>
@@ -68,9 +74,11 @@ const limitAfter = ({ tokens, isFree }: FreeText, place: number, isHyphen: boole
   const [follower, third] = [tokens[place + 1], tokens[place + 2]];
   const latin = amountWords.plain(word?.text ?? '');
   // "20000 or more". In "20000 to 30000" the word begins the other limit.
-  const linked = amountWords.linking.has(latin) && follower ? sideAfter(amountWords.plain(follower.text)) : undefined;
+  const comparative = amountWords.linking.has(latin) && follower ? amountWords.plain(follower.text) : '';
+  const linked = sideAfter(comparative);
   if (linked !== undefined && isFree(place + 1) && third?.kind !== 'number') {
-    return { side: linked, next: place + 2, isLast: true };
+    const isStrict = amountWords.thanWords.has(latin) && amountWords.strictWords.has(comparative);
+    return { side: linked, isStrict, next: place + 2, isLast: true };
   }
   // "2019 up to 20k": the words begin the next limit.
   const isOfNext =
@@ -78,15 +86,21 @@ const limitAfter = ({ tokens, isFree }: FreeText, place: number, isHyphen: boole
     (follower?.kind === 'number' && amountWords.rangeWords.has(latin));
   const side = isOfNext ? undefined : sideAfter(latin);
   if (side !== undefined && (word?.isGlued === true || isHyphen || word?.kind === 'word')) {
-    return { side, next: place + 1, isLast: false };
+    return { side, isStrict: amountWords.strictWords.has(latin), next: place + 1, isLast: false };
   }
-  return word?.text === '+' && word.isGlued ? { side: 'from' as const, next: place + 1, isLast: true } : undefined;
+  return word?.text === '+' && word.isGlued
+    ? { side: 'from' as const, isStrict: false, next: place + 1, isLast: true }
+    : undefined;
 };
+
+const thingOf = (unit: Unit | undefined) => amountWords.countedThings.find((each) => each === unit);
 
 /** Whether a unit after a number belongs to something else: "k5" is a model, and "min 20000" a limit. */
 const isForeign = (unit: Unit, value: number, word: Token, follower: Token | undefined): boolean => {
   const latin = amountWords.plain(word.text);
-  const beginsName = follower?.kind === 'number' && follower.isGlued && !['other', 'km', 'USD', 'GEL'].includes(unit);
+  const isCubic = unit === 'volume' && follower?.text === '3';
+  const beginsName =
+    follower?.kind === 'number' && follower.isGlued && !isCubic && !['other', 'km', 'USD', 'GEL'].includes(unit);
   const beginsLimit = latin === 'min' && value >= 1_000;
   const isLetter = unit === 'volume' && latin.length === 1 && !word.isGlued && value > 20;
   return beginsName || beginsLimit || isLetter;
@@ -97,11 +111,13 @@ export const readNumber = (text: FreeText, start: number): ReadNumber | undefine
   const { tokens, isFree } = text;
   if (tokens[start]?.kind !== 'number' || !isFree(start)) return undefined;
   const { value, isDecimal, next: afterDigits } = readDigits(text, start);
-  const ahead = isFree(start - 1) ? currencyOf(amountWords.unitOf(tokens[start - 1])) : undefined;
+  const named = isFree(start - 1) ? amountWords.unitOf(tokens[start - 1]) : undefined;
+  const ahead = currencyOf(named);
   let next = afterDigits;
   let unit: Measure | undefined;
   let currency = ahead;
   let side: Side | undefined;
+  let isStrict = false;
   let isThousands = false;
   for (let at = tokens[next]; at !== undefined && isFree(next); at = tokens[next]) {
     // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
@@ -113,8 +129,9 @@ export const readNumber = (text: FreeText, start: number): ReadNumber | undefine
     if (found === undefined) {
       const limit = limitAfter(text, place, isHyphen);
       if (limit === undefined) break;
-      ({ side, next } = limit);
-      if (limit.isLast) break;
+      ({ side, next, isStrict } = limit);
+      // "5 or more seats"
+      if (limit.isLast && thingOf(amountWords.unitOf(tokens[next])) === undefined) break;
       continue;
     }
     if (isForeign(found, value, word, tokens[place + 1]) || (found === 'thousand' && isThousands)) break;
@@ -123,15 +140,21 @@ export const readNumber = (text: FreeText, start: number): ReadNumber | undefine
     unit = measures.find((each) => each === found) ?? unit;
     side = amountWords.sideOfEnding(word.text) ?? side;
     next = place + 1;
+    // "1500 cm3"
+    if (found === 'volume' && tokens[next]?.text === '3' && tokens[next]?.isGlued === true) next += 1;
   }
-  const before = limitBefore(text, ahead === undefined ? start : start - 1);
+  // "seats 7"
+  const isCount = unit === undefined && currency === undefined && !isDecimal && value < 10;
+  const thing = isCount ? thingOf(named) : undefined;
+  const before = limitBefore(text, ahead === undefined && thing === undefined ? start : start - 1);
   return {
     first: before.first,
     next,
     value: isThousands ? value * 1_000 : value,
-    unit,
+    unit: unit ?? thing,
     currency,
     side: side ?? before.side,
+    isStrict: side === undefined ? before.isStrict : isStrict,
     isThousands,
     isDecimal,
   };

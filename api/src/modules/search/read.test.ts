@@ -22,7 +22,16 @@ const names: readonly KnownName[] = [
 const readable = {
   vocabulary: vocabularyOf(names),
   choices: new Set(['brand', 'series', 'energy', 'body', 'seats', 'colour', 'place', 'accidents', 'owners']),
-  bounds: new Set(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const),
+  bounds: new Set([
+    'priceMin',
+    'priceMax',
+    'yearMin',
+    'yearMax',
+    'odometerMax',
+    'rangeMin',
+    'engineMin',
+    'engineMax',
+  ] as const),
   thisYear: 2026,
 };
 const phrases = (typed: string) => readQuery(typed, readable);
@@ -82,6 +91,29 @@ describe('amounts', () => {
     ['7+ seats', 'seats=7 seats=8 seats=9'],
     ['12 seats', ''],
     ['7 seats under 30k', 'seats=7 priceMax=30000'],
+    ['seats 7', 'seats=7'],
+    ['7 seats mileage 50000', 'seats=7 odometerMax=50000'],
+    ['more than 6 seats', 'seats=7 seats=8 seats=9'],
+    ['6-ზე მეტი ადგილი', 'seats=7 seats=8 seats=9'],
+    ['6 ადგილზე მეტი', 'seats=7 seats=8 seats=9'],
+    ['больше 6 мест', 'seats=7 seats=8 seats=9'],
+    ['6-dən çox yer', 'seats=7 seats=8 seats=9'],
+    ['7 or more seats', 'seats=7 seats=8 seats=9'],
+    ['არანაკლებ 7 ადგილი', 'seats=7 seats=8 seats=9'],
+    ['less than 4 seats', 'seats=2 seats=3'],
+    ['no more than 3 seats', 'seats=2 seats=3'],
+    ['up to 3 seats', 'seats=2 seats=3'],
+    ['2.0 l', 'engineMin=1950 engineMax=2050'],
+    ['1300 cc', 'engineMin=1250 engineMax=1350'],
+    ['1500 cm3', 'engineMin=1450 engineMax=1550'],
+    ['1500 cm³', 'engineMin=1450 engineMax=1550'],
+    ['1500 სმ³', 'engineMin=1450 engineMax=1550'],
+    ['1500 куб. см', 'engineMin=1450 engineMax=1550'],
+    ['1300-1500 cc', 'engineMin=1250 engineMax=1550'],
+    ['under 2000 cc', 'engineMax=2050'],
+    ['150 hp', 'unmet'],
+    ['150 л.с.', 'unmet'],
+    ['150 ცხ.ძ.', 'unmet'],
     ['over 100000 km', 'unmet'],
   ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
     expect(read(typed)).toBe(meant);
@@ -199,6 +231,13 @@ describe('accidents and owners', () => {
     ['1 მფლობელი', 'owners=1'],
     ['один владелец', 'owners=1'],
     ['1 sahibli', 'owners=1'],
+    ['owners 1', 'owners=1'],
+    ['accidents: 0', 'accidents=0'],
+    ['4 owners', 'owners=4'],
+    ['less than 2 owners', 'owners=0 owners=1'],
+    ['2 მფლობელზე ნაკლები', 'owners=0 owners=1'],
+    ['не более 1 аварии', 'accidents=0 accidents=1'],
+    ['more than 7 owners', 'owners=8 owners=9'],
   ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
     expect(read(typed)).toBe(meant);
   });

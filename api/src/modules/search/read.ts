@@ -1,7 +1,8 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
-import { type Amount, amountsOf } from './amounts';
+import { linking, plain } from './amountWords';
+import { type Amount, amountsOf, isCounted } from './amounts';
 import { distanceOf, inLatin, soundOf, stemOf } from './fold';
-import { seatsWithin, storedLimitsOf } from './limits';
+import { countsWithin, storedLimitsOf } from './limits';
 import { isLink, isNegation, type Phrase, phrasesOf, type Span } from './phrases';
 import { type Token, tokensOf } from './tokens';
 import { branded, longestName, type Meaning, modelSound, type Vocabulary } from './vocabulary';
@@ -154,7 +155,7 @@ export const nearestOf = (
 
 const spanOfAmount = (amount: Amount, { bounds }: Readable): Span => {
   const { first, next, kind, from, to, currency } = amount;
-  if (kind === 'seats') return { first, next, meanings: seatsWithin(from, to) };
+  if (isCounted(kind)) return { first, next, meanings: countsWithin(kind, from, to) };
   const limits = storedLimitsOf(amount, bounds);
   const isUnmet = limits.length === 0 || currency === 'other';
   return { first, next, limits: isUnmet ? [] : limits, isUnmet };
@@ -192,12 +193,18 @@ export const readQuery = (typed: string, readable: Readable): Phrase[] => {
     }
   };
   take(codesIn(typed, tokens, vocabulary));
-  take(namesIn(tokens, isFree, vocabulary, true));
+  // "more than 2 owners": counts are read as amounts.
+  take(
+    namesIn(tokens, isFree, vocabulary, true).filter(
+      ({ meanings = [] }) => !meanings.some(({ filter }) => isCounted(filter)),
+    ),
+  );
   const context = { hasRange: readable.bounds.has('rangeMin'), thisYear: readable.thisYear };
   take(amountsOf(tokens, taken, context).map((amount) => spanOfAmount(amount, readable)));
   take(namesIn(tokens, isFree, vocabulary, false));
   const isFiller = (token: Token): boolean =>
     (isNegation(token) && tokens.length > 1) ||
+    linking.has(plain(token.text)) ||
     [soundOf(token.text), stemOf(token.text)].some(
       (sound) => isSpelt(sound, token.text) && vocabulary.fillers.has(sound),
     );
