@@ -55,8 +55,8 @@ const textLimit = v.object({
 /**
  * A parsed phrase of the keyword. `rest`: the keyword without it. `name`: its meaning in the language of the call. `limits`: the limits
  * that it sets, where a price without a currency is in that of the call. `isGuess`: its words are only similar to the name. `isUsed`:
- * false if the list has no such filter. `isKnown`: false if it has no known meaning. `count`: the number of results without it.
- * `wider`: if nothing is found, a limit that gives results.
+ * false if the list has no such filter. `isKnown`: false if it has no known meaning. Both are false for words that narrow nothing, such as
+ * "cheap". `count`: the number of results without it. `wider`: if nothing is found, a limit that gives results.
  */
 export const understoodPhrase = v.object({
   word: v.string(),

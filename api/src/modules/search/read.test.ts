@@ -243,6 +243,10 @@ describe('accidents and owners', () => {
   });
 });
 
+it.each(['cheap', 'low mileage', 'იაფი', 'than'])('says that "%s" narrows nothing [HOME-6]', (typed) => {
+  expect(phrases(typed)).toMatchObject([{ words: typed, isUnmet: true, text: typed }]);
+});
+
 it.each(['a', 'd'])('finds nothing for a long word of the letter "%s" only', (letter) => {
   expect(read(letter.repeat(80))).toBe(`text=${letter.repeat(80)}`);
 });

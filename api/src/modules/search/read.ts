@@ -219,5 +219,8 @@ export const readQuery = (typed: string, readable: Readable): Phrase[] => {
         : { first: at, next: at + 1, ...near },
     ]);
   }
+  const isIgnored = spans.length === 0 && tokens.some(({ kind }) => kind !== 'sign');
+  // "cheap" narrows nothing, and the page says so.
+  if (isIgnored) take([{ first: 0, next: tokens.length, text: typed, isUnmet: true }]);
   return phrasesOf(spans, { typed, tokens, isFree, isFiller, choices: readable.choices });
 };

@@ -52,7 +52,7 @@ export const usePhraseNames = () => {
   const money = (amount: number, its: Currency | 'CNY'): string =>
     its === 'CNY' ? `¥${formatNumber(amount, lang)}` : formatMoney(amount, its, lang);
   return ({ word, name, limits, isKnown, isUsed }: UnderstoodPhrase): string => {
-    if (!isUsed) return t('notFiltered', { name });
+    if (!isUsed) return t(isKnown ? 'notFiltered' : 'ignored', { name });
     if (!isKnown) return t('quoted', { keyword: word });
     const [first, second] = limits;
     // One year is two equal limits.

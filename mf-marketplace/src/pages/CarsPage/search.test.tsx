@@ -30,6 +30,15 @@ describe('a search of the catalogue', () => {
     expect(query()).toEqual({ keyword: 'white suv' });
   });
 
+  it('says that words narrow nothing [HOME-6]', async () => {
+    const ignored = phrase({ word: 'low mileage', rest: '', name: 'low mileage', isUsed: false, isKnown: false });
+    openCars('/cars?keyword=low+mileage', { usedCarFacets: facets({ understood: [ignored] }) });
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    expect(
+      await chips.findByRole('link', { name: 'Remove filter: low mileage: not used as a filter' }),
+    ).toBeInTheDocument();
+  });
+
   const stockHere = { current: 1, size: 1, total: 36, data: [vehicle()] };
 
   it('makes the other list the main action if only that has results [HOME-6]', async () => {
