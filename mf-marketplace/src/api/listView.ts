@@ -31,11 +31,15 @@ export interface ListView<Sort extends string = string> {
   readonly page: number;
 }
 
-/** Returns the currency of the limits of money in a query, US dollars by default. Undefined without such a limit. */
+/**
+ * Returns the currency of the limits of money in a query, US dollars by default. Without such a limit, returns the currency that a query
+ * names for its keyword.
+ */
 const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
-  if (!boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined)) return undefined;
   const named = search.get('in');
-  return isCurrency(named) ? named : 'USD';
+  const own = isCurrency(named) ? named : undefined;
+  const hasLimit = boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined);
+  return hasLimit ? (own ?? 'USD') : search.get('keyword') ? own : undefined;
 };
 
 interface ListNames<Sort extends string> {
@@ -61,7 +65,8 @@ export const listViewOf = <Sort extends string>(
     .filter(has)
     .map((filter) => [filter, boundIn(search, filter)] as const)
     .filter(([, bound]) => bound !== undefined);
-  const currency = bounds.some(([filter]) => isMoneyFilter(filter)) ? limitCurrencyIn(search) : undefined;
+  const hasMoney = keyword !== '' || bounds.some(([filter]) => isMoneyFilter(filter));
+  const currency = hasMoney ? limitCurrencyIn(search) : undefined;
   return {
     keyword: keyword === '' ? undefined : keyword,
     filters: {
@@ -98,7 +103,7 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
 /** Parameter for the first result of a keyword without filters. */
 export const keywordParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
 
-/** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money. */
+/** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money or a keyword. */
 export const listSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
   const changed = new URLSearchParams(next);

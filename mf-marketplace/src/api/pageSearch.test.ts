@@ -56,6 +56,8 @@ describe('the view in the address', () => {
     expect(view('priceMin=30000&in=GEL').filters).toEqual({ priceMin: 30_000, in: 'GEL' });
     expect(view('priceMax=30000&in=EUR').filters).toEqual({ priceMax: 30_000, in: 'USD' });
     expect(view('in=GEL&yearMin=2020').filters).toEqual({ yearMin: 2020 });
+    expect(view('in=GEL&keyword=under+20000').filters).toEqual({ in: 'GEL' });
+    expect(view('keyword=under+20000').filters).toEqual({});
   });
 
   it('writes price limits in the visitor’s currency or that of the other limit [SHELL-24]', () => {

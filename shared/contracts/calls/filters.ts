@@ -34,7 +34,7 @@ export const listFilters = v.object({
   engineMax: bound,
   landedGeorgiaMax: bound,
   landedAzerbaijanMax: bound,
-  /** The currency of limits of prices and landed prices. Default: the currency of the call. */
+  /** The currency of limits of prices and landed prices, and of prices in the keyword. Default: the currency of the call. */
   in: v.optional(currency),
 });
 export type ListFilters = v.InferOutput<typeof listFilters>;
@@ -54,7 +54,7 @@ const textLimit = v.object({
 
 /**
  * A parsed phrase of the keyword. `rest`: the keyword without it. `name`: its meaning in the language of the call. `limits`: the limits
- * that it sets, where a price without a currency is in that of the call. `isGuess`: its words are only similar to the name. `isUsed`:
+ * that it sets, where a price without a currency is in that of the filters. `isGuess`: its words are only similar to the name. `isUsed`:
  * false if the list has no such filter. `isKnown`: false if it has no known meaning. Both are false for words that narrow nothing, such as
  * "cheap". `count`: the number of results without it. `wider`: if nothing is found, a limit that gives results.
  */

@@ -92,7 +92,7 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
       const [rate, limitRate, search] = await Promise.all([
         rates(currency),
         rates(filters.in ?? currency),
-        understand(keyword, currency),
+        understand(keyword, filters.in ?? currency),
       ]);
       return { rate, limitRate, search, filters };
     },
@@ -101,7 +101,7 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
       const [rate, shownRate, search] = await Promise.all([
         rates(limitCurrency),
         rates(currency),
-        understand(keyword, currency),
+        understand(keyword, limitCurrency),
       ]);
       const prices = { currency: limitCurrency, rate, toShown: shownRate / rate };
       const phrases = await resolved(search);

@@ -63,12 +63,14 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  serveCall(app, deps, calls.saveSearch, async ({ list, name, keyword, filters = {}, country }, { user }) => {
+  serveCall(app, deps, calls.saveSearch, async ({ list, name, keyword, filters = {}, country }, { user, currency }) => {
     const account = await user();
     const { in: _currency, ...chosen } = filters;
     const isEverything = Object.values(chosen).every((values) => [values].flat().length === 0);
     if (isEverything && !keyword) throw new Refusal(watchingReasons.everything);
-    const search = { list, name, keyword: keyword || null, filters, country };
+    // Prices in the keyword are in the currency of the call, also after the account's currency has changed.
+    const own = keyword ? { ...filters, in: filters.in ?? currency } : filters;
+    const search = { list, name, keyword: keyword || null, filters: own, country };
     const condition = await read(search, currencyOf(account));
     if ((await countResults(db, list, condition)) > resultLimit) throw new Refusal(watchingReasons.tooWide);
     const saved = { ...search, userId: account.id, savedAt: new Date(now()) };

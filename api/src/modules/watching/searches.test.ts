@@ -6,9 +6,10 @@ import {
   SESSION_INVALID,
   watching,
 } from '@caravan/shared/contracts/calls';
+import type { Currency } from '@caravan/shared/terms';
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { finderVehicles, usedCars } from '../../database/schema';
-import { findNewMatches, findSearches } from './searches';
+import { addressOf, countResults, createSearchReader, findNewMatches, findSearches, type Search } from './searches';
 import type { Watcher } from './testing/watchers';
 import { clock, db, mailsTo, newCar, newPerson, runNextDay, server, setLanded, unused } from './testing/watchers';
 
@@ -35,6 +36,28 @@ describe('a saved search', () => {
     await person.call(renameSearch, { id: red ?? 0, name: ' Family ' });
     await person.call(deleteSearch, { id: suv ?? 0 });
     expect((await person.call(watching, {})).searches).toMatchObject([{ id: red, name: 'Family' }]);
+  });
+
+  it('keeps the currency of prices in its keyword [MKT-4]', async () => {
+    const { token, userId } = await newPerson({ on: false });
+    const parameter = { list: 'cars', name: 'Cheap', keyword: 'under 20000', country: 'georgia' } as const;
+    for (const currency of ['USD', 'GEL'] as const) {
+      await server.ask(saveSearch, parameter, { token, currency, reqTime: clock.now });
+    }
+    const saved = await findSearches(db(), userId);
+    expect(saved.map(addressOf)).toEqual(['/cars?in=GEL&keyword=under+20000', '/cars?in=USD&keyword=under+20000']);
+    const read = createSearchReader(server.deps);
+    const countIn = async (search: Search, currency: Currency) =>
+      countResults(db(), 'cars', await read(search, currency));
+    const counts = await Promise.all(
+      saved.map(async (each) => [await countIn(each, 'USD'), await countIn(each, 'GEL')]),
+    );
+    const [lari = 0, dollars = 0] = counts.map(([first]) => first);
+    expect(counts).toEqual([
+      [lari, lari],
+      [dollars, dollars],
+    ]);
+    expect(lari).toBeLessThan(dollars);
   });
 
   it('belongs to one account', async () => {

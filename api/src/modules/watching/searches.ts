@@ -1,4 +1,4 @@
-import type { SearchedList } from '@caravan/shared/contracts/calls';
+import { isMoneyFilter, type SearchedList } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/terms';
 import { and, asc, count, desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -33,7 +33,9 @@ export type Search = Omit<StoredSearch, 'seen'>;
 
 type Selection = Pick<Search, 'list' | 'keyword' | 'filters'>;
 
-/** Returns a function that translates a search to a condition on the rows of its list. Amounts in a keyword are in `currency`. */
+/**
+ * Returns a function that translates a search to a condition on the rows of its list. Amounts are in `currency` if the search has none.
+ */
 export const createSearchReader = (deps: Deps) => {
   const searches = { cars: searchOf(deps, filteredCars), vehicles: searchOf(deps, filteredVehicles) };
   return async ({ list, keyword, filters }: Selection, currency: Currency): Promise<SQL> => {
@@ -45,10 +47,11 @@ export const createSearchReader = (deps: Deps) => {
 /** The address of a search's results, as the pages of lists write it. */
 export const addressOf = ({ list, keyword, filters }: Selection): string => {
   const query = new URLSearchParams(keyword === null ? {} : { keyword });
+  // US dollars are the default of limits. A keyword without limits is in the visitor's currency.
+  const isDefault = filters.in === 'USD' && (keyword === null || Object.keys(filters).some(isMoneyFilter));
   for (const [name, values] of Object.entries(filters)) {
     for (const value of [values].flat()) {
-      // US dollars are the default.
-      if (name !== 'in' || value !== 'USD') query.append(name, String(value));
+      if (name !== 'in' || !isDefault) query.append(name, String(value));
     }
   }
   query.sort();

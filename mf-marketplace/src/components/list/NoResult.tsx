@@ -49,7 +49,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
     }),
     next: (search: URLSearchParams) => {
       const base = rest === undefined ? search : new URLSearchParams(listSearch(search, { keyword: rest }));
-      return limitedSearch(base, { [filter]: String(value) }, currency);
+      return limitedSearch(base, { [filter]: String(value) }, view.filters.in ?? currency);
     },
   });
   const changes = [

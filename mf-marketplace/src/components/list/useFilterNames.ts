@@ -46,7 +46,7 @@ export const useFilterNames = () => {
 
 /** Names what the API understood by a phrase: "Toyota", "from $10,000, up to $20,000". */
 export const usePhraseNames = () => {
-  const { t } = useList();
+  const { t, view } = useList();
   const { lang, currency } = useSite();
   const numberOf = useLimitNumbers();
   const money = (amount: number, its: Currency | 'CNY'): string =>
@@ -59,7 +59,7 @@ export const usePhraseNames = () => {
     if (first && second && first.value === second.value) return String(first.value);
     if (first === undefined) return name;
     return limits
-      .map(({ filter, value, currency: its = currency }) =>
+      .map(({ filter, value, currency: its = view.filters.in ?? currency }) =>
         t(`limits.${filter}`, {
           number: isMoneyFilter(filter) ? money(value, its) : numberOf(filter, value).shown,
         }),
