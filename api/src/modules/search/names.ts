@@ -46,9 +46,21 @@ const readNames = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
   ];
 };
 
-/** The vocabulary of a list, made once for each version of the content. */
+/** The vocabularies of each database by the name of the list. The key is the function that reads the version of its content. */
+const vocabularies = new WeakMap<() => Promise<string>, Map<FilteredTable['name'], PerVersion<Vocabulary>>>();
+
+/**
+ * The vocabulary of a list, made once for each version of the content. Several modules search the same list and share it, because that of
+ * the cars takes 300 ms to make.
+ */
 export const cachedVocabulary = (
   db: Db,
   list: FilteredTable,
   readVersion: () => Promise<string>,
-): PerVersion<Vocabulary> => oncePerVersion(readVersion, async () => vocabularyOf(await readNames(db, list)));
+): PerVersion<Vocabulary> => {
+  const known = vocabularies.get(readVersion) ?? new Map<FilteredTable['name'], PerVersion<Vocabulary>>();
+  vocabularies.set(readVersion, known);
+  const own = known.get(list.name) ?? oncePerVersion(readVersion, async () => vocabularyOf(await readNames(db, list)));
+  known.set(list.name, own);
+  return own;
+};
