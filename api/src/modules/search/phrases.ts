@@ -169,6 +169,13 @@ const runsOf = (spans: readonly Span[], { tokens, isFree, isFiller }: ReadText):
   return runs;
 };
 
+/** Removes the spaces and commas that a phrase leaves behind. */
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/,(?: ,)+/g, ',')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
+
 /** Makes phrases of spans, in the order of the text. Values of one filter are one phrase. */
 export const phrasesOf = (spans: readonly Span[], text: ReadText): Phrase[] => {
   const { typed, tokens, isFiller } = text;
@@ -182,7 +189,7 @@ export const phrasesOf = (spans: readonly Span[], text: ReadText): Phrase[] => {
     return {
       ...phrase,
       words: ranges.map(([start, end]) => typed.slice(start, end)).join(' '),
-      rest: hasOther ? without.replace(/\s+/g, ' ').trim() : '',
+      rest: hasOther ? tidied(without) : '',
     };
   });
 };

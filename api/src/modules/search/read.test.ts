@@ -161,6 +161,11 @@ describe('names', () => {
   it('returns the text without each phrase, empty if only fillers are left', () => {
     expect(phrases('white  car under 20k').map(({ rest }) => rest)).toEqual(['car under 20k', 'white car']);
     expect(phrases('white car').map(({ rest }) => rest)).toEqual(['']);
+    expect(phrases('not black, suv, 20,000').map(({ rest }) => rest)).toEqual([
+      'suv, 20,000',
+      'not black, 20,000',
+      'not black, suv',
+    ]);
   });
 });
 
@@ -197,6 +202,7 @@ describe('negated words', () => {
   it.each([
     ['toyota not black', 'brand=toyota not colour=Black'],
     ['not a white toyota', 'not colour=White brand=toyota'],
+    ['not black, toyota', 'not colour=Black brand=toyota'],
     ['not black or white', 'not colour=Black colour=White'],
     ['black not white', 'colour=Black not colour=White'],
     ['toyota without black', 'brand=toyota not colour=Black'],
