@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SiteContext, type Site } from '../site';
 import { testSite } from '../testing';
+import { PlotErrorBoundary } from '../charts/plot';
 import { lazyPart, prepareParts } from '../page/lazyPart';
 
 const Text = ({ text }: { readonly text: string }) => <p>{text}</p>;
@@ -36,5 +38,71 @@ describe('lazyPart', () => {
     shownWith({ holdPresses }, part);
     expect(screen.getByText('filters')).toBeInTheDocument();
     expect(holdPresses).not.toHaveBeenCalled();
+  });
+});
+
+/** The error of the shell for a file that did not arrive. */
+const unreachable = Object.assign(new Error('no connection'), { kind: 'network' });
+
+const title = 'This section is not available';
+
+describe('a part whose code does not arrive', () => {
+  it('shows a message with a retry, then the part with the focus [SHELL-26]', async () => {
+    let isDown = true;
+    const part = lazyPart(async () => (isDown ? Promise.reject(unreachable) : Text));
+    shownWith({}, part);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(screen.getByText('filters')).toBeInTheDocument();
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the HTML of the server below the message [SHELL-26]', async () => {
+    const frame = shownWith(
+      {},
+      lazyPart(() => new Promise<typeof Text>(() => undefined)),
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = frame.container.innerHTML.replace('></', '><!--$--><p>filters</p><!--/$--></');
+    const Part = lazyPart<{ readonly text: string }>(() => Promise.reject(unreachable));
+    render(
+      <SiteContext value={testSite()}>
+        <Part text="filters" />
+      </SiteContext>,
+      { container, hydrate: true, onRecoverableError: () => undefined },
+    );
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText('filters')).toBeInTheDocument();
+  });
+
+  it('shows no message if the part is optional', async () => {
+    const load = jest.fn(() => Promise.reject(unreachable));
+    const { container } = shownWith({}, lazyPart<{ readonly text: string }>(load, { isOptional: true }));
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(container).toHaveTextContent('');
+  });
+
+  it.each([
+    ['a file that was removed', Object.assign(new Error('gone'), { kind: 'http' })],
+    ['an error of its code', new TypeError('boom')],
+  ])('fails with its slot after %s [MFE-14]', async (_title, error) => {
+    const Part = lazyPart<{ readonly text: string }>(() => Promise.reject(error));
+    const onCaughtError = jest.fn();
+    render(
+      <SiteContext value={testSite()}>
+        <PlotErrorBoundary fallback="the slot failed">
+          <Part text="filters" />
+        </PlotErrorBoundary>
+      </SiteContext>,
+      { onCaughtError },
+    );
+    expect(await screen.findByText('the slot failed')).toBeInTheDocument();
+    expect(onCaughtError).toHaveBeenCalledWith(error, expect.anything());
   });
 });

@@ -15,6 +15,8 @@ export interface ToastRequest {
 export interface SiteWords {
   readonly loading: string;
   readonly retry: string;
+  /** The title of a message about a part whose code did not arrive. */
+  readonly unavailable: string;
   /** What a visitor can do after a failed call. */
   readonly advice: string;
 }

@@ -49,7 +49,12 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   country: 'georgia',
   today: '2026-11-22',
   texts: () => keyAsText,
-  words: { loading: 'Loading…', retry: 'Try again', advice: 'The rest of the page works.' },
+  words: {
+    loading: 'Loading…',
+    retry: 'Try again',
+    unavailable: 'This section is not available',
+    advice: 'The rest of the page works.',
+  },
   toast: () => undefined,
   session: { status: 'out', user: null, countries: [], priceAccess: 'noLogin' },
   visitor: () => ({ clientId: '0123456789abcdef0123456789abcdef' }),

@@ -2,6 +2,7 @@ import { lazyPart } from '../../page';
 
 export const SaveMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "chart-parts" */ './SaveMenu')).SaveMenu,
+  { isOptional: true },
 );
 
 export const FiguresTable = lazyPart(

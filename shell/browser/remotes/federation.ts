@@ -4,6 +4,7 @@ import { candidatesOf, isNewest, newestOf, siteFolder, type Candidate } from './
 import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '../../universal/remotes/errors';
 import { createEnvironmentCauses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
+import { importError } from './importError';
 import { firstFinished, limitIdle } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/remotes/remotes';
@@ -226,7 +227,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
           failedTries.set(path, attempt + 1);
         }
       }
-      throw failure;
+      throw failure instanceof RemoteLoadError ? failure : await importError(options.fetch, failure, name, path);
     },
     load: async <T>(
       remote: BootRemote,

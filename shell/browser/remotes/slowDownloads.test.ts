@@ -70,6 +70,14 @@ describe('a file that a remote requests later', () => {
     ]);
   });
 
+  it.each([
+    ['network', 'does not arrive', 200],
+    ['http', 'was removed', 404],
+  ])('fails as %s if it %s [MFE-14, SHELL-26]', async (kind, _title, status) => {
+    const { source } = sourceWith(fails, async () => new Response(null, { status }));
+    await expect(source.importFile(file)).rejects.toMatchObject({ kind });
+  });
+
   it("keeps the origin of a developer's build [MFE-8]", async () => {
     const base = 'https://site.example.test/remotes/ranking/';
     const { source, imported } = sourceWith(works, async (address) =>

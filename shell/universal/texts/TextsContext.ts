@@ -34,5 +34,6 @@ export const useShellTexts = (): Translate => useTextsOf()('shell');
 export const siteWords = (t: Translate): Site['words'] => ({
   loading: t('layout.loading'),
   retry: t('layout.failure.retry'),
+  unavailable: t('layout.failure.title'),
   advice: t('layout.failure.advice'),
 });

@@ -7,15 +7,18 @@ export const Filters = lazyPart(
 /** Needed only with `filters=open`. */
 export const OpenedFilters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './OpenedFilters')).OpenedFilters,
+  { isOptional: true },
 );
 
 /** Needed only with filters. */
 export const ChosenFilters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './ChosenFilters')).ChosenFilters,
+  { isOptional: true },
 );
 
 export const QuickFilters = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './QuickFilters')).QuickFilters,
+  { isOptional: true },
 );
 
 export const ListEnd = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './ListEnd')).ListEnd);
@@ -23,6 +26,7 @@ export const ListEnd = lazyPart(async () => (await import(/* webpackChunkName: "
 /** Needed only with a keyword. */
 export const OtherStock = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './OtherStock')).OtherStock,
+  { isOptional: true },
 );
 
 export const NoResult = lazyPart(async () => (await import(/* webpackChunkName: "no-result" */ './NoResult')).NoResult);
@@ -32,6 +36,7 @@ export const PastEnd = lazyPart(async () => (await import(/* webpackChunkName: "
 /** Suggestions for typed text, needed only after hydration. */
 export const Suggestions = lazyPart(
   async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
+  { isOptional: true },
 );
 
 /** The lazy parts that each page with a list declares. */

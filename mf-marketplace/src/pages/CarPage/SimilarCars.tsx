@@ -1,16 +1,19 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart, prepareParts } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { Section, useInView } from '@caravan/shared/ui';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 
-const SimilarList = lazy(async () => {
-  const { SimilarList: View } = await import(/* webpackChunkName: "similar" */ './SimilarList');
-  return { default: View };
-});
-
 /** Number of cars in the API's answer. */
 const CARS = 4;
+
+const skeleton = <CarListSkeleton count={CARS} />;
+
+const SimilarList = lazyPart(
+  async () => (await import(/* webpackChunkName: "similar" */ './SimilarList')).SimilarList,
+  { Fallback: () => skeleton },
+);
 
 /**
  * Similar cars. Code and data load when the end of the page comes near the viewport. With `isGone` they show at once, because
@@ -19,20 +22,19 @@ const CARS = 4;
 export const SimilarCars = ({ id, isGone = false }: { readonly id: string; readonly isGone?: boolean }) => {
   const t = useTexts('marketplace');
   const [container, inView] = useInView<HTMLDivElement>({ margin: '2000px' });
-  // Without the deferral, React delays the replacement of the Suspense fallback by up to 300 ms.
-  const isShown = useDeferredValue(isGone || inView);
+  const [isShown, setShown] = useState(isGone);
+  // React would delay the replacement of a fallback by up to 300 ms, so the code loads before the list is shown.
+  useEffect(() => {
+    if (inView) void prepareParts([SimilarList]).then(() => setShown(true));
+  }, [inView]);
   return (
     <Container ref={container} data-pending={isShown ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
-        <Suspense fallback={skeleton}>
-          {isShown ? <SimilarList id={id} isGone={isGone} skeleton={skeleton} /> : skeleton}
-        </Suspense>
+        {isShown ? <SimilarList id={id} isGone={isGone} skeleton={skeleton} /> : skeleton}
       </Section>
     </Container>
   );
 };
-
-const skeleton = <CarListSkeleton count={CARS} />;
 
 const Container = styled.div`
   /* The skeleton is outside the viewport: its animation would only cost power. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { newestMonth, MARKETS, monthsBackFrom, type Market } from '@caravan/shared/terms';
 import { useHydrated } from '@caravan/shared/ui';
@@ -9,9 +9,8 @@ import type { Shown } from './snippets';
 import { WrittenField } from './WrittenField';
 
 // Loads with its call and schema, which most widgets do not need.
-const ModelField = lazy(async () => {
-  const { ModelField: View } = await import(/* webpackChunkName: "models" */ './ModelField');
-  return { default: View };
+const ModelField = lazyPart(async () => (await import(/* webpackChunkName: "models" */ './ModelField')).ModelField, {
+  Fallback: ({ label, model, onChange }) => <CodeSelect label={label} value={model} options={[]} onChange={onChange} />,
 });
 
 interface AttributeFieldProps {
@@ -46,11 +45,10 @@ export const AttributeField = ({ name, shown, onChange }: AttributeFieldProps) =
     return <CodeSelect label={label} value={value} options={options} onChange={choose} />;
   }
   if (name === 'model') {
-    const alone = <CodeSelect label={label} value={value} options={[]} onChange={choose} />;
-    return (
-      <Suspense fallback={alone}>
-        {isHydrated ? <ModelField label={label} model={value} market={marketOf(shown)} onChange={choose} /> : alone}
-      </Suspense>
+    return isHydrated ? (
+      <ModelField label={label} model={value} market={marketOf(shown)} onChange={choose} />
+    ) : (
+      <CodeSelect label={label} value={value} options={[]} onChange={choose} />
     );
   }
   return <WrittenField label={label} value={value} onWrite={choose} />;

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatMoney, formatMoneyRange } from '@caravan/shared/format';
 import { chartParts } from '@caravan/shared/charts';
-import { prepareParts } from '@caravan/shared/page';
+import { lazyPart, prepareParts } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Picture, VisuallyHidden } from '@caravan/shared/ui';
 import type { Currency, Language } from '@caravan/shared/contracts';
@@ -16,16 +15,18 @@ import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styl
 import { RankingValue } from './RankingValue';
 
 // The charts load with the first opened trend.
-const loadTrend = async () => {
-  const [{ TrendPanel: View }] = await Promise.all([
-    import(/* webpackChunkName: "trend" */ './TrendPanel'),
-    prepareParts(chartParts),
-  ]);
-  return { default: View };
-};
-const TrendPanel = lazy(loadTrend);
+const TrendPanel = lazyPart(
+  async () => {
+    const [{ TrendPanel: View }] = await Promise.all([
+      import(/* webpackChunkName: "trend" */ './TrendPanel'),
+      prepareParts(chartParts),
+    ]);
+    return View;
+  },
+  { Fallback: TrendSkeleton },
+);
 
-const prepareTrend = (): void => void loadTrend().catch(() => undefined);
+const prepareTrend = (): void => void TrendPanel.prepare().catch(() => undefined);
 
 const Rank = ({ ranking }: { ranking: number }) => {
   const t = useTexts('ranking');
@@ -115,15 +116,13 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
         <RankingValue row={row} unit={view.measure.unit} />
       </Line>
       {open && (
-        <Suspense fallback={<TrendSkeleton />}>
-          <TrendPanel
-            id={panel}
-            series={`${brandNameEn} ${seriesNameEn}`}
-            seriesId={row.seriesId}
-            view={view}
-            query={open}
-          />
-        </Suspense>
+        <TrendPanel
+          id={panel}
+          series={`${brandNameEn} ${seriesNameEn}`}
+          seriesId={row.seriesId}
+          view={view}
+          query={open}
+        />
       )}
     </Item>
   );
