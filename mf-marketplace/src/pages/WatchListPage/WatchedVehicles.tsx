@@ -9,6 +9,7 @@ import { keysOf, WATCH_LIST_SIZE, type WatchedAll } from '../../state/watchList'
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
+import { useOwnAnswer } from './useOwnAnswer';
 import { entriesOf } from './watchedEntries';
 
 interface WatchedVehiclesProps {
@@ -30,9 +31,9 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
   // The session names the owner, so signing in or out changes the list.
   const owner = session.status;
   const isKnown = hydrated && owner !== 'unknown';
-  const query = api
-    .query('watchList')
-    .useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken);
+  const query = useOwnAnswer(
+    api.query('watchList').useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken),
+  );
   useRefetch(query, ids.join(), owner);
   return (
     <Frame ref={section} tabIndex={-1} aria-label={t('watchList.list')}>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WatchMessage } from '@caravan/shared/contracts/calls';
-import type { Site } from '@caravan/shared/site';
+import { Activity, useState } from 'react';
+import { SiteContext, useSite, type Site } from '@caravan/shared/site';
 import { renderSite, type Answers } from '../../../testing/renderSite';
 import { Watching } from './Watching';
 import { WatchingLink } from './WatchingLink';
@@ -133,5 +134,75 @@ describe('saved searches on the watch list', () => {
     expect(lastAsked('deleteSearch')).toEqual({ id: 3 });
     await waitFor(() => expect(timesAsked(asked)).toBe(2));
     expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
+  });
+});
+
+const userOf = (id: string) => ({
+  id,
+  level: 2,
+  avatar: null,
+  firstName: null,
+  lastName: null,
+  name: id,
+  email: `${id}@example.com`,
+  country: null,
+  countryDTO: null,
+  currency: 'USD' as const,
+});
+
+/** The page in a host whose session the test changes. The page stays mounted while another one is shown. */
+const Page = () => {
+  const site = useSite();
+  const [user, setUser] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const session: Site['session'] =
+    user === undefined ? { ...signedIn, status: 'out', priceAccess: 'noLogin' } : { ...signedIn, user: userOf(user) };
+  return (
+    <SiteContext value={{ ...site, session }}>
+      {['nino', 'gia'].map((id) => (
+        <button key={id} type="button" onClick={() => setUser(id)}>
+          {id}
+        </button>
+      ))}
+      <button type="button" onClick={() => setUser(undefined)}>
+        Sign out
+      </button>
+      <button type="button" onClick={() => setLeft(!isLeft)}>
+        {isLeft ? 'Back' : 'Leave'}
+      </button>
+      <Activity mode={isLeft ? 'hidden' : 'visible'}>
+        <WatchingLink />
+        <Watching />
+      </Activity>
+    </SiteContext>
+  );
+};
+
+describe('a page that was left', () => {
+  const openPage = async () => {
+    let asked = 0;
+    renderSite(<Page />, {
+      // The second answer never comes.
+      answering: () => ((asked += 1) === 1 ? overview() : new Promise(() => undefined)),
+    });
+    await press('nino');
+    await screen.findByText(/nino@example\.com/);
+    await press('Leave');
+  };
+
+  it('shows the next account nothing of the previous one [SHELL-14]', async () => {
+    await openPage();
+    await press('Sign out');
+    await press('Back');
+    await press('gia');
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
+    expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
+    expect(screen.queryByText('1 new')).not.toBeInTheDocument();
+  });
+
+  it('shows the same account its last answer at once [PERF-10]', async () => {
+    await openPage();
+    await press('Back');
+    expect(screen.getByText(/nino@example\.com/)).toBeVisible();
   });
 });

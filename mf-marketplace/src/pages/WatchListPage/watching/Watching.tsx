@@ -6,6 +6,7 @@ import { Section, Skeleton, useHydrated, Button } from '@caravan/shared/ui';
 import { api } from '../../../api/api';
 import { Scripted } from '../../../components/Scripted';
 import { Messages } from './Messages';
+import { useOwnAnswer } from '../useOwnAnswer';
 import { SavedSearches } from './SavedSearches';
 import { WATCHING_ID } from './watchingId';
 
@@ -14,7 +15,7 @@ export const Watching = () => {
   const t = useTexts('marketplace');
   const { session, open } = useSite();
   const isSignedIn = session.status === 'in';
-  const query = api.query('watching').useQuery(useHydrated() && isSignedIn ? {} : skipToken);
+  const query = useOwnAnswer(api.query('watching').useQuery(useHydrated() && isSignedIn ? {} : skipToken));
   const changed = (): void => void query.refetch();
   return (
     <Section id={WATCHING_ID} title={t('watching.title')} lead={t('watching.lead')}>

@@ -4,13 +4,15 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { Badge, linkLook, useHydrated } from '@caravan/shared/ui';
 import { api } from '../../../api/api';
+import { useOwnAnswer } from '../useOwnAnswer';
 import { WATCHING_ID } from './watchingId';
 
 /** A link to the messages below the list, with the number of unread ones. */
 export const WatchingLink = () => {
   const t = useTexts('marketplace');
   const { session } = useSite();
-  const { data } = api.query('watching').useQuery(useHydrated() && session.status === 'in' ? {} : skipToken);
+  const query = api.query('watching').useQuery(useHydrated() && session.status === 'in' ? {} : skipToken);
+  const { data } = useOwnAnswer(query);
   const unread = data?.messages.unread ?? 0;
   return (
     <Line>
