@@ -1,7 +1,15 @@
+import { storedValue } from '@caravan/shared/storage';
 import { createCollection } from './createCollection';
 
 /** The vehicles that this browser watches (DET-8). */
 export const watched = createCollection('item-collect');
+
+/** Whether `item-collect` holds the list of an account. The visitor can sign out where no watch button loads another list. */
+export const isAccountList = storedValue(
+  'caravan:account-list',
+  (found) => (typeof found === 'boolean' ? found : undefined),
+  false,
+);
 
 /** The advertisers that this browser has saved (FRI-2). */
 export const saved = createCollection('ad-collect');

@@ -133,23 +133,24 @@ describe('the save button', () => {
   });
 });
 
+const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order });
+const user = {
+  id: 'u',
+  level: 2,
+  avatar: null,
+  firstName: null,
+  lastName: null,
+  name: 'Nino',
+  email: 'n@example.com',
+  country: null,
+  countryDTO: null,
+  currency: 'USD',
+} as const;
+const signedIn = { status: 'in', user, countries: [], priceAccess: 'full' } as const;
+
 describe('a visitor who signs in', () => {
   it('sees the account’s list, and the browser’s after signing out', async () => {
     localStorage.setItem('item-collect', '["3"]');
-    const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order });
-    const user = {
-      id: 'u',
-      level: 2,
-      avatar: null,
-      firstName: null,
-      lastName: null,
-      name: 'Nino',
-      email: 'n@example.com',
-      country: null,
-      countryDTO: null,
-      currency: 'USD',
-    } as const;
-    const signedIn = { status: 'in', user, countries: [], priceAccess: 'full' } as const;
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, {
       answers: { watchList: listed(['car:7', 'vehicle:3']) },
       site: { session: signedIn },
@@ -160,5 +161,36 @@ describe('a visitor who signs in', () => {
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: listed([]) } });
     await waitFor(() => expect(isOn('Save Kia')).toBe(false));
     expect(stored('item-collect')).toEqual([]);
+  });
+});
+
+describe('a visitor who has signed out on a page without watch buttons', () => {
+  beforeEach(() => {
+    localStorage.setItem('item-collect', '["car:7"]');
+    localStorage.setItem('caravan:account-list', 'true');
+  });
+
+  it('sees the browser’s list after a reload', async () => {
+    const { asked } = renderSite(
+      <>
+        <WatchButton watchKey="car:7" name="Kia" />
+        <WatchButton watchKey="car:8" name="Lada" />
+      </>,
+      { answers: { watchList: listed([]) } },
+    );
+    await waitFor(() => expect(isOn('Save Kia')).toBe(false));
+    expect(stored('item-collect')).toEqual([]);
+    expect(stored('caravan:account-list')).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('sees it with the next button if the first call failed', async () => {
+    const { asked } = renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: fails } });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => undefined);
+    expect(isOn('Save Kia')).toBe(true);
+    cleanup();
+    renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: listed([]) } });
+    await waitFor(() => expect(isOn('Save Kia')).toBe(false));
   });
 });

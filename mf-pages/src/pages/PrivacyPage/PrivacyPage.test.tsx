@@ -20,6 +20,7 @@ const keys = [
   'caravan:country',
   'caravan:theme',
   'caravan:menu',
+  'caravan:account-list',
   'caravan:prompt',
   'caravan:scroll',
   'caravan:sign-in',

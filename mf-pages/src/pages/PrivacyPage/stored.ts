@@ -26,6 +26,7 @@ export const stored: readonly Stored[] = [
   { name: 'caravan:country', place: 'local', until: 'clear' },
   { name: 'caravan:theme', place: 'local', until: 'clear' },
   { name: 'caravan:menu', place: 'local', until: 'clear' },
+  { name: 'caravan:account-list', place: 'local', until: 'clear' },
   { name: 'caravan:prompt', place: 'local', until: 'weeks' },
   { name: 'caravan:scroll', place: 'session', until: 'tab' },
   { name: 'caravan:sign-in', place: 'session', until: 'tab' },
