@@ -90,6 +90,27 @@ describe('the contact form of a car', () => {
     expect(email()).toHaveValue('nino@example.com');
   });
 
+  it('starts with the address of the account, which the visitor can replace', async () => {
+    const account = {
+      id: 'u',
+      level: 2,
+      avatar: null,
+      firstName: null,
+      lastName: null,
+      name: 'Nino',
+      email: 'nino@example.com',
+      country: null,
+      countryDTO: null,
+      currency: 'USD',
+    } as const;
+    await show({ site: { session: { status: 'in', user: account, countries: [], priceAccess: 'full' } } });
+    expect(email()).toHaveValue('nino@example.com');
+    await user.clear(email());
+    expect(email()).toHaveValue('');
+    await user.type(email(), 'me@other.example');
+    expect(email()).toHaveValue('me@other.example');
+  });
+
   it('closes at once if nothing was typed', async () => {
     await show();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contact, emailAddress, telephone } from '@caravan/shared/contracts/calls';
 import { useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -26,11 +27,16 @@ export const useContact = (subject: Subject, onSent: () => void) => {
   const [send] = api.mutation('contact').useMutation();
   const question = usePersistedFields(`contact ${Object.values(subject).join()}`, { content: '' });
   const { name, email, telephone: phone } = messageForm.use();
-  const keep = (field: Name, text: string): void =>
-    field === 'content' ? question.keep(field, text) : persistPerson({ [field]: text });
+  const [isEmailChanged, setEmailChanged] = useState(false);
+  const keep = (field: Name, text: string): void => {
+    if (field === 'email') setEmailChanged(true);
+    if (field === 'content') question.keep(field, text);
+    else persistPerson({ [field]: text });
+  };
   const values: Record<Name, string> = {
     ...question.values,
-    email: email === '' ? (session.user?.email ?? '') : email,
+    // The address of the account, until the visitor changes it: an emptied field stays empty.
+    email: email === '' && !isEmailChanged ? (session.user?.email ?? '') : email,
     name,
     telephone: phone,
   };
