@@ -73,6 +73,15 @@ describe('a cascader', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
+  // The test environment reports each element as not displayed, like the hidden column on a phone.
+  it('moves the focus with the shown column [PMS-1]', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Toyota' }));
+    expect(screen.getByRole('link', { name: 'Camry' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'All brands' }));
+    expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
+  });
+
   it('has two tab stops after the filter', async () => {
     show('camry');
     const stops = [...document.querySelectorAll('ul [tabindex="0"]')].map((stop) => stop.textContent);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from '../../icons';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Back, Columns, Entry, Frame, List } from './Cascader.styles';
 import { findByName } from './findByName';
@@ -60,6 +60,13 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   }, [frame]);
+  // A layout effect, because the browser soon takes the focus from an element that is not displayed.
+  useLayoutEffect(() => {
+    const { activeElement: focused } = document;
+    // Without an `offsetParent` its column is hidden, as one of the two is on phones.
+    if (!(focused instanceof HTMLElement && frame.current?.contains(focused)) || focused.offsetParent) return;
+    frame.current.querySelector<HTMLElement>(isInside ? 'a' : '[aria-expanded="true"]')?.focus();
+  }, [frame, isInside]);
   const enter = (key: string): void => {
     setOpen(key);
     setInside(true);
