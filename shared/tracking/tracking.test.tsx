@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { SiteContext, type Track } from '../site';
 import { testSite } from '../testing';
 import { opening } from './opening';
@@ -59,6 +59,20 @@ describe('a page view', () => {
     expect(track).not.toHaveBeenCalled();
     rerender(within(<View id="sale" />));
     expect(track).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts again when the visitor returns to a page that stayed mounted [TRK-2]', () => {
+    const { track, within } = host();
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <View id="sale" />
+      </Activity>
+    );
+    const { rerender } = render(within(page('visible')));
+    rerender(within(page('hidden')));
+    expect(track).toHaveBeenCalledTimes(1);
+    rerender(within(page('visible')));
+    expect(track).toHaveBeenCalledTimes(2);
   });
 
   it('counts again when the browser restores the page from its cache [TRK-2]', () => {

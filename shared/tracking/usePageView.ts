@@ -5,14 +5,20 @@ import { useLatest } from './useLatest';
 import { useTrack } from './useTrack';
 
 /**
- * Records a page view, once for each `extra`. Null waits. A page that the browser restores from its back-forward cache
- * counts again.
+ * Records a page view, once for each `extra`. Null waits. A page to which the visitor returns counts again: a left page that
+ * is shown again, or one that the browser restores from its back-forward cache.
  */
 export const usePageView = (type: PageViewType, extra: TrackExtra | null = {}): void => {
   const track = useTrack();
   const latest = useLatest(extra);
   const noted = useRef<string | null>(null);
   const key = JSON.stringify(extra);
+  useEffect(
+    () => () => {
+      noted.current = null;
+    },
+    [],
+  );
   useEffect(() => {
     if (latest.current === null || noted.current === key) return;
     noted.current = key;

@@ -1,6 +1,7 @@
 import { readSheets } from '@caravan/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity, useState } from 'react';
 import type { Site, Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
@@ -184,15 +185,15 @@ describe('tracking of data insights', () => {
 
   /** Replaces the tests' IntersectionObserver. Calling the result brings the section into view. */
   const observeSection = () => {
-    const watchers: (() => void)[] = [];
+    const watchers: ((isIntersecting?: boolean) => void)[] = [];
     const watching = (onSeen: (entries: { isIntersecting: boolean }[]) => void) => ({
       observe: (target: Element) => {
-        if (target.matches('section')) watchers.push(() => onSeen([{ isIntersecting: true }]));
+        if (target.matches('section')) watchers.push((isIntersecting = true) => onSeen([{ isIntersecting }]));
       },
       disconnect: () => {},
     });
     Object.assign(window, { IntersectionObserver: jest.fn(watching) });
-    return () => act(() => watchers.forEach((see) => see()));
+    return (isIntersecting?: boolean) => act(() => watchers.forEach((see) => see(isIntersecting)));
   };
 
   const noting = async () => {
@@ -211,6 +212,39 @@ describe('tracking of data insights', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'azerbaijan');
     expect(await screen.findByRole('radio', { name: 'Hyundai Accent' })).toBeChecked();
     expect(track.mock.calls).toEqual([['HOME_ANALYSIS_PV', { modelId: 'camry', location: 'georgia' }]]);
+  });
+
+  it('records it again after the visitor has returned and looks at it [TRK-2]', async () => {
+    const comeIntoView = observeSection();
+    const track = jest.fn<void, Parameters<Track>>();
+    const given = { news: [] };
+    const Page = () => {
+      const [isLeft, setLeft] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setLeft(!isLeft)}>
+            {isLeft ? 'Back' : 'Leave'}
+          </button>
+          <Activity mode={isLeft ? 'hidden' : 'visible'}>
+            <widget.Component given={given} />
+          </Activity>
+        </>
+      );
+    };
+    await openPart({
+      Component: Page,
+      load: (context, url) => widget.load({ context, given, url }),
+      address: '/home',
+      answer: answered,
+      site: { track },
+    });
+    comeIntoView();
+    comeIntoView(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(track).toHaveBeenCalledTimes(1);
+    comeIntoView();
+    expect(track).toHaveBeenCalledTimes(2);
   });
 
   it.each(['a', 'b'])('records an opened news item: %s [TRK-2]', async (id) => {

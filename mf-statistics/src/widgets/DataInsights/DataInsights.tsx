@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { chartParts } from '@caravan/shared/charts';
 import { dataInsights } from '@caravan/shared/contracts';
@@ -24,10 +24,12 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const hot = api.query('hotModelList').useQuery({ location, timeType: WEEKS });
   // Only this country's own list counts: that of the other country is still shown, dimmed, while it loads.
   const modelId = chosen ?? hot.currentData?.[0]?.modelId;
-  const [section, isInView] = useInView<HTMLElement>({ margin: '0px' });
+  const [section, isInView] = useInView<HTMLElement>({ margin: '0px', once: false });
   // The model that was shown when it first came into view. A later choice is not a new view.
   const [seen, setSeen] = useState<{ readonly modelId: string; readonly location: Location } | null>(null);
   if (!seen && isInView && modelId !== undefined) setSeen({ modelId, location });
+  // A page to which the visitor returns is a new view, so this section must come into view again.
+  useEffect(() => () => setSeen(null), []);
   usePageView('HOME_ANALYSIS_PV', seen);
   const chart = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
