@@ -148,7 +148,7 @@ describe('the price request', () => {
     await whenEntered(page, { price: '85000', quantity: '2' });
     await page.tap(vehiclePage.fewer);
     await whenEntered(page, { price: '85000', quantity: '1' });
-    expect(await page.$(`${vehiclePage.fewer}:disabled`)).not.toBeNull();
+    expect(await page.$(`${vehiclePage.fewer}[aria-disabled="true"]`)).not.toBeNull();
     await page.tap(vehiclePage.star(5));
     await page.tap(vehiclePage.send);
     await isSaid(page, wordsOf('ge', 'vehiclePage.request.empty'));

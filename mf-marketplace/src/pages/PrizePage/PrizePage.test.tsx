@@ -154,25 +154,27 @@ describe('the ticket', () => {
     ['it has not begun', {}, 'This draw is not open at the moment.'],
   ])('is closed at status 0, because %s [PRI-2]', async (_reason, change, text) => {
     open([info({ prizeStatus: 0, ...change })]);
-    expect(await ready()).toBeDisabled();
+    expect(await ready()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('closes when the countdown ends [PRI-2]', async () => {
     open([info({ endTime: now + 90 })]);
-    expect(await ready()).toBeEnabled();
+    expect(await ready()).not.toHaveAttribute('aria-disabled');
+    button().focus();
     act(() => jest.advanceTimersByTime(90_000));
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveFocus();
     expect(screen.getByText('This draw is over.')).toBeInTheDocument();
   });
 
   it('closes by the host’s clock, not the visitor’s [PRI-2]', async () => {
     jest.setSystemTime((now + 7200) * 1000);
     open([info({ endTime: now + 3600 })], undefined, { now: () => Date.now() - 7_200_000 });
-    expect(await ready()).toBeEnabled();
+    expect(await ready()).not.toHaveAttribute('aria-disabled');
     expect(timer()).toHaveTextContent(/^0 days\s*1 hour\s*0 minutes$/);
     act(() => jest.advanceTimersByTime(3_600_000));
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows the won amount at status 2 [PRI-2]', async () => {

@@ -60,13 +60,13 @@ const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>) => 
         <NoScript>{t('prize.noScript')}</NoScript>
       </noscript>
       <Closed as="output">{why !== null && t(why)}</Closed>
-      {/* One button for both, so that it keeps the focus. */}
+      {/* One button for both, and not `disabled` after the draw closes, so that it keeps the focus. */}
       <Button
-        type={hasFailed ? 'button' : 'submit'}
+        type={why === null ? 'submit' : 'button'}
         variant={hasFailed ? 'secondary' : 'primary'}
         size="large"
         wide
-        disabled={closed !== null}
+        aria-disabled={closed !== null}
         loading={hasFailed ? own.isFetching : entry.form.isSending}
         onClick={hasFailed ? own.refetch : undefined}
       >

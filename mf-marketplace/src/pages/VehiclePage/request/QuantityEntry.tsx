@@ -31,7 +31,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
         <IconButton
           label={t('vehiclePage.request.fewer')}
           icon={<Minus />}
-          disabled={quantity <= 1}
+          aria-disabled={quantity <= 1}
           onClick={() => step(-1)}
         />
         <Input
