@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState, ButtonRow } from '@caravan/shared/ui';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
-import { watched } from '../../state/collected';
+import { isAccountList, watched } from '../../state/collected';
 import { CompareBar } from './CompareBar';
 import { WatchedItem } from './WatchedItem';
 import { isAvailable, type WatchedEntry } from './watchedEntries';
@@ -25,7 +25,7 @@ interface WatchedGridProps {
 /** The watched vehicles and cars. A removed one stays as an entry with an undo button while the page is open. */
 export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: WatchedGridProps) => {
   const t = useTexts('marketplace');
-  const { lang } = useSite();
+  const { lang, session } = useSite();
   const ids = watched.ids.use();
   const left = entries.filter(({ key }) => ids.includes(key));
   const comparable = left.filter(isAvailable);
@@ -39,6 +39,8 @@ export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: Wat
       entries.map(({ key }) => key),
       askedAt,
     );
+    isAccountList.write(session.status === 'in');
+    // oxlint-disable-next-line exhaustive-deps -- the list of another owner comes with another call
   }, [entries, askedAt]);
   const handleClear = (): void => {
     clear();
