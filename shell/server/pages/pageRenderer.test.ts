@@ -2,6 +2,7 @@ import { createPageRenderer } from './pageRenderer';
 import type { Answer, AnswerOf, Question } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
+import { limitsFromNow } from '../workers/timeBudget';
 import type { BuiltSite } from '../registry/siteRemotes';
 import { choices, withSite } from '../testing/site';
 import { settle } from '../testing/testPool';
@@ -45,13 +46,15 @@ const render = async (
   answer: (name: string, question: Question) => Result,
   running = [SHELL, 'ranking', 'account'],
   siteNow = () => snapshot,
+  signal?: AbortSignal,
 ) => {
   const asked: string[] = [];
   const pool: RenderPool = {
     adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: (_site, name) => running.includes(name),
-    ask: async (_site, name, question) => {
+    ask: async (_site, name, question, limits) => {
+      if (limits.signal?.aborted) throw new Overloaded();
       asked.push(`${name || 'shell'} ${question.kind}`);
       const result = running.includes(name) ? answer(name, question) : new NotRunning(name);
       if (result instanceof Error) throw result;
@@ -60,7 +63,10 @@ const render = async (
     stop: () => undefined,
   };
   const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-  const page = await createPageRenderer(pool, site.config, site.files).page(siteNow, request, null);
+  const page = await createPageRenderer(pool, site.config, site.files).page(siteNow, request, null, {
+    ...limitsFromNow(),
+    signal,
+  });
   if (page.kind !== 'page') throw new Error('no page was rendered');
   const html = Buffer.from(page.html).toString();
   const jsonOf = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
@@ -163,6 +169,35 @@ describe('a page of several processes', () => {
     );
     expect(manifest).toMatchObject({ sequence: 7 });
     expect(asked).toEqual(['ranking page', 'ranking page']);
+  });
+
+  it.each<[string, (name: string) => Result, string[]]>([
+    [
+      'a widget fails',
+      (name) =>
+        name === 'ranking' ? [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), ''] : new Error('broken'),
+      ['ranking page', 'account widget', 'ranking page'],
+    ],
+    [
+      'its remote fails',
+      (name) => (name === SHELL ? leftOutPage : new Error('broken')),
+      ['ranking page', 'shell page'],
+    ],
+    ['its site changes', () => [pageOf(), ''], ['ranking page', 'ranking page']],
+  ])('is rendered to its end although its client has disconnected: %s [REL-3]', async (what, answer, expected) => {
+    const client = new AbortController();
+    let present = snapshot;
+    const { asked } = await render(
+      (name) => {
+        if (what === 'its site changes') present = { ...snapshot, sequence: 7 };
+        client.abort();
+        return answer(name);
+      },
+      undefined,
+      () => present,
+      client.signal,
+    );
+    expect(asked).toEqual(expected);
   });
 
   it('is refused while too many pages wait', async () => {

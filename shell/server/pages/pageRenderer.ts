@@ -45,6 +45,9 @@ const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
 /** A full queue, and a request whose time is used up, are no failures of a remote. */
 const isNoFailure = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
 
+/** Limits of a render that has begun. Its result is also for visitors who asked later, so it ignores clients that disconnect. */
+const begun = ({ deadline }: RenderLimits): RenderLimits => ({ deadline });
+
 /** Whether a widget rendered a text or a picture. Many widgets render nothing for some visitors. */
 const hasContent = (html: Uint8Array): boolean =>
   /(?:^|>)[^<]*[^<\s]|<(?:img|svg|canvas|video|input)/.test(Buffer.from(html).toString());
@@ -110,7 +113,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           report.add(remote, Object.assign(new Error(message), { stack }));
       return reply;
     } catch (error) {
-      if (isNoFailure(error) || limits.signal?.aborted) throw error;
+      if (isNoFailure(error)) throw error;
       if (!(error instanceof NotRunning)) report.add(remote, error);
       return null;
     }
@@ -120,9 +123,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     request: PageRequest,
     { slot, given }: AnswerOf<'page'>['places'][number],
     report: Report,
-    { deadline }: RenderLimits,
+    limits: RenderLimits,
   ): Promise<Widget | null> => {
-    const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, { deadline });
+    const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, begun(limits));
     const timeout = (): Error => new Error(`its widget ${slot.part} timed out`);
     try {
       const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
@@ -138,11 +141,11 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const owner = owned?.remote.name ?? SHELL;
     const all = slotsOf(owned);
     /** If the remote of the page does not answer, the process of the shell renders the page without its slots. */
-    const askPage = async (without: readonly Slot[]): Promise<Reply> => {
-      const reply = pool.isRunning(report.site, owner)
-        ? await askRemote(owner, { kind: 'page', request, without }, report, limits)
-        : null;
-      return reply ?? pool.ask(report.site, SHELL, { kind: 'page', request, without: all }, limits);
+    const askPage = async (without: readonly Slot[], within = limits): Promise<Reply> => {
+      const isRunning = pool.isRunning(report.site, owner);
+      const reply = isRunning ? await askRemote(owner, { kind: 'page', request, without }, report, within) : null;
+      const question: Question = { kind: 'page', request, without: all };
+      return reply ?? pool.ask(report.site, SHELL, question, isRunning ? begun(within) : within);
     };
     const without = all.filter(({ remote }) => !pool.isRunning(report.site, remote));
     const page = await askPage(without);
@@ -154,7 +157,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     if (widgets.length === declared.length) return { page, widgets };
     // The HTML of the page has no fallback in the places of these widgets.
     const missing = declared.filter((_place, index) => !answers[index]).map(({ slot }) => slot);
-    return { page: await askPage([...without, ...missing]), widgets };
+    return { page: await askPage([...without, ...missing], begun(limits)), widgets };
   };
 
   const render = async (
@@ -215,7 +218,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       const page = await render(request, nonce, site, limits);
       const next = siteNow();
       // If the site changed meanwhile, its workers may have been stopped, so the page is rendered with the new one.
-      return site === next ? page : render(request, nonce, next, limits);
+      return site === next ? page : render(request, nonce, next, begun(limits));
     },
     addresses: async (site) => {
       const report = createReport(site);
