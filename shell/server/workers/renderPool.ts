@@ -256,7 +256,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
         [SHELL, ...versions.keys()].map(async (key, place): Promise<[string, Pool]> => {
           const remote = versions.get(key) ?? null;
           const before = pools.get(key);
-          if (before && before.file === (remote?.file ?? null)) {
+          // A build that failed as a preview is tried anew: failures of previews are not reported, those of releases are.
+          if (before && (before.isUsable || !before.isOnDemand) && before.file === (remote?.file ?? null)) {
             before.isOnDemand = false;
             return [key, before];
           }

@@ -121,6 +121,20 @@ describe('a version of no release', () => {
     pool.stop();
   });
 
+  it('is tried anew and reported when it is published after it failed as a preview [MFE-17]', async () => {
+    const { pool, of, ask, quarantined } = await run();
+    pool.runOnDemand(withVersion('mine'));
+    void ask(withVersion('mine'), 'ranking').catch(() => undefined);
+    await settle();
+    of('ranking')[1]?.end(ofBuild);
+    await settle();
+    expect(await pool.adopt([withVersion('mine')])).toContain('ranking/mine');
+    of('ranking')[2]?.end(ofBuild);
+    await settle();
+    expect(quarantined).toEqual([{ remote: 'ranking', version: 'mine', why: 'blocks its thread' }]);
+    pool.stop();
+  });
+
   it('keeps its process when a release has it', async () => {
     const { pool, of, ask } = await run();
     pool.runOnDemand(withVersion('mine'));
