@@ -32,7 +32,6 @@ describe('the address of a page', () => {
     ['/ranking?sort=new%20one&', '/ranking?sort=new+one'],
     ['/ranking?x=1', '/ranking'],
     ['/ranking/7?utm_source=a&page=2&x=%20', '/ranking/7?page=2'],
-    ['/?x=1', '/'],
     ['/test?x=1', '/test'],
     ['/ranking?currency=GEL&theme=dark', '/ranking'],
     ['/ranking?page=2&country=azerbaijan', '/ranking?country=azerbaijan&page=2'],

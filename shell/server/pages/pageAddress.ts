@@ -90,10 +90,10 @@ export const createPageAddresses = (names: PathNames): ((site: SiteRemotes, url:
     const findRoute = finders.get(site) ?? createFindRoute(site, names);
     finders.set(site, findRoute);
     const page = new URL(url);
-    const isOwn = url.pathname === '/' || isTestPage(url.pathname);
+    const isOwn = isTestPage(url.pathname);
     const match = isOwn ? null : findRoute(url.pathname);
     const own = match?.route.framed ? FRAMED : OWN;
-    if (url.pathname !== '/') page.pathname = isOwn ? TEST : (match?.path ?? NOT_FOUND);
+    page.pathname = isOwn ? TEST : (match?.path ?? NOT_FOUND);
     page.search = normalizedSearch(url, match ? match.route.query && [...own, ...match.route.query] : OWN);
     const hasRoute = isOwn || match !== null;
     const valueOf = (name: string) => url.searchParams.getAll(name).find((value) => preferences[name]?.(value));

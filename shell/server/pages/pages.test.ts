@@ -96,10 +96,13 @@ describe('a page', () => {
     expect(body).toContain('Page not found');
   });
 
-  it('at `/` is that at /home [SHELL-1]', async () => {
-    const { statusCode, headers } = await get('/');
-    expect([statusCode, headers['location']]).toEqual([302, '/home']);
-  });
+  it.each(['', '?lang=ge&accountId=7&utm_source=a%20b'])(
+    'at `/` is that at /home, with the query "%s" [SHELL-1] [SHELL-9]',
+    async (query) => {
+      const { statusCode, headers } = await get(`/${query}`);
+      expect([statusCode, headers['location']]).toEqual([302, `/home${query}`]);
+    },
+  );
 
   it('is Georgian by cookie or address, and the address wins [SHELL-11]', async () => {
     const byCookie = await get('/ranking', { cookie: 'lang=ge' });

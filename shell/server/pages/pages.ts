@@ -257,6 +257,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return sendCached({ snapshot, site, url, match, page }, request, reply);
   };
 
+  app.get('/', async (request, reply) =>
+    reply.header('cache-control', PRIVATE).redirect(`/home${request.url.slice(1)}`, 302),
+  );
+
   app.get('/*', { config: { isTraced: true } }, async (request, reply) => {
     const asked = new URL(request.url, config.publicOrigin);
     const token = overrides && request.cookies[OVERRIDE_COOKIE];

@@ -37,6 +37,7 @@ const failureOf = ({ end }: { readonly end: PageEnd }): string | null =>
 describe('an address', () => {
   it('that is `/` goes to /home [SHELL-1]', async () => {
     expect((await query('/')).end).toEqual({ redirect: '/home' });
+    expect((await query('/?accountId=7')).end).toEqual({ redirect: '/home?accountId=7' });
   });
 
   it('that no route matches is not found [SHELL-1]', async () => {

@@ -55,7 +55,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
   };
 
   return async (url: URL, known?: OwnedRoute | null): Promise<PageEnd> => {
-    if (url.pathname === '/') return { redirect: '/home' };
+    if (url.pathname === '/') return { redirect: `/home${url.search}` };
     if (isTestPage(url.pathname)) return { owned: null, failure: null };
     const owned = known === undefined ? ownedRoute(remotes.manifest, url.pathname) : known;
     if (!owned) return { owned, failure: 'not-found' };
