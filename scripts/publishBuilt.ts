@@ -6,7 +6,7 @@ import { root } from './workspaces';
 // In containers (docker-compose.yml, deploy/base/publish.yaml). Records the built shell and publishes the built remotes that the registry
 // never knew. With `shell`: records the shell only. With the names of remotes: publishes these only, without a build of the shell.
 const [first, ...more] = process.argv.slice(2);
-const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await command(async () => {

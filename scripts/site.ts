@@ -34,7 +34,7 @@ export interface Site {
 export const siteSettings = (): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
-  DEV_HELPS: process.env['DEV_HELPS'] ?? '1',
+  DEV_HELPS: process.env['DEV_HELPS'] || '1',
 });
 
 /**

@@ -8,7 +8,7 @@ import { needPort, siteSettings, startSite } from './site';
 import { refuseOrphans } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
-const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
 
 const lackingText = (lacks: readonly string[]): string =>
   lacks.length === 0
@@ -23,8 +23,8 @@ const start = async (): Promise<void> => {
     process.stdout.write(lackingText(lacks));
     process.exit(lacks.length === 0 ? 0 : 1);
   }
-  const port = Number(process.env['PORT'] ?? 4300);
-  const apiPort = Number(process.env['API_PORT'] ?? 4400);
+  const port = Number(process.env['PORT'] || 4300);
+  const apiPort = Number(process.env['API_PORT'] || 4400);
   // Reads the settings first: invalid ones must end the start before minutes of building.
   const { devInbox, devDocs } = readConfig(siteSettings());
   await refuseOrphans(data);

@@ -40,8 +40,8 @@ const start = async (): Promise<void> => {
   const { into, address } = values;
   if (into !== undefined) return startInto(name, { into, address, port: process.env['PORT'] });
   const { directory, federation } = await openRemote(name);
-  const port = Number(process.env['PORT'] ?? federation.port);
-  const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
+  const port = Number(process.env['PORT'] || federation.port);
+  const apiPort = Number(process.env['API_PORT'] || federation.port + 100);
   const apiRuns = Boolean(process.env['API_URL']);
   const data = join(root, '.caravan/alone', federation.name);
   mkdirSync(data, { recursive: true });
@@ -80,6 +80,7 @@ const start = async (): Promise<void> => {
     WORKERS_AT_START: '0',
     STORE_S3_BUCKET: undefined,
     TLS_CERT: undefined,
+    TLS_KEY: undefined,
     // Allows pages to connect to the server of news.
     UPLOAD_ORIGIN: [process.env['UPLOAD_ORIGIN'], news.origin].filter(Boolean).join(' '),
   };

@@ -8,7 +8,7 @@ export type { Demo, Deps };
 
 const messageOf = (error: unknown): string => {
   if (errorCodeOf(error) === 'EADDRINUSE') {
-    return `port ${process.env.API_PORT ?? '4400'} is in use; set API_PORT to another one`;
+    return `port ${process.env.API_PORT || '4400'} is in use; set API_PORT to another one`;
   }
   return error instanceof Error ? error.message : String(error);
 };

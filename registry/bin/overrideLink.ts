@@ -13,8 +13,8 @@ export const lifetimeOf = (word: string): number => {
 };
 
 /** Returns the origin of the site, as its shell server knows it. */
-const siteOrigin = ({ PUBLIC_ORIGIN, TLS_CERT, PORT = '4300' }: NodeJS.ProcessEnv): string =>
-  PUBLIC_ORIGIN || `${TLS_CERT ? 'https' : 'http'}://localhost:${PORT}`;
+const siteOrigin = ({ PUBLIC_ORIGIN, TLS_CERT, PORT }: NodeJS.ProcessEnv): string =>
+  PUBLIC_ORIGIN || `${TLS_CERT ? 'https' : 'http'}://localhost:${PORT || '4300'}`;
 
 /** Returns a link that shows a version or a build of a remote to the browser that opens it, for two hours unless given. */
 export const overrideLink = (

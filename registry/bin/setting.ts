@@ -22,7 +22,7 @@ export const openSetting = (
   /** The file of the private key. */
   readonly file: string;
 } => {
-  const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+  const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
   const keys = publisherKeys(data);
   const { CARAVAN_KEY: own, CARAVAN_BY: by } = process.env;
   if (own && !(existsSync(own) && readFileSync(own, 'utf8').includes('PRIVATE KEY')))
@@ -31,7 +31,7 @@ export const openSetting = (
   return {
     store: openStore(process.env, data),
     keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
-    by: by ?? userInfo().username,
+    by: by || userInfo().username,
     file,
   };
 };

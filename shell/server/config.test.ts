@@ -23,6 +23,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes an empty variable for one that is not set', () => {
+    const names =
+      'PORT API_PORT API_URL HOST CARAVAN_DATA CARAVAN_KEYS SHELL_ASSETS PUBLIC_ORIGIN CDN LIMITS_URL RATE_LIMIT TIMEOUT_FACTOR RENDER_MEMORY_MB REPORT_SHARE AUCTION_NAME TLS_CERT TLS_KEY';
+    const env = Object.fromEntries(names.split(' ').map((name) => [name, '']));
+    expect(readConfig(env, '/site')).toEqual(readConfig({}, '/site'));
+  });
+
   it('reads hosts and path names from the environment', () => {
     const env = {
       HOST_A: 'https://a.test',
@@ -43,7 +50,6 @@ describe('the configuration', () => {
   });
 
   it('rejects a CDN that it does not know', () => {
-    expect(readConfig({ CDN: '' }, '/site').cdn).toBe('');
     expect(readConfig({ CDN: 'fastly' }, '/site').cdn).toBe('fastly');
     expect(() => readConfig({ CDN: 'akamai' }, '/site')).toThrow('CDN: fastly or cloudflare is expected');
   });
@@ -57,12 +63,9 @@ describe('the configuration', () => {
     expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });
 
-  it.each(['', 'valkey://:secret@valkey:6379', 'rediss://user:secret@cache.test'])(
-    'accepts "%s" as LIMITS_URL',
-    (url) => {
-      expect(readConfig({ LIMITS_URL: url }, '/site').limitsUrl).toBe(url);
-    },
-  );
+  it.each(['valkey://:secret@valkey:6379', 'rediss://user:secret@cache.test'])('accepts %s as LIMITS_URL', (url) => {
+    expect(readConfig({ LIMITS_URL: url }, '/site').limitsUrl).toBe(url);
+  });
 
   it.each(['valkey:6379', 'https://:secret@valkey', 'valkey://:secret@val key'])(
     'rejects %s as LIMITS_URL, without its password',
@@ -95,7 +98,8 @@ describe('the configuration', () => {
       publicOrigin: 'https://localhost:4300',
       tls: { cert: Buffer.from('cert'), key: Buffer.from('key') },
     });
-    expect(readConfig({ TLS_CERT }, '/site').tls).toBeNull();
+    expect(() => readConfig({ TLS_CERT, TLS_KEY: '' }, '/site')).toThrow('TLS_KEY: HTTPS needs');
+    expect(() => readConfig({ TLS_KEY }, '/site')).toThrow('TLS_CERT: HTTPS needs');
     rmSync(folder, { recursive: true });
   });
 });

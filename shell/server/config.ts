@@ -46,7 +46,7 @@ const host = v.optional(
 const valkeyUrl = v.pipe(
   v.string(),
   v.check(
-    (input) => input === '' || (/^(?:valkey|redis)s?:\/\//.test(input) && URL.canParse(input)),
+    (input) => /^(?:valkey|redis)s?:\/\//.test(input) && URL.canParse(input),
     'no address of a Valkey server, such as valkey://:password@host:6379',
   ),
 );
@@ -60,9 +60,9 @@ const environment = v.object({
   HOST_B: host,
   HOST_TRACKING: host,
   REMOTES_ORIGIN: host,
-  CDN: v.optional(v.picklist(['', 'fastly', 'cloudflare'], 'fastly or cloudflare is expected'), ''),
+  CDN: v.optional(v.picklist(['fastly', 'cloudflare'], 'fastly or cloudflare is expected')),
   RATE_LIMIT: v.optional(number(), '1200'),
-  LIMITS_URL: v.optional(valkeyUrl, ''),
+  LIMITS_URL: v.optional(valkeyUrl),
   WATCH_SHARE: v.optional(number('share from 0 to 1', 1), '0.01'),
   REPORT_SHARE: v.optional(share, '1'),
   PAGE_FRESH_MS: v.optional(number(), '3000'),
@@ -72,18 +72,21 @@ const environment = v.object({
 });
 
 /** Reads the configuration from the environment. The defaults are for development. `root`: the project's folder. */
-export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
+export const readConfig = (variables: NodeJS.ProcessEnv, root: string) => {
+  // Compose sets a variable that its user did not set to the empty text.
+  const env: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, output, issues } = v.safeParse(environment, env);
   if (!success) throw new Error(`${v.getDotPath(issues[0])}: ${issues[0].message}`);
   const data = env['CARAVAN_DATA'] ?? join(root, '.caravan');
   const { TLS_CERT: cert, TLS_KEY: key } = env;
+  if (!cert !== !key) throw new Error(`${cert ? 'TLS_KEY' : 'TLS_CERT'}: HTTPS needs a certificate and its key`);
   return {
     port: output.PORT,
     host: env['HOST'] ?? '127.0.0.1',
     /** Proxies whose word on the visitor's address is trusted. */
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     /** Where absolute addresses (canonical links, social tags) point to. */
-    publicOrigin: env['PUBLIC_ORIGIN'] || `${cert ? 'https' : 'http'}://localhost:${output.PORT}`,
+    publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${output.PORT}`,
     root,
     /** The shell's browser build. */
     assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
@@ -102,7 +105,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     /** Origin from which pages load files of shell and remotes. Empty: from this server. */
     filesOrigin: output.REMOTES_ORIGIN,
     /** The CDN that may keep pages and purges them by tags. Empty: none. */
-    cdn: output.CDN,
+    cdn: output.CDN ?? '',
     /** Preloads are sent before the page (103). */
     earlyHints: env['EARLY_HINTS'] === '1',
     /** Origins of an object store to which browsers upload files and from which they load pictures. */
@@ -117,7 +120,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     /** Pages that are rendered for one network in a minute, by all shell servers together: a quarter of the calls that it may make. */
     pagesPerMinute: Math.max(1, Math.ceil(output.RATE_LIMIT / 4)),
     /** The Valkey in which all shell servers count their limits. Empty: each server counts by itself. */
-    limitsUrl: output.LIMITS_URL,
+    limitsUrl: output.LIMITS_URL ?? '',
     /** Milliseconds that a rendered page is fresh. */
     pageFreshMs: output.PAGE_FRESH_MS,
     /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */

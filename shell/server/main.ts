@@ -22,7 +22,7 @@ import { createRenderMeasures, createVersionNotes, serverName, type VersionNotes
 /** Concurrent requests to the store. One that hangs in a folder holds one of Node's four threads, which also compress pages. */
 const STORE_CONCURRENCY = { folder: 2, service: 64 };
 /** Milliseconds between two checks of the registry: a publication reaches visitors within that time. */
-const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
+const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] || 1000);
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -191,7 +191,7 @@ start().catch((error: unknown) => {
   const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   process.stderr.write(
     busy
-      ? `port ${process.env['PORT'] ?? 4300} is in use: set PORT to a free one\n`
+      ? `port ${process.env['PORT'] || 4300} is in use: set PORT to a free one\n`
       : `${error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exit(1);

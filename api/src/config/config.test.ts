@@ -12,6 +12,11 @@ it('has a default for every setting', () => {
   });
 });
 
+it('takes an empty variable for one that is not set', () => {
+  const names = 'API_PORT API_HOST RATE_LIMIT CARAVAN_DATA S3_REGION MAIL_FROM EXCHANGE_RATES DEV_HELPS ADMIN_NAME LOG';
+  expect(readConfig(Object.fromEntries(names.split(' ').map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
 it.each([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', DEV_INBOX: '1' }, true],

@@ -16,18 +16,12 @@ const flag = v.optional(
   ),
   '0',
 );
-const given = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((value) => (value === '' ? undefined : value)),
-  ),
-);
-/** An empty value means unset. */
-const choice = v.optional(v.picklist(['', '0', '1']), '');
+const given = v.optional(v.string());
+const choice = v.optional(v.picklist(['0', '1']));
 
 /** Former settings. Ignored, they would leave the dashboard without admins. */
 const namedByAdmins = v.optional(
-  v.literal('', 'this setting is not read any more: name each admin in ADMINS as <name>=<hash>'),
+  v.never('this setting is not read any more: name each admin in ADMINS as <name>=<hash>'),
 );
 
 const origin = /^https?:\/\/[^/;,*\s]+$/;
@@ -45,7 +39,7 @@ const environment = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   HOST: given,
   BIND_ADDRESS: given,
-  PUBLIC_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))),
   CARAVAN_DATA: v.optional(v.string(), defaultDataFolder),
   DATABASE_URL: given,
   DATABASE_SCHEMA: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,50}$/))),
@@ -54,8 +48,7 @@ const environment = v.object({
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check((value) => value === '' || /^smtps?:/.test(value), 'smtp://… or smtps://… is expected'),
-      v.transform((value) => (value === '' ? undefined : value)),
+      v.check((value) => /^smtps?:/.test(value), 'smtp://… or smtps://… is expected'),
     ),
   ),
   MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
@@ -80,7 +73,7 @@ const environment = v.object({
   MIN_FREE_MB: number(256),
   METRICS_TOKEN: given,
   MAX_LAG_MS: number(2000),
-  S3_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))),
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY: given,
   S3_SECRET_KEY: given,
@@ -89,7 +82,7 @@ const environment = v.object({
   S3_BUCKET_ATTACHMENTS: v.optional(bucketName, 'caravan-attachments'),
   S3_BUCKET_IMAGES: v.optional(bucketName, 'caravan-images'),
   S3_PATH_STYLE: v.optional(v.picklist(['0', '1']), '1'),
-  S3_PUBLIC_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https:\/\//))])),
+  S3_PUBLIC_URL: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//))),
   VALIDATE_ANSWERS: flag,
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
@@ -111,20 +104,22 @@ const s3Of = (it: v.InferOutput<typeof environment>): S3Service | undefined => {
       images: it.S3_BUCKET_IMAGES,
     },
     pathStyle: it.S3_PATH_STYLE === '1',
-    publicUrl: it.S3_PUBLIC_URL || undefined,
+    publicUrl: it.S3_PUBLIC_URL,
   };
 };
 
 /** Reads the configuration. Throws an error that names the variable for an invalid value. */
 export const readConfig = (env: Record<string, string | undefined>) => {
-  const parsed = v.safeParse(environment, env);
+  // Compose sets a variable that its user did not set to the empty text.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environment, set);
   if (!parsed.success) {
     const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
     throw new Error(`configuration: ${names.join('; ')}`);
   }
   const it = parsed.output;
   const helps = helpsOf(it);
-  const publicOrigin = it.PUBLIC_ORIGIN?.replace(/\/$/, '') || undefined;
+  const publicOrigin = it.PUBLIC_ORIGIN?.replace(/\/$/, '');
   const admins = adminsOf(it.ADMINS);
   return {
     port: it.API_PORT,

@@ -1,15 +1,14 @@
 import { publicSettings, type Reached } from './publicSite';
 
-/** `''`: unset. */
-type Choice = '' | '0' | '1';
+type Choice = '0' | '1' | undefined;
 
 interface HelpSettings extends Reached {
   readonly NODE_ENV: string;
-  readonly DEV_HELPS: Choice;
-  readonly DEV_INBOX: Choice;
-  readonly DEV_IDENTITY: Choice;
-  readonly DEV_ADMIN: Choice;
-  readonly DEV_DOCS: Choice;
+  readonly DEV_HELPS?: Choice;
+  readonly DEV_INBOX?: Choice;
+  readonly DEV_IDENTITY?: Choice;
+  readonly DEV_ADMIN?: Choice;
+  readonly DEV_DOCS?: Choice;
 }
 
 type Help = 'DEV_INBOX' | 'DEV_IDENTITY' | 'DEV_ADMIN' | 'DEV_DOCS';
@@ -27,8 +26,9 @@ const unsafe: readonly (readonly [Help, string])[] = [
  */
 export const helpsOf = (set: HelpSettings): Readonly<Record<Help, boolean>> => {
   const reached = publicSettings(set);
-  const fallback = [set.DEV_HELPS, set.NODE_ENV === 'production' ? '0' : '1'].find((each) => each !== '') === '1';
-  const isOn = (name: Help): boolean => (set[name] === '' ? fallback && reached.length === 0 : set[name] === '1');
+  const fallback = (set.DEV_HELPS ?? (set.NODE_ENV === 'production' ? '0' : '1')) === '1';
+  const isOn = (name: Help): boolean =>
+    set[name] === undefined ? fallback && reached.length === 0 : set[name] === '1';
   for (const [name, why] of unsafe) {
     if (reached.length > 0 && set[name] === '1') {
       throw new Error(

@@ -7,7 +7,7 @@ export const openStore = (env: NodeJS.ProcessEnv, data: string): ObjectStore => 
   if (!bucket) return folderStore(join(data, 'store'));
   if (!endpoint || !accessKey || !secretKey)
     throw new Error('STORE_S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY');
-  const region = env['S3_REGION'] ?? 'us-east-1';
+  const region = env['S3_REGION'] || 'us-east-1';
   const service = { endpoint, region, accessKey, secretKey, pathStyle: env['S3_PATH_STYLE'] !== '0' };
   return s3Store({ service, locate: (key) => ({ bucket, key }), now: Date.now });
 };

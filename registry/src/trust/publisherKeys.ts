@@ -6,7 +6,7 @@ import { ensureKeys, type RegistryKeys } from './signature';
 type Setting = Readonly<Record<'CARAVAN_KEYS', string | undefined>> | NodeJS.ProcessEnv;
 
 /** Returns the folder of the publisher's keys: `CARAVAN_KEYS`, by default beside the data folder, which servers can read. */
-export const keysFolder = (data: string, env: Setting = process.env): string => env['CARAVAN_KEYS'] ?? `${data}-keys`;
+export const keysFolder = (data: string, env: Setting = process.env): string => env['CARAVAN_KEYS'] || `${data}-keys`;
 
 /** The file from which servers read the registry's public key. */
 export const publicKeyFile = (data: string): string => join(data, 'registry.pub');
