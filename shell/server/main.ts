@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import {
   describeShell,
   folderStore,
@@ -28,13 +29,14 @@ const root = join(import.meta.dirname, '../../..');
 
 type Warn = (text: string, error: unknown) => void;
 
-/** Returns a function that prints warnings. The registry is checked every second, so a repeated warning is printed once. */
+/** Returns a function that prints warnings. The registry is checked every second, so a repeated warning is printed once an hour. */
 const createWarn = (): Warn => {
-  let lastWarning = '';
+  const printed = new LRUCache<string, true>({ max: 100, ttl: 3_600_000 });
   return (text, error) => {
     const warning = `${text}: ${error instanceof Error ? error.message : String(error)}\n`;
-    if (warning !== lastWarning) process.stderr.write(warning);
-    lastWarning = warning;
+    if (printed.has(warning)) return;
+    printed.set(warning, true);
+    process.stderr.write(warning);
   };
 };
 

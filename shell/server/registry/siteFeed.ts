@@ -182,22 +182,19 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   /** Returns the newest document that follows `known` and has not expired. Reports failures of the store, and expiry. */
   const newestAfter = async (known: RegistryDocument): Promise<RegistryDocument> => {
     let newest = known;
-    const failures: unknown[] = [];
-    await registry.compare(known.sequence).catch((error: unknown) => failures.push(error));
+    await registry.compare(known.sequence).catch(onFailure);
     try {
       const following = (): Promise<RegistryDocument | null> => registry.read(newest.sequence + 1, newest);
       for (let next = await following(); next; next = await following()) newest = next;
     } catch (error) {
-      failures.push(error);
+      onFailure(error);
     }
     const expired = newest.sequence > 0 ? expiryFault(newest) : null;
     if (expired) {
-      failures.push(new Error(`${expired}: this server goes on with registry ${known.sequence}`));
+      onFailure(new Error(`${expired}: this server goes on with registry ${known.sequence}`));
       newest = known;
     }
-    if (newest !== known) await registry.keep(newest).catch((error: unknown) => failures.push(error));
-    // As one error, since the caller suppresses a repeated one.
-    if (failures.length > 0) onFailure(new Error(failures.map(String).join('; ')));
+    if (newest !== known) await registry.keep(newest).catch(onFailure);
     return newest;
   };
 
