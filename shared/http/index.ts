@@ -1,3 +1,4 @@
+export { acceptsEncoding } from './acceptsEncoding';
 export type { LimitedConnections } from './connections';
 export { guardServer, http2Limits, type ServerGuard } from './guardServer';
 export { listenOn } from './listenOn';

@@ -1,3 +1,4 @@
+import { acceptsEncoding } from '@caravan/shared/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from './pictureCache';
 
@@ -7,12 +8,6 @@ export const mediaHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'cross-origin-resource-policy': 'cross-origin',
 };
-
-const accepts = (header: string | undefined, encoding: string): boolean =>
-  (header ?? '').split(',').some((item) => {
-    const [name = '', ...options] = item.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !options.some((option) => /^q=0(\.0*)?$/.test(option));
-  });
 
 /** Whether `If-None-Match` contains an entity tag, by the weak comparison of RFC 9110. */
 export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean => {
@@ -27,7 +22,7 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, pictur
   if (isFresh(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
   for (const encoding of ['br', 'gzip'] as const) {
     const bytes = picture[encoding];
-    if (bytes !== undefined && accepts(request.headers['accept-encoding'], encoding)) {
+    if (bytes !== undefined && acceptsEncoding(request.headers['accept-encoding'], encoding)) {
       return reply.header('content-encoding', encoding).send(bytes);
     }
   }

@@ -42,9 +42,12 @@ describe('the dictionary of a request', () => {
     expect(await found(headers)).toEqual({ dictionary: null });
   });
 
-  it.each(['', 'gzip, deflate, br', 'dczip', 'DCB'])('is ignored without the encoding dcz: %j', async (accepted) => {
-    expect(await found({ 'accept-encoding': accepted })).toEqual({ dictionary: null });
-  });
+  it.each(['', 'gzip, deflate, br', 'dczip', 'DCB', 'br, dcz;q=0'])(
+    'is ignored without the encoding dcz: %j',
+    async (accepted) => {
+      expect(await found({ 'accept-encoding': accepted })).toEqual({ dictionary: null });
+    },
+  );
 
   it.each([
     '',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chunkOf } from '@caravan/registry';
+import { acceptsEncoding } from '@caravan/shared/http';
 
 // Compression Dictionary Transport: https://www.rfc-editor.org/rfc/rfc9842
 
@@ -19,7 +20,7 @@ const isReadable = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =
 
 /** Returns the SHA-256 of the dictionary, in base64, with which an answer may be compressed. Null for anything unexpected. */
 export const availableDictionary = (request: FastifyRequest, reply: FastifyReply): string | null => {
-  const { 'accept-encoding': accepted = '', 'available-dictionary': available = '' } = request.headers;
-  if (!/\bdcz\b/.test(accepted) || !isReadable(request, reply)) return null;
+  const { 'accept-encoding': accepted, 'available-dictionary': available = '' } = request.headers;
+  if (!acceptsEncoding(accepted?.toString(), 'dcz') || !isReadable(request, reply)) return null;
   return /^:([A-Za-z0-9+/]{43}=):$/.exec(available.toString())?.[1] ?? null;
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { browserKey, isIntact, isShellFile, SHELL_FOLDER, type ObjectStore } from '@caravan/registry';
 import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
+import { acceptsEncoding } from '@caravan/shared/http';
 import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type ReadCopy, type SiteFeed } from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
 import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
@@ -14,9 +15,8 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /** Returns the best encoding that a request accepts. */
 export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null => {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const accepted = request.headers['accept-encoding']?.toString();
+  return (['br', 'gzip'] as const).find((encoding) => acceptsEncoding(accepted, encoding)) ?? null;
 };
 
 /** Answers that there is no such file. */
