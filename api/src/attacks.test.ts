@@ -66,6 +66,11 @@ describe('invalid HTTP', () => {
     expect(answered.head).not.toMatch(/set-cookie|access-control|x-powered-by|\r\nserver:/i);
   });
 
+  it('after a request that still waits gets no answer in its place [REL-4]', async () => {
+    const bytes = `GET /openapi.json HTTP/1.1\r\nhost: a\r\n\r\nnonsense\r\n\r\n`;
+    expect((await sendRaw(bytes)).head).toBe('');
+  });
+
   it('without a host is refused by Node [REL-4]', async () => {
     expect((await sendRaw(`GET /health HTTP/1.1\r\n${close}\r\n`)).status).toBe(400);
   });

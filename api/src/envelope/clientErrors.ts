@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { CallError } from '@caravan/shared/contracts/calls';
+import { isAnswering } from '@caravan/shared/http';
 import { errorCodeOf } from '../log/errorCode';
 import { refused } from './answers';
 import { reasons } from './refusal';
@@ -17,10 +18,13 @@ const answerOf = (code: string | undefined): { readonly line: string; readonly r
   }
 };
 
-/** Answers invalid HTTP, slow requests and too large headers in the usual form, and closes the connection. */
+/**
+ * Answers invalid HTTP, slow requests and too large headers in the usual form, and closes the connection. Closes it without an answer
+ * while an earlier request waits for its own.
+ */
 export const answerClientErrors = (error: Error, socket: Socket): void => {
   const code = errorCodeOf(error);
-  if (code === 'ECONNRESET' || !socket.writable) {
+  if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { isAnswering } from '@caravan/shared/http';
 import { plainPage, denyAllPolicy } from './refuse';
 
 const statusOf = (code: unknown): readonly [status: number, reason: string] => {
@@ -8,11 +9,14 @@ const statusOf = (code: unknown): readonly [status: number, reason: string] => {
   return [400, 'Bad Request'];
 };
 
-/** Answers requests that cannot be parsed, are too slow or have too large a head, and closes the connection. */
+/**
+ * Answers requests that cannot be parsed, are too slow or have too large a head, and closes the connection. Closes it without an answer
+ * while an earlier request waits for its own.
+ */
 export const answerClientErrors =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code?: unknown }, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }
