@@ -11,6 +11,7 @@ import {
 } from '@caravan/registry';
 import { startTracing } from '@caravan/shared/tracing';
 import { readShellFiles, watchApi } from './http';
+import { withTimeout } from '../universal/time/withTimeout';
 import { readConfig, type Config } from './config';
 import { connectValkey, createLimits } from './limits';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
@@ -24,6 +25,9 @@ import { createRenderMeasures, createVersionNotes, serverName, type VersionNotes
 const STORE_CONCURRENCY = { folder: 2, service: 64 };
 /** Milliseconds between two checks of the registry: a publication reaches visitors within that time. */
 const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] || 1000);
+
+/** Milliseconds that the server waits for its last evidence to be written before it ends. */
+const LAST_WRITE_MS = 2000;
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -44,11 +48,11 @@ const createWarn = (): Warn => {
 const openStores = ({ data, timeoutFactor }: Config) => {
   const timeoutMs = STORE_TIMEOUT_MS * timeoutFactor;
   const onDisk = createStoreTimeouts(STORE_CONCURRENCY.folder, timeoutMs);
-  const withTimeout = process.env['STORE_S3_BUCKET']
+  const withStoreTimeout = process.env['STORE_S3_BUCKET']
     ? createStoreTimeouts(STORE_CONCURRENCY.service, timeoutMs)
     : onDisk;
   return {
-    store: withTimeout(openStore(process.env, data)),
+    store: withStoreTimeout(openStore(process.env, data)),
     seenRegistry: onDisk(folderStore(join(data, 'seen-registry'))),
   };
 };
@@ -176,7 +180,7 @@ const start = async (): Promise<void> => {
     // Finishes requests under way.
     void app
       .close()
-      .then(sendLastSpans)
+      .then(() => Promise.all([withTimeout(notes.write(), LAST_WRITE_MS), sendLastSpans()]))
       .then(() => {
         api.stop();
         valkey?.stop();
