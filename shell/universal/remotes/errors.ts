@@ -12,7 +12,7 @@ export type RemoteErrorKind =
 /**
  * Outcomes of a load of a version. `render`: its code threw while it rendered or loaded data. `use`: its code threw later, in a
  * handler, timer or promise. `environment`: it failed while a remote had replaced functions of the browser. `interference`: it
- * changed something outside its own elements (`browser/watch`). `emptied`: a slot of it has lost its content (`browser/remotes/emptiedSlots`).
+ * changed something outside its own elements (`browser/watch`). `emptied`: a slot of it has lost its content (`browser/remotes/watchSlots`).
  */
 export const outcomes = [
   'ready',
