@@ -28,8 +28,8 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
   const section = useFocusOnReturn(compared.length > 0);
   const ids = watched.ids.use();
   const expected = ids.length || DEFAULT_COUNT;
-  // The session names the owner, so signing in or out changes the list.
-  const owner = session.status;
+  // The session names the owner, so signing in or out changes the list, also to another user in another tab.
+  const owner = session.user?.id ?? session.status;
   const isKnown = hydrated && owner !== 'unknown';
   const query = useOwnAnswer(
     api.query('watchList').useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken),
@@ -65,11 +65,15 @@ interface ListQuery {
   readonly refetch: () => unknown;
 }
 
+/** Returns false while a stored session becomes known: first only its status `in`, then the id of its user. */
+const isOtherOwner = (previous: string, owner: string): boolean =>
+  previous !== owner && previous !== 'unknown' && (previous !== 'in' || owner === 'out');
+
 /** Fetches again if another tab has added something, or if the owner has changed. */
 const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: string, owner: string): void => {
   const previousOwner = useRef(owner);
   useEffect(() => {
-    const isNewOwner = previousOwner.current !== owner && previousOwner.current !== 'unknown';
+    const isNewOwner = isOtherOwner(previousOwner.current, owner);
     previousOwner.current = owner;
     if (data === undefined || isFetching) return;
     const known = keysOf(data);
