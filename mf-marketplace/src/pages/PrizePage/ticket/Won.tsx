@@ -84,6 +84,8 @@ const Drawing = styled.svg<{ $moves: boolean }>`
 
 /** The amount on a seal, with the next steps below. */
 const Result = styled.div`
+  /* Stands over the hidden form. The frame of the lazy part is the stage's child, so the stage's own rule does not apply here. */
+  grid-area: 1 / 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
