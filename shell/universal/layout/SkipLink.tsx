@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, layer, space } from '@caravan/shared/theme';
+import { colour, layer, media, space } from '@caravan/shared/theme';
 
 /** The first link of the page. It skips header and menu. */
 export const SkipLink = styled.a.attrs({ href: '#content' })`
@@ -15,5 +15,9 @@ export const SkipLink = styled.a.attrs({ href: '#content' })`
   }
   &:hover {
     color: ${colour.paper};
+  }
+  /* A print repeats fixed elements on each page and would show this one at the end of the page before. */
+  ${media.print} {
+    display: none;
   }
 `;
