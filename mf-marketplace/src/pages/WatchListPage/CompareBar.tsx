@@ -52,6 +52,8 @@ const Bar = styled.section`
   gap: ${space[1]} ${space[3]};
   margin-top: ${space[4]};
   padding-block: ${space[1]};
+  /* Space for the floating "back to top" button. */
+  padding-inline-end: 4rem;
   border-top: 2px solid ${colour.ink};
   background: ${colour.paper};
   ${media.low} {
