@@ -4,6 +4,7 @@ import { object } from 'valibot';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { safeStorage } from '@caravan/shared/storage';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Button, TextField, TextLink } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -11,6 +12,18 @@ import { typedCode } from '../../components/CodeFields/useCodeForm';
 import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequest';
 
 const schema = object({ code: typedCode });
+
+/** Local storage keys of form entries, watched cars and saved advertisers, which the marketplace keeps in this browser. */
+const PERSONAL_KEYS = ['MessageForm', 'item-collect', 'ad-collect'];
+
+const clearPersonalEntries = (): void => {
+  const storage = safeStorage(() => window.localStorage);
+  for (const key of PERSONAL_KEYS) {
+    storage.remove(key);
+    // The browser sends this event to other tabs only.
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+};
 
 /** Deletes the account by a code that is sent to its address. */
 export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly onBack: () => void }) => {
@@ -25,6 +38,7 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
       const { data } = await remove({ code, clientId: visitor().clientId });
       if (!data) return;
       toast({ text: t('data.deleted'), tone: 'success' });
+      clearPersonalEntries();
       signOut();
     },
   });

@@ -7,6 +7,7 @@ import { widget } from './Profile';
 const session: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
 const clientId = 'ab'.repeat(16);
 const signOut = jest.fn();
+const personalKeys = ['MessageForm', 'item-collect', 'ad-collect'];
 
 const open = (answers: Parameters<typeof answering>[0] = {}) =>
   renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering(answers), {
@@ -14,7 +15,10 @@ const open = (answers: Parameters<typeof answering>[0] = {}) =>
   });
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => signOut.mockClear());
+beforeEach(() => {
+  signOut.mockClear();
+  localStorage.clear();
+});
 
 describe('the user’s data', () => {
   it('are saved as one file [REL-8]', async () => {
@@ -76,12 +80,25 @@ describe('deleting the account', () => {
     expect(toast).toHaveBeenLastCalledWith({ text: 'Your account has been deleted', tone: 'success' });
   });
 
+  it('removes form entries and lists of the user from the browser [REL-8]', async () => {
+    for (const key of personalKeys) localStorage.setItem(key, '"own"');
+    localStorage.setItem('lang', 'ge');
+    await open({ sendEmailCode: () => ({ resendAfter: 60 }), deleteAccount: () => ({ success: true }) });
+    await click('Delete account');
+    await click('Send code');
+    await userEvent.type(screen.getByLabelText('Verification code'), '012345{Enter}');
+    expect(personalKeys.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+    expect(localStorage.getItem('lang')).toBe('ge');
+  });
+
   it('deletes nothing if the code is refused [REL-8]', async () => {
+    localStorage.setItem('MessageForm', '"own"');
     await open({ sendEmailCode: () => ({ resendAfter: 60 }) });
     await click('Delete account');
     await click('Send code');
     await userEvent.type(screen.getByLabelText('Verification code'), '012345{Enter}');
     expect(signOut).not.toHaveBeenCalled();
+    expect(localStorage.getItem('MessageForm')).toBe('"own"');
     expect(screen.getByLabelText('Verification code')).toHaveValue('012345');
     await click('Back');
     expect(screen.getByRole('dialog', { name: 'Your information' })).toBeVisible();
