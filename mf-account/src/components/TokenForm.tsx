@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -46,12 +46,24 @@ export const TokenForm = ({ view, textKey, action, isSending, send, ways }: Toke
   const { lang } = useSite();
   const { token, state } = view;
   const [isDone, setDone] = useState(false);
+  const result = useRef<HTMLSpanElement>(null);
+  // The result takes the place of the pressed button.
+  useEffect(() => {
+    if (isDone) result.current?.focus({ preventScroll: true });
+  }, [isDone]);
   const ended = isDone ? 'done' : (state ?? (token === '' ? 'over' : null));
   if (ended) {
     const { to, text } = ways[ended];
     return (
       <>
-        <PageHeading title={t(`${textKey}.${ended}`)} lead={t(`${textKey}.${ended}Text`)} />
+        <PageHeading
+          title={
+            <Title ref={result} tabIndex={-1}>
+              {t(`${textKey}.${ended}`)}
+            </Title>
+          }
+          lead={t(`${textKey}.${ended}Text`)}
+        />
         <Form as="div">
           <ButtonLink variant="primary" to={to}>
             {text}
@@ -80,6 +92,10 @@ export const TokenForm = ({ view, textKey, action, isSending, send, ways }: Toke
     </>
   );
 };
+
+const Title = styled.span`
+  outline: none;
+`;
 
 const Form = styled.form`
   padding-block: ${space[3]} ${space[8]};

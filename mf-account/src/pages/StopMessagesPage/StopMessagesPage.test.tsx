@@ -18,6 +18,12 @@ describe('the page that ends messages', () => {
     expect(await screen.findByRole('heading', { name: 'The messages are off' })).toBeVisible();
   });
 
+  it('focuses the heading of the result [SHELL-20]', async () => {
+    await open(`?token=${token}`, { endMessages: () => ({ success: true }) });
+    await userEvent.click(stop());
+    expect(await screen.findByText('The messages are off')).toHaveFocus();
+  });
+
   it('stays if the call is refused', async () => {
     await open(`?token=${token}`, { endMessages: () => refusal.error && undefined });
     await userEvent.click(stop());
