@@ -53,6 +53,13 @@ describe('the sign-in dialog', () => {
     expect(email()).toHaveFocus();
   });
 
+  it('says before it closes that the visitor has not signed in', async () => {
+    await renderInHost(dialog, sent);
+    await askFor('nino@example.com');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.getByText('Close the form? You have not signed in yet.')).toBeVisible();
+  });
+
   it('asks for the e-mail first and says who may sign in [ACC-1]', async () => {
     await renderInHost(dialog, sent);
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ interface LoginDialogProps {
 /** The sign-in form in a dialog. Mounts each time it opens, so its timer restarts. */
 export const LoginDialog = ({ fields, onClose, onSignedIn }: LoginDialogProps) => {
   const t = useTexts('account');
-  const leaving = useLeavingTexts();
+  const leaving = useLeavingTexts('signIn');
   const emailField = useRef<HTMLInputElement>(null);
   // The dialog alone would focus its close button.
   useEffect(() => emailField.current?.focus(), []);

@@ -9,7 +9,7 @@ import { FeedbackForm } from './FeedbackForm';
 
 const Feedback = ({ onClose }: PlaceProps) => {
   const t = useTexts('account');
-  const leaving = useLeavingTexts();
+  const leaving = useLeavingTexts('feedback');
   return (
     <Modal open onClose={onClose} title={t('feedback.title')} closeLabel={t('close')} size="small" leaving={leaving}>
       <Lead>{t('feedback.lead')}</Lead>

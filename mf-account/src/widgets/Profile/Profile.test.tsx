@@ -76,6 +76,7 @@ describe('values that were typed and not sent', () => {
     await click(dialog);
     await userEvent.type(screen.getByLabelText(field), text);
     escape();
+    expect(screen.getByText('Close the form? Nothing has been changed yet.')).toBeVisible();
     await click('Keep writing');
     expect(screen.getByLabelText(field)).toHaveValue(text);
     cleanup();

@@ -17,7 +17,7 @@ const Profile = ({ onClose }: PlaceProps) => {
   const t = useTexts('account');
   const { session } = useSite();
   const [step, setStep] = useState<Step>('info');
-  const leaving = useLeavingTexts();
+  const leaving = useLeavingTexts('profile');
   const { user } = session;
   if (!user) return null;
   const back = (): void => setStep('info');
