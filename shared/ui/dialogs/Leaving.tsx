@@ -20,7 +20,12 @@ interface LeavingProps {
 export function Leaving({ texts, onStay, onLeave }: LeavingProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  useEffect(() => {
+    safe.current?.focus();
+    // At its end, the dialog shows its toasts below the question instead of over it.
+    const dialog = safe.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = dialog.scrollHeight;
+  }, []);
   return (
     <Frame aria-labelledby={id}>
       <Question id={id}>{texts.question}</Question>

@@ -91,6 +91,23 @@ describe('Modal', () => {
     expect(controls.at(-1)).toHaveAccessibleName('Close');
   });
 
+  it('scrolls to its end when it asks before it closes', async () => {
+    const leaving = { question: 'Close the form?', stay: 'Keep writing', leave: 'Leave' };
+    render(
+      <Modal open onClose={() => undefined} title="Feedback" closeLabel="Close" leaving={leaving}>
+        <form method="dialog">
+          <input aria-label="Your message" />
+        </form>
+      </Modal>,
+    );
+    const dialog = screen.getByRole('dialog');
+    Object.defineProperty(dialog, 'scrollHeight', { value: 900 });
+    await userEvent.type(screen.getByLabelText('Your message'), 'a');
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    expect(dialog.scrollTop).toBe(900);
+  });
+
   it('renders nothing on the server while closed', () => {
     expect(renderToString(<Example />)).not.toContain('dialog');
   });
