@@ -80,6 +80,8 @@ const Head = styled.button`
   padding: 0;
   border: 0;
   background: none;
+  /* With hyphens, the columns of a table that scrolls would shrink to one syllable. */
+  hyphens: none;
   text-align: inherit;
   svg {
     flex: none;
