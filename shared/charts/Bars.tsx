@@ -78,6 +78,8 @@ const Table = styled.table<{ $ranked: boolean }>`
   thead th {
     color: ${colour.inkSoft};
     font-weight: ${font.normal};
+    /* The columns of figures are too narrow for long Georgian words. */
+    hyphens: manual;
     text-align: end;
   }
   thead th:first-child {
