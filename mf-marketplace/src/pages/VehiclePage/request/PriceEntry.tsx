@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size } from '@caravan/shared/theme';
 import { controlLook, describedBy, Field } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
-import { parseAmount } from './parseAmount';
+import { formatAmount, parseAmount } from './parseAmount';
 
 interface PriceEntryProps {
   readonly label: string;
@@ -27,7 +27,7 @@ export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: P
     asking === null ? '' : t('vehiclePage.request.asking', { amount: formatMoney(asking, currency, lang) }),
     earlier && before !== null
       ? t('vehiclePage.request.earlier', {
-          amount: formatMoney(before, earlier.currency, lang, { maximumFractionDigits: 2 }),
+          amount: formatAmount(before, earlier.currency, lang),
           symbol: currencySymbol(currency),
         })
       : '',

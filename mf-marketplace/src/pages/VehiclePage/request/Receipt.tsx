@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { formatMoney, formatNumber } from '@caravan/shared/format';
+import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Heading } from '@caravan/shared/ui';
 import { ReceiptFrame, Sent, Stamp } from './PriceRequest.styles';
+import { formatAmount } from './parseAmount';
 import type { SentRequest } from './requestEntries';
 
 /** Shows the sent values in place of the form. Receives the focus, because the pressed button is gone. */
@@ -12,7 +13,7 @@ export const Receipt = ({ sent, onAgain }: { readonly sent: SentRequest; readonl
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const values = {
-    price: formatMoney(sent.price, currency, lang, { maximumFractionDigits: 2 }),
+    price: formatAmount(sent.price, currency, lang),
     quantity: formatNumber(sent.quantity, lang),
     rating: t('vehiclePage.request.stars', { count: sent.star }),
     telephone: sent.telephone,

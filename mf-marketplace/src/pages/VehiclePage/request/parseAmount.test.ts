@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseAmount, parseQuantity } from './parseAmount';
+import { formatAmount, parseAmount, parseQuantity } from './parseAmount';
 
 describe('a typed amount', () => {
   it.each([
@@ -39,6 +39,16 @@ describe('a typed amount', () => {
     '1,2,3',
   ])('%j is none', (text) => {
     expect(parseAmount(text)).toBeNull();
+  });
+});
+
+describe('a parsed amount', () => {
+  it.each([
+    [41_999.5, '$41,999.50'],
+    [41_999.55, '$41,999.55'],
+    [41_999, '$41,999'],
+  ])('of %d is shown as %s', (amount, text) => {
+    expect(formatAmount(amount, 'USD', 'en')).toBe(text);
   });
 });
 

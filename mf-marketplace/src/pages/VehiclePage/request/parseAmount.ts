@@ -1,3 +1,6 @@
+import type { Currency, Language } from '@caravan/shared/contracts';
+import { formatMoney } from '@caravan/shared/format';
+
 /** Minimum and maximum price in any currency. The maximum, and that of the number of vehicles, are those of the call. */
 export const MIN_PRICE = 1;
 export const MAX_PRICE = 1_000_000_000;
@@ -16,6 +19,10 @@ export const parseAmount = (text: string): number | null => {
   const amount = parseNumber(text.replace(/[$₾]/g, ''));
   return amount >= MIN_PRICE && amount <= MAX_PRICE ? amount : null;
 };
+
+/** Formats a parsed amount: with both digits of its cents, if it has any. */
+export const formatAmount = (amount: number, currency: Currency, lang: Language): string =>
+  formatMoney(amount, currency, lang, { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
 
 /** Parses a typed number of vehicles; null if it is invalid. */
 export const parseQuantity = (text: string): number | null => {
