@@ -59,14 +59,24 @@ describe('the board of the dashboard', () => {
     expect(within(region).getByText('2026-11-22').closest('time')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
-  it('names no busiest day without views [SAL-9]', async () => {
+  const enterWithoutViews = async (): Promise<void> => {
     const dayList = [{ name: '2026-11-20', value: 0, value2: 0 }];
     await enterWith((call) => {
       const counted = nothingCounted(call, {});
       return call === 'statistic' && typeof counted === 'object' ? { ...counted, dayList } : counted;
     });
     await screen.findByRole('heading', { name: /^Accounts, with/ });
+  };
+
+  it('names no busiest day without views [SAL-9]', async () => {
+    await enterWithoutViews();
     expect(screen.queryByText(/The busiest weekday/)).not.toBeInTheDocument();
+  });
+
+  it('shows "No data" by day if each day has no views [SAL-4]', async () => {
+    await enterWithoutViews();
+    const chart = screen.getByRole('figure', { name: 'Page views and visitors by day, Monday to Friday' });
+    expect(chart).toHaveTextContent('No data');
   });
 
   it('shows "No data" in each chart and list without figures', async () => {

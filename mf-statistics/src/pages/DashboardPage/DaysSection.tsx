@@ -20,12 +20,14 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
       views: views(busiest.value),
       visitors: visitors(busiest.value2),
     });
+  // The API counts every weekday of the range, also without any event.
+  const counted = dayList.some(({ value, value2 }) => value > 0 || value2 > 0) ? dayList : [];
   const common = { unit: t('dashboard.days.aDay'), format: number } as const;
   return (
     <Section title={t('dashboard.days.title')}>
       <Chart
         {...head('days', message)}
-        periods={daysOf(dayList, lang)}
+        periods={daysOf(counted, lang)}
         series={[
           {
             ...common,
@@ -33,7 +35,7 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
             name: t('dashboard.pv'),
             kind: 'column',
             tone: 'accent',
-            values: dayList.map(({ value }) => value),
+            values: counted.map(({ value }) => value),
           },
           {
             ...common,
@@ -41,7 +43,7 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
             name: t('dashboard.uv'),
             kind: 'line',
             tone: 'second',
-            values: dayList.map(({ value2 }) => value2),
+            values: counted.map(({ value2 }) => value2),
           },
         ]}
       />
