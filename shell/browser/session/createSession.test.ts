@@ -170,6 +170,17 @@ describe('signing in and out', () => {
     expect(seen().status).toBe('out');
   });
 
+  it('in another tab closes the sign-in dialog, and no other dialog [SHELL-14]', async () => {
+    const { session, transport, open, dialog } = browser(signedInServer);
+    localStorage.setItem('token', 'of another tab');
+    open('login');
+    await session.start(transport);
+    expect(dialog()).toBeNull();
+    open('feedback');
+    await session.start(transport);
+    expect(dialog()).toBe('feedback');
+  });
+
   it("saves a signed-in user's currency to the account [SHELL-12]", async () => {
     const saved: object[] = [];
     const { account } = browser((call, body) => {

@@ -25,10 +25,12 @@ const sessionSlice = createSlice({
       state.status === 'out'
         ? state
         : { ...state, status: 'out', user: null, dialog: state.status === 'in' ? null : state.dialog },
+    /** Closes the sign-in dialog: the visitor may have signed in in another tab. */
     userKnown: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({
       ...state,
       status: 'in',
       user: payload,
+      dialog: state.dialog === 'login' ? null : state.dialog,
     }),
     countriesKnown: (state, { payload }: PayloadAction<readonly Country[]>): SessionState => ({
       ...state,
