@@ -28,7 +28,7 @@ export const federation = defineFederation({
     {
       id: 'partners',
       path: '/partners',
-      query: ['show', 'as', 'language', 'currency', 'theme', 'heading', 'accent', 'background', 'width', 'height'],
+      query: ['show', 'as', 'language', 'prices', 'theme', 'heading', 'accent', 'background', 'width', 'height'],
       sideMenu: true,
       examples: ['/partners?as=federation&language=ge&theme=dark'],
       ...said.pages.partners,

@@ -6,7 +6,7 @@ describe('the address of the page for partners', () => {
   it.each([
     '/partners',
     '/partners?show=%2Fsales%2Fenergy%3Fmonth%3D2026-10',
-    '/partners?show=%2Fsales%2Fsale&as=frame&language=ge&currency=GEL&theme=dark&width=phone&height=600',
+    '/partners?show=%2Fsales%2Fsale&as=frame&language=ge&prices=GEL&theme=dark&width=phone&height=600',
     '/partners?as=federation&width=wide',
   ])('says all that is shown, and nothing else: %s', (address) => {
     expect(partnersAddress(viewOf(address))).toBe(address);
@@ -18,7 +18,7 @@ describe('the address of the page for partners', () => {
   });
 
   it('ignores invalid settings', () => {
-    const odd = '/partners?as=pigeon&language=de&currency=EUR&theme=pink&width=huge&height=1e9&x=1';
+    const odd = '/partners?as=pigeon&language=de&prices=EUR&theme=pink&width=huge&height=1e9&x=1';
     expect(partnersAddress(viewOf(odd))).toBe('/partners');
     expect(viewOf('/partners?height=12.5').height).toBeUndefined();
     expect(viewOf('/partners?height=').height).toBeUndefined();

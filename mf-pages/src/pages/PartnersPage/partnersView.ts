@@ -47,14 +47,15 @@ export const heightIn = (said: string | null): number | undefined => {
 };
 
 /**
- * Reads the page's address: `/partners?show=<address of the page on this site>&as=frame&language=ge&currency=GEL&theme=dark
- * &heading=3&accent=teal&background=white&width=phone&height=600`. A chart's "Embed" link sets only `show`. `lang` is the language of this page.
+ * Reads the page's address: `/partners?show=<address of the page on this site>&as=frame&language=ge&prices=GEL&theme=dark
+ * &heading=3&accent=teal&background=white&width=phone&height=600`. A chart's "Embed" link sets only `show`. `lang` and `currency` are those
+ * of this page.
  */
 export const partnersView = (search: URLSearchParams): PartnersView => ({
   show: search.get('show') ?? undefined,
   way: oneOf(ways, search.get('as')) ?? 'tag',
   language: oneOf(LANGUAGES, search.get('language')),
-  currency: oneOf(CURRENCIES, search.get('currency')),
+  currency: oneOf(CURRENCIES, search.get('prices')),
   theme: oneOf(themes, search.get('theme')),
   heading: oneOf(headings, search.get('heading')),
   accent: colourIn(search.get('accent')),
@@ -64,10 +65,12 @@ export const partnersView = (search: URLSearchParams): PartnersView => ({
 });
 
 export const partnersAddress = (view: PartnersView, changes: Partial<PartnersView> = {}): string => {
-  const { show, way, room, height, ...rest } = { ...view, ...changes };
+  const { show, way, language, currency, room, height, ...rest } = { ...view, ...changes };
   const said = {
     show,
     as: way === 'tag' ? undefined : way,
+    language,
+    prices: currency,
     ...rest,
     width: room === 'column' ? undefined : room,
     height: height?.toString(),
