@@ -36,6 +36,15 @@ const readHalfDown = (): Promise<{ readonly place: number; readonly top: number;
 const topOf = (place: number): Promise<number> =>
   visitor.page.$$eval(PARTS, (parts, at) => parts[at]?.getBoundingClientRect().top ?? Infinity, place);
 
+/** Makes each use of a cookie by a script fail, as a browser does that blocks them. */
+const forbidCookies = (): Promise<unknown> =>
+  visitor.page.evaluateOnNewDocument(() => {
+    const forbidden = (): never => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: forbidden, set: forbidden });
+  });
+
 const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) => lang);
 
 describe('the language', () => {
@@ -81,12 +90,7 @@ describe('the language', () => {
   it('stays for the visit by the address where cookies are forbidden, and that is said', async () => {
     visitor = await newVisitor();
     const { page, open, consoleMessages } = visitor;
-    await page.evaluateOnNewDocument(() => {
-      const forbidden = (): never => {
-        throw new DOMException('forbidden', 'SecurityError');
-      };
-      Object.defineProperty(Document.prototype, 'cookie', { get: forbidden, set: forbidden });
-    });
+    await forbidCookies();
     await open('/help?lang=ge');
     await waitForToast(page, textsOf('shell', 'ge').get('layout.cookiesBlocked') ?? '');
     await followLink(page, 'nav a[href="/sales/list"]', '/sales/list?lang=ge');
@@ -130,6 +134,18 @@ describe('the currency', () => {
     expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
     await chooseCurrency(page, 'USD');
     expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  it('stays in the address where cookies are forbidden', async () => {
+    visitor = await newVisitor();
+    const { page, open, consoleMessages } = visitor;
+    await forbidCookies();
+    await open(samplePage);
+    await chooseCurrency(page, 'GEL');
+    await waitForToast(page, textsOf('shell', 'en').get('layout.cookiesBlocked') ?? '');
+    expect(new URL(page.url()).searchParams.get('currency')).toBe('GEL');
+    expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
     expect(consoleMessages).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const open = () => {
 describe('a choice', () => {
   it.each([
     ['language', 'lang', 'lang', 'ge', { lang: null }],
-    ['currency', 'currency', 'currency', 'GEL', {}],
+    ['currency', 'currency', 'currency', 'GEL', { currency: null }],
     ['country', 'country', 'caravan:country', 'azerbaijan', { country: null }],
   ])('of a %s is stored and reloads the page [SHELL-11, SHELL-12, LAND-1]', (_what, name, key, value, change) => {
     const { preferences, reload } = open();
@@ -101,12 +101,13 @@ describe('cleared cookies', () => {
 
   it.each([
     ['language', { lang: 'ge' }, { lang: 'en' }],
+    ['currency', { currency: 'GEL' }, { currency: 'USD' }],
     ['country', { 'caravan:country': 'azerbaijan' }, { country: 'georgia' }],
   ] as const)('do not override a %s in the address', (_what, stored, asked) => {
     expect(restore(stored, {}, asked)).toBe(false);
     expect(cookies()).toEqual({});
-    expect(restore({ currency: 'GEL', ...stored }, {}, asked)).toBe(true);
-    expect(cookies()).toEqual({ currency: 'GEL' });
+    expect(restore({ 'caravan:theme': 'dark', ...stored }, {}, asked)).toBe(true);
+    expect(cookies()).toEqual({ theme: 'dark' });
   });
 
   it('do not cause a reload loop if cookies are blocked', () => {
@@ -124,6 +125,8 @@ describe('cleared cookies', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
     preferences.choose({ lang: 'ge' });
     expect(reload.mock.calls).toEqual([[{ lang: 'ge' }]]);
+    preferences.choose({ currency: 'GEL' });
+    expect(reload).toHaveBeenLastCalledWith({ currency: 'GEL' });
     preferences.choose({ country: 'azerbaijan' });
     expect(reload).toHaveBeenLastCalledWith({ country: 'azerbaijan' });
   });
@@ -136,27 +139,30 @@ describe('cleared cookies', () => {
 });
 
 describe('a choice in the address', () => {
+  const all: AddressChoices = { lang: 'ge', currency: 'GEL', country: 'azerbaijan' };
+
   it('is read if it is valid', () => {
-    expect(choicesInAddress('?lang=ge&country=azerbaijan&page=2')).toEqual({ lang: 'ge', country: 'azerbaijan' });
-    expect(choicesInAddress('?lang=de&country=china')).toEqual({});
+    expect(choicesInAddress('?lang=ge&currency=GEL&country=azerbaijan&page=2')).toEqual(all);
+    expect(choicesInAddress('?lang=de&currency=EUR&country=china')).toEqual({});
   });
 
   it('is stored as the visitor’s choice in local storage and cookie', () => {
     const { storage } = open();
-    expect(storeChoices({ storage, document }, { lang: 'ge', country: 'azerbaijan' })).toEqual({});
-    expect([localStorage.getItem('lang'), localStorage.getItem('caravan:country')]).toEqual(['ge', 'azerbaijan']);
-    expect(cookies()).toEqual({ lang: 'ge', country: 'azerbaijan' });
+    expect(storeChoices({ storage, document }, all)).toEqual({});
+    const stored = ['lang', 'currency', 'caravan:country'].map((key) => localStorage.getItem(key));
+    expect(stored).toEqual(['ge', 'GEL', 'azerbaijan']);
+    expect(cookies()).toEqual(all);
   });
 
-  it('stays in the address from page to page if the cookie cannot be written', async () => {
+  it('stays in the address from page to page if the cookie cannot be written [SHELL-12]', async () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { storage } = open();
-    const unstored = storeChoices({ storage, document }, { lang: 'ge', country: 'azerbaijan' });
-    expect(unstored).toEqual({ lang: 'ge', country: 'azerbaijan' });
+    const unstored = storeChoices({ storage, document }, all);
+    expect(unstored).toEqual(all);
     const router = routerAt('/home');
     holdChoices(window, router, unstored);
     await router.navigate('/cars?brand=byd');
-    expect(location.pathname + location.search).toBe('/cars?brand=byd&lang=ge&country=azerbaijan');
+    expect(location.pathname + location.search).toBe('/cars?brand=byd&lang=ge&currency=GEL&country=azerbaijan');
   });
 });
 

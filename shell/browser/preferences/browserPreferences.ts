@@ -24,8 +24,8 @@ const isValid = { lang: isLanguage, currency: isCurrency, country: isMarket, the
 
 const names = ['lang', 'currency', 'country', 'theme', 'menu'] as const;
 
-/** Choices that an address can name (`?lang=ge&country=azerbaijan`). They win over stored choices. */
-export type AddressChoices = Partial<Pick<Choices, 'lang' | 'country'>>;
+/** Choices that an address can name (`?lang=ge&currency=GEL&country=azerbaijan`). They win over stored choices. */
+export type AddressChoices = Partial<Pick<Choices, 'lang' | 'currency' | 'country'>>;
 
 /** Parameters of the address to set, or to remove with null. */
 export type AddressChange = { readonly [Name in keyof AddressChoices]: AddressChoices[Name] | null };
@@ -34,8 +34,9 @@ export type AddressChange = { readonly [Name in keyof AddressChoices]: AddressCh
 export const choicesInAddress = (search: string): AddressChoices => {
   const query = new URLSearchParams(search);
   const lang = query.getAll('lang').find(isLanguage);
+  const currency = query.getAll('currency').find(isCurrency);
   const country = query.getAll('country').find(isMarket);
-  return { ...(lang && { lang }), ...(country && { country }) };
+  return { ...(lang && { lang }), ...(currency && { currency }), ...(country && { country }) };
 };
 
 export interface BrowserPreferencesOptions {
@@ -60,7 +61,7 @@ const writeCookie = (target: Document, key: string, value: string | null): boole
 /** Stores choices of the address as the visitor's. Returns those whose cookie cannot be written. */
 export const storeChoices = (
   { storage, document }: Pick<BrowserPreferencesOptions, 'storage' | 'document'>,
-  { lang, country }: AddressChoices,
+  { lang, currency, country }: AddressChoices,
 ): AddressChoices => {
   const store = (key: keyof AddressChoices, value: string): boolean => {
     storage.set(storageKey[key], value);
@@ -68,6 +69,7 @@ export const storeChoices = (
   };
   return {
     ...(lang && !store('lang', lang) && { lang }),
+    ...(currency && !store('currency', currency) && { currency }),
     ...(country && !store('country', country) && { country }),
   };
 };
@@ -115,6 +117,7 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
       if (lang === undefined && currency === undefined && country === undefined) return notify();
       reload({
         ...(lang && { lang: unstored.has('lang') ? lang : null }),
+        ...(currency && { currency: unstored.has('currency') ? currency : null }),
         ...(country && { country: unstored.has('country') ? country : null }),
       });
     },

@@ -33,7 +33,7 @@ describe('the address of a page', () => {
     ['/ranking?x=1', '/ranking'],
     ['/ranking/7?utm_source=a&page=2&x=%20', '/ranking/7?page=2'],
     ['/test?x=1', '/test'],
-    ['/ranking?currency=GEL&theme=dark', '/ranking'],
+    ['/ranking?currency=GEL&theme=dark', '/ranking?currency=GEL'],
     ['/ranking?page=2&country=azerbaijan', '/ranking?country=azerbaijan&page=2'],
     ['/ranking?country=china', '/ranking'],
     ['/frame?title=a&currency=GEL&theme=dark&menu=narrow', '/frame?currency=GEL&theme=dark&title=a'],
@@ -42,10 +42,10 @@ describe('the address of a page', () => {
     expect(await normalized(address)).toBe(depends);
   });
 
-  it('sets all settings in a frame, and only language and country elsewhere [EMB-1]', async () => {
+  it('sets all settings in a frame, and all but the theme elsewhere [EMB-1]', async () => {
     const search = '?lang=xx&lang=ge&currency=GEL&theme=dark&country=china&country=azerbaijan';
-    const own = { lang: 'ge', country: 'azerbaijan' };
-    expect((await read(`/frame${search}`)).preferences).toEqual({ ...own, currency: 'GEL', theme: 'dark' });
+    const own = { lang: 'ge', currency: 'GEL', country: 'azerbaijan' };
+    expect((await read(`/frame${search}`)).preferences).toEqual({ ...own, theme: 'dark' });
     expect((await read(`/ranking${search}`)).preferences).toEqual(own);
     expect((await read('/frame')).preferences).toEqual({});
   });

@@ -18,7 +18,7 @@ const preferences: Readonly<Record<string, (value: string) => boolean>> = {
   currency: isCurrency,
   theme: isTheme,
 };
-const OWN = ['country', 'lang'];
+const OWN = ['country', 'currency', 'lang'];
 /** A frame on a page of another site gets no cookies of this one: its address holds the preferences. */
 const FRAMED = Object.keys(preferences);
 
