@@ -15,12 +15,12 @@ import { startReceiver } from './trace/receiver';
 import { root } from './workspaces';
 
 /** Processes that `--drill` kills. */
-const FAULTS = Number(process.env['FAULTS'] ?? 50);
+const FAULTS = Number(process.env['FAULTS'] || 50);
 
 const start = async (): Promise<void> => {
-  const top = process.env['CARAVAN_DATA'] ?? join(root, '.caravan-cluster');
+  const top = process.env['CARAVAN_DATA'] || join(root, '.caravan-cluster');
   const data = siteFolder(top);
-  const ports = portsFrom(Number(process.env['PORT'] ?? FIRST_PORT));
+  const ports = portsFrom(Number(process.env['PORT'] || FIRST_PORT));
   readConfig(siteSettings());
   const programs = findPrograms();
   await refuseOrphans(data);

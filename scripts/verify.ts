@@ -3,7 +3,7 @@ import { commandWords } from '../registry/bin/commandWords';
 import { command, openRemote } from '../registry/bin/setting';
 import { runCommand } from './testRun/command';
 
-// `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks and tests of one remote.
+// `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks, import rules and tests of one remote.
 const everything = ['format:check', 'lint', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
 
 const verifyAll = async (): Promise<void> => {

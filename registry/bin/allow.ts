@@ -14,6 +14,7 @@ await command(async () => {
   const file = given.find((word) => word.endsWith('.pub'));
   const named = given.filter((word) => word !== file);
   if (named.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
+  if (named.length > 1 && named.includes('none')) throw new PublishRefused(`none stands alone: ${USAGE}`);
   const remotes = named.filter((word) => word !== 'none');
   const setting = { ...openSetting(), why: 'asked for by npm run allow' };
   const known = (await readRegistry(setting.store, setting.keys)).teams?.[team];
@@ -27,5 +28,6 @@ await command(async () => {
     : known && { publicKey: known.publicKey, ...(known.development && { development: true as const }) };
   if (!team || !key) throw new PublishRefused(`name a team and its key: ${USAGE}`);
   const { sequence } = await allowTeams(setting, { [team]: { ...key, ...force, remotes } });
-  return `${team} may publish ${remotes.join(', ') || 'nothing'}${'mayForce' in force ? ', not by force' : ''} (registry ${sequence})\n`;
+  if (remotes.length === 0) return `${team} and its key are out of the registry (registry ${sequence})\n`;
+  return `${team} may publish ${remotes.join(', ')}${'mayForce' in force ? ', not by force' : ''} (registry ${sequence})\n`;
 });

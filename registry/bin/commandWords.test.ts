@@ -8,8 +8,8 @@ it('returns the words and options of a command', () => {
 });
 
 it.each([
-  [['mf-ranking', '--help'], `use it like this: ${usage}`],
-  [['mf-ranking', '--alone=1'], `use it like this: ${usage}`],
+  [['mf-ranking', '--help'], `Unknown option '--help': ${usage}`],
+  [['mf-ranking', '--alone=1'], `Option '--alone' does not take an argument: ${usage}`],
   [['mf-ranking', 'too', 'slow'], `"slow" is one word too many. Put a reason in quotes: ${usage}`],
 ])('refuses %j and shows the usage', (words, said) => {
   expect(() => commandWords(usage, { options: ['alone'], most: 2 }, words)).toThrow(said);

@@ -18,7 +18,8 @@ export const commandWords = (
       const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' } as const]));
       return parseArgs({ args: [...args], options: known, allowPositionals: true });
     } catch (error) {
-      throw new PublishRefused(`use it like this: ${usage}`, { cause: error });
+      const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+      throw new PublishRefused(`${what}: ${usage}`);
     }
   };
   const { values, positionals: words } = read();

@@ -3,9 +3,10 @@ import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { command, openSetting } from './setting';
 
-// `npm run partner -- <name> [origin…] [remote=version…] [calls=600] [off | on | gone]` sets who may embed parts of the site.
-// Needs registry.key. `remote=` removes a pin. Settings that are not given stay as they are.
-// The origins that are given replace all earlier ones.
+// Sets who may embed parts of the site. Needs registry.key. Settings that are not given stay as they are. The origins that are given
+// replace all earlier ones. `remote=` removes a pin.
+const USAGE = 'npm run partner -- <name> [https://its.site…] [ranking=<version>] [calls=600] [off | on | gone]';
+
 const changeOf = (all: readonly string[]): PartnerChange => {
   const origins = all.filter((word) => /^https?:/.test(word));
   const named = all.filter((word) => !origins.includes(word));
@@ -14,10 +15,7 @@ const changeOf = (all: readonly string[]): PartnerChange => {
     (word) => word !== calls && !word.startsWith('calls=') && /^[a-z][a-z0-9-]*=\w*$/.test(word),
   );
   const odd = named.find((word) => word !== calls && !pins.includes(word) && !['off', 'on', 'gone'].includes(word));
-  if (odd !== undefined)
-    throw new PublishRefused(
-      `"${odd}" is no origin, version, limit, off, on or gone: npm run partner -- <name> https://its.site ranking=<version> calls=600`,
-    );
+  if (odd !== undefined) throw new PublishRefused(`"${odd}" is no origin, version, limit, off, on or gone: ${USAGE}`);
   return {
     ...(origins.length > 0 && { origins }),
     ...(calls !== undefined && { callsAMinute: Number(calls.slice(6)) }),
@@ -29,7 +27,7 @@ const changeOf = (all: readonly string[]): PartnerChange => {
 };
 
 await command(async () => {
-  const { words } = commandWords('npm run partner -- <name> https://its.site ranking=<version> calls=600');
+  const { words } = commandWords(USAGE);
   const [id = '', ...changes] = words;
   const { sequence, partners = {} } = await changePartner(
     { ...openSetting(), why: 'asked for by npm run partner' },

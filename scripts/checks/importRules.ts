@@ -15,10 +15,8 @@ const has = (value: unknown, ...fields: string[]): boolean =>
 const isResult = (value: unknown): value is ICruiseResult => has(value, 'modules', 'summary');
 
 const named = process.argv[3];
-const workspaces = named === undefined ? workspacesOf(root) : [named];
-const folders = [...workspaces, ...(named === undefined ? ['scripts'] : [])].filter((folder) =>
-  existsSync(join(root, folder)),
-);
+const workspaces = named ? [named] : workspacesOf(root);
+const folders = [...workspaces, ...(named ? [] : ['scripts'])].filter((folder) => existsSync(join(root, folder)));
 
 // Runs as a process, because dependency-cruiser's swc visitor does not work under tsx.
 const cruise = spawnSync(

@@ -131,7 +131,7 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       API_FOLDER: join(root, 'api'),
       DATABASE_URL: databaseUrl,
       LIMITS_URL: undefined,
-      SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${ports.mail}`,
+      SMTP_URL: process.env['SMTP_URL'] || `smtp://127.0.0.1:${ports.mail}`,
       // Uploads are in a folder that both API processes see.
       S3_ENDPOINT: undefined,
     };

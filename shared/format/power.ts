@@ -6,7 +6,7 @@ const HP_PER_KW = 1.359_62;
 
 const units = { en: ['hp', 'kW'], ge: ['ცხ. ძ.', 'კვტ'] } as const;
 
-/** Formats power in horsepower, which buyers in Georgia use, and the kilowatts for beside it: "75 hp" and "(55 kW)". */
+/** Returns power in horsepower, which buyers in Georgia use, and in kilowatts in brackets: "75 hp" and "(55 kW)". */
 export function formatPowerParts(kilowatts: number, language: FormatLanguage): [horsepower: string, kilowatts: string] {
   const [hp, kw] = units[language];
   const text = (value: number, unit: string): string => `${formatNumber(value, language)}${NO_BREAK_SPACE}${unit}`;

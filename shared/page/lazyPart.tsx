@@ -37,17 +37,18 @@ const withReplay = <Props extends object>(View: ComponentType<Props>) =>
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
 
-/** A part that did not arrive: a message with a retry over the server's HTML, then the part. */
+/** A part that did not arrive: a message with a retry above the server's HTML, then the part. */
 const withRetry = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Given<Props>>>,
   html: string,
   isOptional: boolean,
 ) =>
-  function MissingPart(given: Props): ReactElement {
+  function MissingPart(given: Given<Props>): ReactElement {
     const { words } = useSite();
-    const [{ data, isFetching = false }, setState] = useState<{ data?: ComponentType<Props>; isFetching?: boolean }>(
-      {},
-    );
+    const [{ data, isFetching = false }, setState] = useState<{
+      data?: ComponentType<Given<Props>>;
+      isFetching?: boolean;
+    }>({});
     const refetch = async (): Promise<void> => {
       setState({ isFetching: true });
       setState(
@@ -57,7 +58,6 @@ const withRetry = <Props extends object>(
         ),
       );
     };
-    const sent = { dangerouslySetInnerHTML: { __html: html } };
     const query = { data, error: undefined, isError: !data, isFetching, refetch };
     return (
       <>
@@ -66,7 +66,8 @@ const withRetry = <Props extends object>(
             {(View) => <View {...given} />}
           </Fetched>
         )}
-        {!data && <Frame {...sent} />}
+        {/* oxlint-disable-next-line react/no-danger -- the server's own HTML */}
+        {!data && <Frame dangerouslySetInnerHTML={{ __html: html }} />}
       </>
     );
   };

@@ -50,8 +50,8 @@ const word = v.pipe(v.string(), v.maxLength(64));
 /**
  * Stores an event. `eventTime`: Unix milliseconds. `localTime`: the visitor's clock as text. `extra`: a JSON object as text. The statistics
  * use its fields `id` and `title` (news, adverts), `type` (collects), `version` of the site, and `source` of the visit. `userId` and
- * `identityId` are empty if unknown. `userId` is stored only if the token of the envelope is of a session of that user. The body may come from `navigator.sendBeacon`. An event counts at the time at which the server
- * receives it.
+ * `identityId` are empty if unknown. `userId` is stored only with a token of that user's session in the envelope. The body may come from
+ * `navigator.sendBeacon`. An event counts at the time at which the server receives it.
  */
 export const trackSend = defineCall({
   host: 'tracking',

@@ -141,7 +141,7 @@ class CaravanWidget extends HTMLElement {
       program.catch(() => undefined);
       const { isOn } = await withinTimeout(manifest);
       if (attempt !== this.#attempt) return;
-      if (!isOn) throw new Error(`${origin} shows nothing here: it is switched off`);
+      if (!isOn) throw new Error(`widgets of ${origin} are switched off for this page: ask it to switch them on`);
       const mount = await withinTimeout(program);
       if (attempt === this.#attempt) this.#mount(mount, { lang, manifest, room });
     } catch (error) {

@@ -50,7 +50,8 @@ const renderWidget = async (
   const site = await embedSite({ lang, currency, country }, root, asked);
   const { manifest, remotes, store, texts, now, loads } = site;
   if (signal.aborted) return;
-  if (!manifest.isOn) throw new Error(`${manifest.origin} shows nothing here: it is switched off`);
+  if (!manifest.isOn)
+    throw new Error(`widgets of ${manifest.origin} are switched off for this page: ask it to switch them on`);
   const leave = (address: string): void => {
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };

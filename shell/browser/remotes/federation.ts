@@ -227,7 +227,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
           failedTries.set(path, attempt + 1);
         }
       }
-      throw failure instanceof RemoteLoadError ? failure : await importError(options.fetch, failure, name, path);
+      throw await importError(options.fetch, failure, name, path, TRY_TIMEOUT_MS);
     },
     load: async <T>(
       remote: BootRemote,

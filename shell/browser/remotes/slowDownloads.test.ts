@@ -70,12 +70,20 @@ describe('a file that a remote requests later', () => {
     ]);
   });
 
-  it.each([
-    ['network', 'does not arrive', 200],
-    ['http', 'was removed', 404],
-  ])('fails as %s if it %s [MFE-14, SHELL-26]', async (kind, _title, status) => {
-    const { source } = sourceWith(fails, async () => new Response(null, { status }));
+  it.each<[kind: string, title: string, answer: () => Promise<Response>]>([
+    ['network', 'the server is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['network', 'the server has it', async () => new Response(null)],
+    ['network', 'the server is overloaded', async () => new Response(null, { status: 503 })],
+    ['http', 'it was removed', async () => new Response(null, { status: 404 })],
+  ])('fails as %s if %s [MFE-14, SHELL-26]', async (kind, _title, answer) => {
+    const { source } = sourceWith(fails, answer);
     await expect(source.importFile(file)).rejects.toMatchObject({ kind });
+  });
+
+  it('throws the error of its code [MFE-14]', async () => {
+    const fault = new SyntaxError('Unexpected token');
+    const { source } = sourceWith(() => Promise.reject(fault));
+    await expect(source.importFile(file)).rejects.toBe(fault);
   });
 
   it("keeps the origin of a developer's build [MFE-8]", async () => {

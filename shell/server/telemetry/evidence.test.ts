@@ -1,7 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EVIDENCE_MS, folderStore, noSums, readEvidence, sumOf, type MinuteSums } from '@caravan/registry';
+import {
+  EVIDENCE_MS,
+  folderStore,
+  noSums,
+  readEvidence,
+  sumOf,
+  type MinuteSums,
+  type ObjectStore,
+} from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createLimits } from '../limits';
@@ -185,4 +193,21 @@ describe('the evidence of a server', () => {
     await evidence.write();
     expect(sumOf(await readEvidence(store, 'ranking', 'abc', 0)).served).toBe(1);
   });
+});
+
+it('writes what was counted during a write before the next one ends', async () => {
+  const store = folderStore(folder);
+  let next: Promise<void> | undefined;
+  const replace: ObjectStore['replace'] = async (...object) => {
+    if (!next) {
+      evidence.served([ranking]);
+      next = evidence.write();
+    }
+    await store.replace(...object);
+  };
+  const { evidence } = open(1, { ...store, replace });
+  evidence.served([ranking]);
+  await evidence.write();
+  await next;
+  expect(sumOf(await readEvidence(store, 'ranking', 'abc', 0)).served).toBe(2);
 });

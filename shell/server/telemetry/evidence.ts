@@ -88,7 +88,8 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
   const countedFailed = limitOf('failed page views', MAX_NETWORKS);
   /** All versions that were counted, and when their old evidence is to be removed. */
   const known = new Map<string, VersionName & { removeAt: number }>();
-  let isWriting = false;
+  let writing = Promise.resolve();
+  let isQueued = false;
 
   const sumsOf = ({ remote, version }: VersionName): MinuteSums => {
     const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
@@ -147,6 +148,18 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     });
   };
 
+  const writeChanges = async (): Promise<void> => {
+    for (const [key, minute] of minutes) {
+      if (!minute.isWritten) await writeMinute(minute);
+      if (minute.isWritten && minute.at + MINUTE_MS <= now()) minutes.delete(key);
+    }
+    for (const version of known.values()) {
+      if (version.removeAt > now()) continue;
+      version.removeAt = now() + REMOVE_INTERVAL_MS;
+      await removeEvidence(store, version.remote, version.version, now() - EVIDENCE_MS).catch(onFailure);
+    }
+  };
+
   return {
     /** Counts versions of a page that was sent. */
     served: (versions: readonly VersionName[]): void => {
@@ -173,20 +186,15 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
       }
       return refusals;
     },
-    /** Writes minutes that have changed, and removes evidence that is too old. Does nothing while the last write is under way. */
-    write: async (): Promise<void> => {
-      if (isWriting) return;
-      isWriting = true;
-      for (const [key, minute] of minutes) {
-        if (!minute.isWritten) await writeMinute(minute);
-        if (minute.isWritten && minute.at + MINUTE_MS <= now()) minutes.delete(key);
-      }
-      for (const version of known.values()) {
-        if (version.removeAt > now()) continue;
-        version.removeAt = now() + REMOVE_INTERVAL_MS;
-        await removeEvidence(store, version.remote, version.version, now() - EVIDENCE_MS).catch(onFailure);
-      }
-      isWriting = false;
+    /** Writes minutes that have changed, and removes evidence that is too old, after the write that is under way. */
+    write: (): Promise<void> => {
+      if (!isQueued)
+        writing = writing.then(() => {
+          isQueued = false;
+          return writeChanges();
+        });
+      isQueued = true;
+      return writing;
     },
   };
 };

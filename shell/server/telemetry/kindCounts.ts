@@ -48,7 +48,7 @@ interface KindCount {
 
 /**
  * Returns the share of loads that failed. A load whose content then failed counts as failed. A load that succeeded at a retry does not:
- * at the first try browsers cannot tell a broken connection from broken code.
+ * the connection may have failed at the first try.
  */
 const failedShare = ({ ready, later, failed }: KindCount): number => failed / (failed + Math.max(0, ready - later));
 
