@@ -20,8 +20,18 @@ it('names the last day to order before the price rises [LAND-7]', () => {
     day: '2026-11-01',
     changesOn: '2027-01-01',
     changeUsd: 2310,
+    isExact: true,
     deliveryDays: 60,
   });
+});
+
+it('says that the change is not exact if it moves one end of the price only [LAND-7]', () => {
+  const range = { currency: 'USD', low: 15_000, high: 17_000 } as const;
+  const rising = (declaredOn: string): LandedPrice => {
+    const price = changing('2030-01-01', 0)(declaredOn);
+    return { ...price, total: declaredOn < '2027-01-01' ? range : { ...range, low: 16_500 } };
+  };
+  expect(lastOrderDay(rising, '2026-10-01', 60)).toMatchObject({ changeUsd: 1500, isExact: false });
 });
 
 it.each([

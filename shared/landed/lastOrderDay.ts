@@ -14,16 +14,21 @@ export interface LastOrderDay {
   readonly changesOn: string;
   /** Dollars that the price rises by, negative if it falls. Null if the car can no longer be imported. */
   readonly changeUsd: number | null;
+  /** Whether the price surely changes by that amount. Otherwise it is the most by which an end of the price's range moves. */
+  readonly isExact: boolean;
   readonly deliveryDays: number;
 }
 
-const changeOf = (before: LandedPrice, after: LandedPrice): number | null | undefined => {
+type Change = Pick<LastOrderDay, 'changeUsd' | 'isExact'>;
+
+const changeOf = (before: LandedPrice, after: LandedPrice): Change | undefined => {
   if (before.clearance === null) return undefined;
-  if (after.clearance === null) return after.problem === 'tooOld' ? null : undefined;
+  if (after.clearance === null) return after.problem === 'tooOld' ? { changeUsd: null, isExact: true } : undefined;
   if (before.total === null || after.total === null) return undefined;
   const [low, high] = [after.total.low - before.total.low, after.total.high - before.total.high];
   const change = Math.abs(low) > Math.abs(high) ? low : high;
-  return Math.abs(change) > MIN_CHANGE_USD ? Math.round(change) : undefined;
+  if (Math.abs(change) <= MIN_CHANGE_USD) return undefined;
+  return { changeUsd: Math.round(change), isExact: Math.abs(low - high) < 1 };
 };
 
 /**
@@ -39,9 +44,9 @@ export const lastOrderDay = (
   for (let ahead = deliveryDays + 1; ahead <= AHEAD_DAYS; ahead += 1) {
     const changesOn = addDays(today, ahead);
     const after = priceOn(changesOn);
-    const changeUsd = changeOf(before, after);
-    if (changeUsd !== undefined)
-      return { day: addDays(today, ahead - 1 - deliveryDays), changesOn, changeUsd, deliveryDays };
+    const change = changeOf(before, after);
+    if (change !== undefined)
+      return { day: addDays(today, ahead - 1 - deliveryDays), changesOn, ...change, deliveryDays };
     before = after;
   }
   return undefined;

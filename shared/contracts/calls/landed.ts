@@ -58,7 +58,8 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
  * - `ageLimit`: the rule that refuses a car that is too old. Cars made before `madeSince` are refused, and the car was made on `madeTo` at
  *   the latest.
  * - `rate`: units of the local currency for one dollar, on `asOf`.
- * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported.
+ * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported. `isExact`
+ *   false: the change is at most this.
  */
 export const landedReceipt = v.object({
   country: location,
@@ -80,7 +81,15 @@ export const landedReceipt = v.object({
   problem: v.nullable(landedProblem),
   ageLimit: v.optional(v.object({ years: v.number(), madeSince: day, madeTo: day, ...ruleBasis })),
   rate: v.object({ perUsd: v.number(), asOf: day }),
-  lastOrder: v.nullable(v.object({ day, changesOn: day, change: v.nullable(v.number()), deliveryDays: v.number() })),
+  lastOrder: v.nullable(
+    v.object({
+      day,
+      changesOn: day,
+      change: v.nullable(v.number()),
+      isExact: v.optional(v.boolean(), true),
+      deliveryDays: v.number(),
+    }),
+  ),
 });
 export type LandedReceipt = v.InferOutput<typeof landedReceipt>;
 

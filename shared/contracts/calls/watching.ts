@@ -24,11 +24,18 @@ const changedItem = { kind: watchKind, id, name: text };
 
 /**
  * A change of a watched item. Prices of cars of the catalogue are their highest landed prices in the country of the message. `lastDay`:
- * the last day to order before the landed price changes by `change`, null if the car can no longer be imported then.
+ * the last day to order before the landed price changes by `change`, null if the car can no longer be imported then. `isExact` false: it
+ * changes by that amount at most. Stored messages from before this field lack it.
  */
 const watchedChange = v.variant('what', [
   v.object({ what: v.literal('price'), ...changedItem, before: v.number(), after: v.number() }),
-  v.object({ what: v.literal('boundary'), ...changedItem, lastDay: day, change: amount }),
+  v.object({
+    what: v.literal('boundary'),
+    ...changedItem,
+    lastDay: day,
+    change: amount,
+    isExact: v.optional(v.boolean()),
+  }),
   v.object({ what: v.literal('gone'), ...changedItem }),
 ]);
 export type WatchedChange = v.InferOutput<typeof watchedChange>;

@@ -61,6 +61,7 @@ export const receiptOf = (
           day: lastOrder.day,
           changesOn: lastOrder.changesOn,
           change: lastOrder.changeUsd === null ? null : Math.round(lastOrder.changeUsd * rate),
+          isExact: lastOrder.isExact,
           deliveryDays: lastOrder.deliveryDays,
         }
       : null,

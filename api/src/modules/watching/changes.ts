@@ -106,8 +106,8 @@ export const takeChanges = async (
     if (change !== undefined) changes.push(change);
     const boundary = newBoundary(found, country, basis);
     if (boundary !== undefined) {
-      const { day: lastDay, changesOn, changeUsd } = boundary;
-      changes.push({ what: 'boundary', ...itemOf(found), lastDay, change: changeUsd });
+      const { day: lastDay, changesOn, changeUsd, isExact } = boundary;
+      changes.push({ what: 'boundary', ...itemOf(found), lastDay, change: changeUsd, isExact });
       await db.update(vehicleWatches).set({ toldBoundary: changesOn }).where(eq(vehicleWatches.id, id));
     }
   }

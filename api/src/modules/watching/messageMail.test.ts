@@ -9,7 +9,7 @@ const news: WatchNews = {
   changes: [
     { what: 'price', ...car, name: '2021 BYD Han', before: 20_000, after: 19_500 },
     { what: 'price', kind: 'vehicle', id: '200001', name: '2018 Toyota Prius', before: 9_000, after: 9_500 },
-    { ...boundary, lastDay: '2026-12-20', change: 600 },
+    { ...boundary, lastDay: '2026-12-20', change: 600, isExact: false },
     { ...boundary, lastDay: '2026-11-21', change: -600 },
     { ...boundary, lastDay: '2026-11-20', change: null },
     { what: 'gone', ...car, name: '2022 Zeekr <001>' },
@@ -42,7 +42,7 @@ Price: was $9,000, now $9,500 ($500 more).
 https://caravan.example/detail/200001
 
 2020 Kia K5
-30 days left to order (until 20 Dec 2026) before it costs $600 more cleared.
+30 days left to order (until 20 Dec 2026) before it costs up to $600 more cleared.
 https://caravan.example/car/model/detail/100001
 
 2020 Kia K5
@@ -78,7 +78,7 @@ it('speaks Georgian [MKT-4]', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'განბაჟებული თბილისში: იყო 20 000 $, ახლა 19 500 $ (500 $-ით ნაკლები).',
-      'შეკვეთისთვის დარჩა 30 დღე (ბოლო დღე: 20 დეკ 2026), შემდეგ განბაჟებული 600 $-ით მეტი ეღირება.',
+      'შეკვეთისთვის დარჩა 30 დღე (ბოლო დღე: 20 დეკ 2026), შემდეგ განბაჟებული მაქსიმუმ 600 $-ით მეტი ეღირება.',
       'შეკვეთის ბოლო დღე დღეს არის, შემდეგ მისი იმპორტი აღარ შეიძლება.',
       'ახალი შედეგები ძებნისთვის „SUV & co“: 1 200',
       'განბაჟებული ბაქოში: 17 900 $',

@@ -53,12 +53,15 @@ const wording = ({ language, currency }: Reader, day: string) => {
     const last = formatDate(lastDay, language);
     return days <= 0 ? t.lastDay : filled(days === 1 ? t.oneDayLeft : t.daysLeft, { days, last });
   };
-  const afterwards = (change: number | null): string =>
-    change === null
-      ? t.tooOldAfter
-      : filled(change > 0 ? t.moreAfter : t.lessAfter, { difference: money(Math.abs(change)) });
-  const boundaryLine = ({ lastDay, change }: Boundary): string =>
-    filled(t.boundary, { left: daysLeft(lastDay), after: afterwards(change) });
+  const afterwards = ({ change, isExact = true }: Boundary): string => {
+    if (change === null) return t.tooOldAfter;
+    const difference = money(Math.abs(change));
+    return filled(change > 0 ? t.moreAfter : t.lessAfter, {
+      difference: isExact ? difference : filled(t.upTo, { difference }),
+    });
+  };
+  const boundaryLine = (boundary: Boundary): string =>
+    filled(t.boundary, { left: daysLeft(boundary.lastDay), after: afterwards(boundary) });
   const changeLine = (change: WatchedChange, country: Market): string => {
     if (change.what === 'price') return priceLine(change, country);
     return change.what === 'boundary' ? boundaryLine(change) : t.gone;

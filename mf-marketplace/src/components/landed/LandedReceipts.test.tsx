@@ -124,11 +124,21 @@ describe('the receipt of a landed price', () => {
   });
 
   it.each([
-    [2310, 'Last day to order: 1 Nov 2026. If the car is declared on 1 Jan 2027 or later, it costs $2,310 more.'],
-    [-900, 'Order after 1 Nov 2026 to pay less: if the car is declared on 1 Jan 2027 or later, it costs $900 less.'],
-    [null, 'Last day to order: 1 Nov 2026. From 1 Jan 2027 on the car can no longer be imported.'],
-  ])('says the last day to order before a change of %s [LAND-7]', (change, said) => {
-    show([landedReceipt({ lastOrder: { day: '2026-11-01', changesOn: '2027-01-01', change, deliveryDays: 60 } })]);
+    [2310, true, 'Last day to order: 1 Nov 2026. If the car is declared on 1 Jan 2027 or later, it costs $2,310 more.'],
+    [
+      235,
+      false,
+      'Last day to order: 1 Nov 2026. If the car is declared on 1 Jan 2027 or later, it costs up to $235 more.',
+    ],
+    [
+      -90,
+      true,
+      'Order after 1 Nov 2026 to pay less: if the car is declared on 1 Jan 2027 or later, it costs $90 less.',
+    ],
+    [null, true, 'Last day to order: 1 Nov 2026. From 1 Jan 2027 on the car can no longer be imported.'],
+  ])('says the last day to order before a change of %s that is exact (%s) [LAND-7]', (change, isExact, said) => {
+    const lastOrder = { day: '2026-11-01', changesOn: '2027-01-01', change, isExact, deliveryDays: 60 };
+    show([landedReceipt({ lastOrder })]);
     expect(screen.getByText(`${said} We assume a delivery of 60 days.`)).toBeVisible();
   });
 

@@ -61,15 +61,15 @@ const LastOrder = ({ receipt: { lastOrder } }: { readonly receipt: LandedReceipt
   const { lang } = useSite();
   const { amount } = useLandedTexts();
   if (lastOrder === null) return null;
-  const { change, deliveryDays } = lastOrder;
+  const { change, deliveryDays, isExact } = lastOrder;
   const kind = change === null ? 'ends' : change > 0 ? 'rises' : 'falls';
-  const difference = Math.abs(change ?? 0);
+  const difference = amount({ low: Math.abs(change ?? 0), high: Math.abs(change ?? 0) });
   return (
     <Last>
       {t(`landedReceipt.lastOrder.${kind}`, {
         day: formatDate(lastOrder.day, lang),
         changesOn: formatDate(lastOrder.changesOn, lang),
-        change: amount({ low: difference, high: difference }),
+        change: isExact ? difference : t('landedReceipt.upTo', { number: difference }),
       })}{' '}
       {t('landedReceipt.lastOrder.delivery', { days: deliveryDays })}
     </Last>

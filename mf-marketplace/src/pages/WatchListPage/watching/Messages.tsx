@@ -77,9 +77,10 @@ const Change = ({ change, country }: { readonly change: WatchedChange; readonly 
     }
     const day = formatDate(change.lastDay, lang);
     if (change.change === null) return t('watching.tooOld', { day });
+    const difference = money(Math.abs(change.change));
     return t(change.change > 0 ? 'watching.dearer' : 'watching.cheaper', {
       day,
-      amount: money(Math.abs(change.change)),
+      amount: change.isExact === false ? t('watching.upTo', { difference }) : difference,
     });
   };
   return (

@@ -16,7 +16,7 @@ const message: WatchMessage = {
   changes: [
     { what: 'price', ...car, name: '2021 BYD Han', before: 20_000, after: 19_500 },
     { what: 'price', kind: 'vehicle', id: '200001', name: '2018 Toyota Prius', before: 9_000, after: 9_500 },
-    { what: 'boundary', ...car, id: '100002', name: '2020 Kia K5', lastDay: '2026-12-02', change: 600 },
+    { what: 'boundary', ...car, id: '100002', name: '2020 Kia K5', lastDay: '2026-12-02', change: 600, isExact: false },
     { what: 'boundary', ...car, id: '100003', name: '2016 Kia K3', lastDay: '2026-12-02', change: null },
     { what: 'gone', ...car, id: '100004', name: '2022 Zeekr 001' },
   ],
@@ -64,7 +64,7 @@ describe('messages on the watch list', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '2021 BYD Han: Cleared in Tbilisi: was $20,000, now $19,500.',
       '2018 Toyota Prius: Price: was $9,000, now $9,500.',
-      '2020 Kia K5: Last day to order: 2 Dec 2026. After that it costs $600 more cleared.',
+      '2020 Kia K5: Last day to order: 2 Dec 2026. After that it costs up to $600 more cleared.',
       '2016 Kia K3: Last day to order: 2 Dec 2026. After that it can no longer be imported.',
       '2022 Zeekr 001: It has been sold or is no longer offered.',
       expect.stringContaining('New for “SUV”: 12'),
