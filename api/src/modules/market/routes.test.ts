@@ -246,7 +246,7 @@ describe('vehicles of the same model', () => {
       { price: own.landed + 1200, priceDifference: 1200, odometer: 35_000, odometerDifference: -5000 },
     ]);
     expect((await marketOf(own.id)).deliveryDays).toBe(60);
-    expect((await marketOf(own.id, 'azerbaijan')).deliveryDays).toBe(45);
+    expect((await marketOf(own.id, 'azerbaijan')).deliveryDays).toBe(60);
   });
 
   it.each([
