@@ -20,6 +20,16 @@ const exciseBand = ({ excise }: GeorgiaTariff, age: number) => {
   return band;
 };
 
+/** Import tax in whole lari. Counts in parts of a lari, as 1,400 × (0.05 + 0.0025 × 15) is just below 122.5 in floating point. */
+const importTaxOf = (
+  { importTax: { gelPerCm3, gelPerCm3AndYear } }: GeorgiaTariff,
+  age: number,
+  cm3: number,
+): number => {
+  const parts = 1_000_000;
+  return Math.round((cm3 * (Math.round(gelPerCm3 * parts) + Math.round(gelPerCm3AndYear * parts) * age)) / parts);
+};
+
 const isHybrid = ({ fuel }: ImportedCar): boolean => fuel === 'hybrid' || isPlugIn(fuel);
 const isPlugIn = (fuel: ImportedCar['fuel']): boolean => fuel === 'plugInHybrid' || fuel === 'rangeExtender';
 
@@ -82,7 +92,7 @@ export const clearInGeorgia = (
       key: isElectric ? 'importTaxElectric' : 'importTax',
       amount: rangeOf(
         'GEL',
-        points.map((point) => Math.round(point.cm3 * (importTax.gelPerCm3 + importTax.gelPerCm3AndYear * point.age))),
+        points.map((point) => importTaxOf(tariff, point.age, point.cm3)),
       ),
       values: { age, cm3: volumes.at(-1) ?? 0, rate: importTax.gelPerCm3, yearly: importTax.gelPerCm3AndYear },
       basis: importTax.basis,

@@ -119,6 +119,10 @@ describe('Georgia', () => {
     expect([excise(1500), excise(1501), excise(1600)]).toEqual([2250, 2400, 2400]);
   });
 
+  it('rounds an import tax of half a lari up [LAND-3]', () => {
+    expect(amount(clearanceOf(inGeorgia('2026-06-01'), made({ year: 2011, cm3: 1400 })), 'importTax')).toBe(123);
+  });
+
   it('gives a range for a plug-in hybrid and says that its reduction is assumed [LAND-1] [LAND-2]', () => {
     const clearance = clearanceOf(inGeorgia('2026-06-01'), made({ year: 2023, cm3: 1500, fuel: 'plugInHybrid' }));
     const [excise] = clearance.lines;
