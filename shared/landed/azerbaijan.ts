@@ -99,7 +99,8 @@ export const clearInAzerbaijan = (
 ): Clearance<'AZN'> | Refused => {
   const isElectric = car.fuel === 'electric';
   if (!isElectric && car.engineCm3 === null) return 'noEngine';
-  const days = daysMade(tariff, car, declaredOn).filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
+  const allDays = daysMade(tariff, car, declaredOn);
+  const days = allDays.filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
   if (days.length === 0) return 'tooOld';
   const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
   const volumes = [...new Set([low, high])];
@@ -117,18 +118,22 @@ export const clearInAzerbaijan = (
     field: 'duty' | 'excise' | 'vat' | 'disposal' | 'feeByValue',
     basis: AzerbaijanTariff['vat']['basis'],
     numbers: Readonly<Record<string, number>>,
+    /** Parts that the amount depends on, except for the day of manufacture. */
     parts: readonly UnknownPart[],
   ) => {
     const amount = rangeOf(
       'AZN',
       points.map((point) => point[field]),
     );
-    return { key, amount, basis, values: numbers, unknown: amount.low === amount.high ? [] : parts };
+    // The points of one day stand together. A car near the age limit may be refused for its day.
+    const isByDay =
+      days.length < allDays.length ||
+      points.some((point, index) => point[field] !== points[index % pointsPerDay]?.[field]);
+    const unknown = [...parts, ...(isByDay ? (['madeOn'] as const) : [])];
+    return { key, amount, basis, values: numbers, unknown: amount.low === amount.high ? [] : unknown };
   };
-  const carParts: UnknownPart[] = [
-    ...(volumes.length > 1 ? (['engine'] as const) : []),
-    ...(days.length > 1 && car.madeFrom !== car.madeTo ? (['madeOn'] as const) : []),
-  ];
+  const pointsPerDay = volumes.length * values.length;
+  const engine: UnknownPart[] = volumes.length > 1 ? ['engine'] : [];
   const freight: UnknownPart[] = values.length > 1 ? ['freight'] : [];
   const { duty, excise, vat, disposal, feeByValue, fees } = tariff;
   const cm3 = high;
@@ -138,17 +143,17 @@ export const clearInAzerbaijan = (
       'duty',
       isElectric ? duty.electricBasis : duty.basis,
       { cm3, rate: first.dutyRate, percent: duty.electricPercent, years: duty.electricFreeUpToYears },
-      [...carParts, ...(isElectric ? freight : [])],
+      isElectric ? freight : engine,
     ),
     line(
       isElectric ? 'exciseElectric' : 'exciseBands',
       'excise',
       first.factor === 1 ? (first.isOlderBand ? excise.over3YearsBasis : excise.basis) : excise.factorBasis,
       { cm3, factor: first.factor },
-      carParts,
+      engine,
     ),
-    line('vatAzerbaijan', 'vat', vat.basis, { percent: vat.percent }, [...carParts, ...freight]),
-    line('disposal', 'disposal', disposal.basis, {}, carParts),
+    line('vatAzerbaijan', 'vat', vat.basis, { percent: vat.percent }, [...engine, ...freight]),
+    line('disposal', 'disposal', disposal.basis, {}, []),
     line('feeByValue', 'feeByValue', feeByValue.basis, {}, freight),
     ...fees.map((fee) => ({
       key: fee.key,
