@@ -1,26 +1,31 @@
 import type { usedCars, vehicleTops } from '@caravan/api/schema';
 import { labelColumns, type LabelKey } from './labels';
 
-/** Series that the editors promote, with their labels. The first is the top vehicle. */
-const promoted: readonly (readonly [seriesId: string, label: LabelKey])[] = [
-  ['zeekr-001', 'choice'],
-  ['li-auto-l7', 'newcomer'],
-  ['byd-song-plus-dm-i', 'reduced'],
-  ['xiaomi-su7', 'newcomer'],
-  ['tank-300', 'choice'],
-  ['toyota-camry', 'reduced'],
+type CarRow = typeof usedCars.$inferInsert;
+
+/** Whether a car costs less than ever before. */
+const isReduced = ({ priceUsd, lowestPriceUsd }: CarRow): boolean => (priceUsd ?? 0) < (lowestPriceUsd ?? 0);
+
+/** What the editors promote: a label, and the cars that may have it. The first is the top vehicle. */
+const promoted: readonly (readonly [label: LabelKey, fits: (car: CarRow) => boolean])[] = [
+  ['choice', ({ seriesId }) => seriesId === 'zeekr-001'],
+  ['newcomer', () => true],
+  ['reduced', (car) => car.seriesId === 'byd-song-plus-dm-i' && isReduced(car)],
+  ['newcomer', () => true],
+  ['choice', ({ seriesId }) => seriesId === 'tank-300'],
+  ['reduced', (car) => car.seriesId === 'toyota-camry' && isReduced(car)],
 ];
 
-/** Returns the newest car of each promoted series. */
-export const demoVehicleTops = (cars: readonly (typeof usedCars.$inferInsert)[]): (typeof vehicleTops.$inferInsert)[] =>
-  promoted.flatMap(([seriesId, label], position) => {
-    const newest = cars
-      .filter((car) => car.seriesId === seriesId)
-      .reduce<(typeof cars)[number] | undefined>(
-        (best, car) => (best === undefined || car.publishedAt > best.publishedAt ? car : best),
-        undefined,
-      );
-    return newest === undefined
-      ? []
-      : [{ id: String(501 + position), position, usedCarId: newest.id, icon: null, ...labelColumns(label) }];
+/** Returns the newest car for each label, each car once. */
+export const demoVehicleTops = (cars: readonly CarRow[]): (typeof vehicleTops.$inferInsert)[] => {
+  const newestFirst = cars
+    .filter(({ priceUsd }) => typeof priceUsd === 'number')
+    .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
+  const taken = new Set<string>();
+  return promoted.flatMap(([label, fits], position) => {
+    const car = newestFirst.find((each) => !taken.has(each.id) && fits(each));
+    if (car === undefined) return [];
+    taken.add(car.id);
+    return [{ id: String(501 + position), position, usedCarId: car.id, icon: null, ...labelColumns(label) }];
   });
+};
