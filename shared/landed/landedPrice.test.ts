@@ -1,34 +1,9 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { parse } from 'valibot';
 import published from './testing/georgia-results.json';
-import type { Clearance, Fuel, ImportBasis, ImportedCar, Tariff } from '.';
-import { deliveredTo, exactly, landedPrice, tariff } from '.';
-
-const folder = join(import.meta.dirname, '../../api/tariffs');
-const tariffs: Tariff[] = readdirSync(folder).map((file) => {
-  const document: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return parse(tariff, document);
-});
-const rates = { GEL: 2.6, AZN: 1.7 };
-const inGeorgia = (declaredOn: string): ImportBasis => ({ country: 'georgia', declaredOn, tariffs, rates });
-const inAzerbaijan = (declaredOn: string): ImportBasis => ({ country: 'azerbaijan', declaredOn, tariffs, rates });
-
-interface Known {
-  readonly year: number;
-  readonly cm3: number;
-  readonly fuel?: Fuel;
-  readonly steering?: 'left' | 'right';
-}
-const made = ({ year, cm3, fuel = 'petrol', steering = 'left' }: Known): ImportedCar => ({
-  madeFrom: `${String(year)}-01-01`,
-  madeTo: `${String(year)}-12-31`,
-  fuel,
-  engineCm3: { low: cm3, high: cm3 },
-  steering,
-});
+import { inAzerbaijan, inGeorgia, made, rates } from './testing/importBasis';
+import type { Clearance, Fuel, ImportBasis, ImportedCar } from '.';
+import { deliveredTo, exactly, landedPrice } from '.';
 
 /** A car made on one day, which has one age in Azerbaijan. */
 const madeOn = (day: string, cm3: number, fuel: Fuel = 'petrol'): ImportedCar => ({
@@ -220,36 +195,6 @@ describe('Azerbaijan', () => {
   ])('charges a customs value of %i manat a fee of %i manat [LAND-4]', (value, fee) => {
     const clearance = clearanceOf(inAzerbaijan('2026-06-01'), madeOn('2023-06-01', 1500), value / rates.AZN);
     expect(amount(clearance, 'feeByValue')).toBe(fee);
-  });
-
-  const ranged = { usd: { currency: 'USD', low: 10_000, high: 10_500 }, freight: null } as const;
-  const unknownOf = (car: ImportedCar) => {
-    const { clearance } = landedPrice(inAzerbaijan('2026-06-01'), car, ranged);
-    return Object.fromEntries((clearance?.lines ?? []).map(({ key, unknown }) => [key, unknown]));
-  };
-
-  it('names the date of manufacture only where the amount depends on it [LAND-1]', () => {
-    expect(unknownOf(made({ year: 2021, cm3: 1500 }))).toMatchObject({
-      duty: [],
-      vatAzerbaijan: ['freight'],
-      disposal: [],
-    });
-    expect(unknownOf(made({ year: 2022, cm3: 1500 }))).toMatchObject({
-      vatAzerbaijan: ['freight'],
-      disposal: ['madeOn'],
-    });
-    expect(unknownOf(made({ year: 2025, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight', 'madeOn'] });
-  });
-
-  it('names the date of manufacture of a car that may be over the age limit [LAND-1]', () => {
-    expect(unknownOf(made({ year: 2016, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight', 'madeOn'] });
-    expect(unknownOf(made({ year: 2017, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight'] });
-  });
-
-  it('names the date of manufacture of an electric car around three years only [LAND-1]', () => {
-    const electric = (year: number) => unknownOf(made({ year, cm3: 0, fuel: 'electric' }));
-    expect(electric(2021)).toMatchObject({ dutyElectric: ['freight'], vatAzerbaijan: ['freight'] });
-    expect(electric(2023)).toMatchObject({ dutyElectric: ['freight', 'madeOn'] });
   });
 
   it('needs a price, as duty and VAT depend on it', () => {
