@@ -73,7 +73,7 @@ describe('the receipt of a landed price', () => {
     const amount = { local: { low: 1200, high: 3000 }, shown: { low: 444, high: 1111 } };
     const text = lineText({ amount, unknown: ['engine', 'plugIn'] });
     expect(text).toContain('Engine of up to 2,000 cm³');
-    expect(text).toContain('Not certain: engine size unknown, plug-in reduction assumed.');
+    expect(text).toContain('Not certain: engine size unknown, plug-in reduction may not apply.');
     expect(text).toContain('₾1,200–3,000$444–1,111');
   });
 
@@ -88,6 +88,11 @@ describe('the receipt of a landed price', () => {
     ['vatAzerbaijan', { percent: 18 }, '18% of the price at the border'],
   ])('says the rule of %s %j in words [LAND-2]', (key, values, said) => {
     expect(lineText({ key, values })).toContain(said);
+  });
+
+  it('says that the reduction of a plug-in hybrid is a condition [LAND-2]', () => {
+    const values = { age: 4, cm3: 1500, rate: 1.5, factor: 0.4 };
+    expect(lineText({ key: 'exciseHybrid', values, unknown: ['plugIn'] })).toContain('× 0.4 if it counts as a hybrid');
   });
 
   it('shows a fee that its texts do not name [LAND-2]', () => {

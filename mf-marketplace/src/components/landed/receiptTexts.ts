@@ -65,6 +65,7 @@ export const nameKey = ({ key }: Pick<ReceiptEntry, 'key'>): string =>
 export const ruleKey = ({ key, values, amount, unknown }: ReceiptEntry): string => {
   if (!includes(ruledLines, key)) return 'landedReceipt.rules.fixed';
   // The rate in `values` is that of one possible car.
+  if (key === 'exciseHybrid' && unknown.includes('plugIn')) return 'landedReceipt.rules.excisePlugIn';
   if (key === 'duty' && unknown.length > 0) return 'landedReceipt.rules.dutyOpen';
   if (key === 'exciseBands' && values['factor'] !== 1 && unknown.length === 0)
     return 'landedReceipt.rules.exciseFactor';
