@@ -89,10 +89,13 @@ export const priceOf = (
 };
 
 /** A landed price for lists. `rate`: units of the call's currency for one US dollar. */
-export const figureOf = ({ country, total, unknown, problem }: LandedPrice, rate: number): LandedFigure => {
-  const shown = (usd: number | undefined): number | null => converted(usd === undefined ? null : Math.round(usd), rate);
-  return { country, low: shown(total?.low), high: shown(total?.high), unknown: [...unknown], problem };
-};
+export const figureOf = ({ country, total, unknown, problem }: LandedPrice, rate: number): LandedFigure => ({
+  country,
+  low: converted(total && total.low, rate),
+  high: converted(total && total.high, rate),
+  unknown: [...unknown],
+  problem,
+});
 
 /** The landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
 export const figuresOf = (car: LandedColumns, basis: LandedBasis, rate: number): LandedFigure[] =>

@@ -46,13 +46,15 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
       country,
       months: spanOf(months.last),
       before: spanOf(months.before),
-      landed: converted(landedUsd, rate),
+      landed: converted(total && total.high, rate),
       isRange: lowUsd !== landedUsd,
       deliveryDays: problem === 'tooOld' ? null : deliveryDays[country],
       salesModelId: sales ? series.id : null,
       place,
       placeChange,
-      vehicles: vehicles.map((row) => localVehicleOf(row, { landedUsd, odometer }, language, rate)),
+      vehicles: vehicles.map((row) =>
+        localVehicleOf(row, { landedUsd: total && total.high, odometer }, language, rate),
+      ),
       resale,
     };
   };

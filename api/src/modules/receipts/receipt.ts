@@ -51,7 +51,7 @@ export const receiptOf = (
       unknown: [...parts],
     })),
     clearance: clearance && inBoth(clearance.total),
-    total: total && times({ low: Math.round(total.low), high: Math.round(total.high) }, rate),
+    total: total && times(total, rate),
     unknown: [...unknown],
     problem,
     ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),

@@ -56,6 +56,27 @@ describe('a receipt', () => {
     }
   });
 
+  it.each(['USD', 'GEL'] as const)('has the landed price of the list in %s [LAND-1] [LAND-2]', async (currency) => {
+    const { data } = await server.ask(usedCarPage, { size: 20, current: 1 }, { currency });
+    for (const car of data) {
+      const receipts = await server.ask(landedPrice, { id: car.usedCarId }, { currency });
+      for (const { country, total } of receipts) {
+        const listed = figure(car, country);
+        expect(total).toEqual(listed?.low === null ? null : { low: listed?.low, high: listed?.high });
+      }
+    }
+  });
+
+  it('adds up in lari [LAND-2]', async () => {
+    const { data } = await page({ sort: 'landedGeorgiaAsc' });
+    for (const car of data.slice(0, 40)) {
+      const [receipt] = await server.ask(landedPrice, { id: car.usedCarId }, { currency: 'GEL' });
+      const { clearance, delivered, total } = receipt ?? {};
+      for (const end of ['low', 'high'] as const)
+        expect((delivered?.[end] ?? 0) + (clearance?.local[end] ?? 0)).toBe(total?.[end]);
+    }
+  });
+
   it('names rule, source and confidence of every line [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedAzerbaijanAsc', size: 1 });
     const receipts = await server.ask(landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });
