@@ -53,7 +53,7 @@ export const landedReceipt = (change: Partial<LandedReceipt> = {}): LandedReceip
   total: { low: 17_211, high: 17_211 },
   unknown: [],
   problem: null,
-  rate: { perUsd: 2.7, asOf: '2026-11-25' },
+  rate: { perUsd: 2.7, asOf: '2026-11-25', isFromBank: true },
   lastOrder: null,
   ...change,
 });

@@ -14,6 +14,8 @@ export interface LandedBasis {
   readonly rates: ImportRates;
   /** The days of the rates. */
   readonly asOf: Readonly<Record<keyof ImportRates, string>>;
+  /** Whether each rate is that of a national bank. */
+  readonly isFromBank: Readonly<Record<keyof ImportRates, boolean>>;
   readonly freights: readonly Freight[];
 }
 
@@ -58,6 +60,7 @@ export const readBasis = async (db: Db, today: string, given?: readonly Tariff[]
     today,
     tariffs: tariffs.filter(({ country }) => known.has(currencyOf[country])),
     rates: { GEL: lari?.perUsd ?? 1, AZN: manat?.perUsd ?? 1 },
+    isFromBank: { GEL: typeof lari?.checkedOn === 'string', AZN: typeof manat?.checkedOn === 'string' },
     asOf: { GEL: lari?.asOf ?? today, AZN: manat?.asOf ?? today },
     freights,
   };

@@ -14,7 +14,7 @@ const times = ({ low, high }: Span, rate: number): Span => rounded({ low: low * 
 export const receiptOf = (
   price: LandedPrice,
   lastOrder: LastOrderDay | undefined,
-  { tariffs, rates, asOf }: LandedBasis,
+  { tariffs, rates, asOf, isFromBank }: LandedBasis,
   rate: number,
 ): LandedReceipt => {
   const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit } = price;
@@ -55,7 +55,7 @@ export const receiptOf = (
     unknown: [...unknown],
     problem,
     ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),
-    rate: { perUsd, asOf: asOf[localCurrency] },
+    rate: { perUsd, asOf: asOf[localCurrency], isFromBank: isFromBank[localCurrency] },
     lastOrder: lastOrder
       ? {
           day: lastOrder.day,

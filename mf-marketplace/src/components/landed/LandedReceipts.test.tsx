@@ -10,7 +10,7 @@ const azerbaijan = landedReceipt({
   country: 'azerbaijan',
   localCurrency: 'AZN',
   total: { low: 21_300, high: 21_300 },
-  rate: { perUsd: 1.7, asOf: '2026-11-24' },
+  rate: { perUsd: 1.7, asOf: '2026-11-24', isFromBank: true },
 });
 
 const show = (receipts: readonly LandedReceipt[], options?: Options) =>
@@ -67,6 +67,12 @@ describe('the receipt of a landed price', () => {
     expect(
       screen.getByText(/^Exchange rate of 25 Nov 2026: \$1 = ₾2\.7\. Converted amounts are rounded/),
     ).toBeInTheDocument();
+  });
+
+  it('calls a rate that is not from a bank an example [LAND-2]', () => {
+    show([landedReceipt({ rate: { perUsd: 2.7, asOf: '2026-11-25', isFromBank: false } })]);
+    expect(screen.getByText(/^Example exchange rate, not from a bank: \$1 = ₾2\.7/)).toBeInTheDocument();
+    expect(screen.queryByText(/25 Nov 2026/)).not.toBeInTheDocument();
   });
 
   it('names what makes a line a range [LAND-1] [LAND-2]', () => {

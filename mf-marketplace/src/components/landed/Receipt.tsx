@@ -38,7 +38,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
         <li>{t('landedReceipt.notIncluded')}</li>
         <li>{entered?.day ?? t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
         <li>
-          {t('landedReceipt.rate', {
+          {t(rate.isFromBank ? 'landedReceipt.rate' : 'landedReceipt.exampleRate', {
             day: formatDate(rate.asOf, lang),
             rate: formatRate(rate.perUsd, localCurrency, lang),
           })}
