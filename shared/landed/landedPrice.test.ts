@@ -197,6 +197,14 @@ describe('Azerbaijan', () => {
     expect(amount(clearance, 'feeByValue')).toBe(fee);
   });
 
+  it('says of right-hand drive alone that its use on the road is doubtful [LAND-2]', () => {
+    const doubtOf = (basis: ImportBasis, steering: 'left' | 'right') =>
+      landedPrice(basis, made({ year: 2023, cm3: 1500, steering }), worth(5000)).isRoadUseDoubtful;
+    expect(doubtOf(inAzerbaijan('2026-06-01'), 'right')).toBe(true);
+    expect(doubtOf(inAzerbaijan('2026-06-01'), 'left')).toBeUndefined();
+    expect(doubtOf(inGeorgia('2026-06-01'), 'right')).toBeUndefined();
+  });
+
   it('needs a price, as duty and VAT depend on it', () => {
     expect(landedPrice(inAzerbaijan('2026-06-01'), madeOn('2023-06-01', 1500), undefined).problem).toBe('noPrice');
   });

@@ -52,6 +52,8 @@ export interface LandedPrice {
   readonly unknown: readonly UnknownPart[];
   readonly problem: Problem | null;
   readonly ageLimit?: AgeLimit;
+  /** Present if the car may not be admitted to the road of the country. Sources disagree on it. */
+  readonly isRoadUseDoubtful?: true;
 }
 
 const clear = (
@@ -80,7 +82,13 @@ const ageLimitOf = ({ declaredOn, tariffs }: ImportBasis, { madeTo }: ImportedCa
 export const landedPrice = (basis: ImportBasis, car: ImportedCar, delivered: Delivered | undefined): LandedPrice => {
   const { country, declaredOn, rates } = basis;
   const clearance = clear(basis, car, delivered);
-  const common = { country, declaredOn, delivered: delivered ?? null };
+  const isRoadUseDoubtful = country === 'azerbaijan' && car.steering === 'right';
+  const common = {
+    country,
+    declaredOn,
+    delivered: delivered ?? null,
+    ...(isRoadUseDoubtful && ({ isRoadUseDoubtful } as const)),
+  };
   if (typeof clearance === 'string') {
     const ageLimit = clearance === 'tooOld' ? ageLimitOf(basis, car) : undefined;
     return { ...common, clearance: null, total: null, unknown: [], problem: clearance, ...(ageLimit && { ageLimit }) };

@@ -57,6 +57,7 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
  * - `delivered`: the price at the border. `freight`: the usual freight that it contains, null if it is the seller's CIF price.
  * - `ageLimit`: the rule that refuses a car that is too old. Cars made before `madeSince` are refused, and the car was made on `madeTo` at
  *   the latest.
+ * - `isRoadUseDoubtful`: whether the car may not be admitted to the road, on which sources disagree.
  * - `rate`: units of the local currency for one dollar, on `asOf`. `isFromBank` false: no national bank has published it.
  * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported. `isExact`
  *   false: the change is at most this.
@@ -80,6 +81,7 @@ export const landedReceipt = v.object({
   unknown: v.array(unknownPart),
   problem: v.nullable(landedProblem),
   ageLimit: v.optional(v.object({ years: v.number(), madeSince: day, madeTo: day, ...ruleBasis })),
+  isRoadUseDoubtful: v.optional(v.boolean()),
   rate: v.object({ perUsd: v.number(), asOf: day, isFromBank: v.optional(v.boolean(), true) }),
   lastOrder: v.nullable(
     v.object({

@@ -17,7 +17,7 @@ export const receiptOf = (
   { tariffs, rates, asOf, isFromBank }: LandedBasis,
   rate: number,
 ): LandedReceipt => {
-  const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit } = price;
+  const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit, isRoadUseDoubtful } = price;
   const localCurrency = currencyOf[country];
   const perUsd = rates[localCurrency];
   const inBoth = ({ low, high }: MoneyRange) => ({ local: { low, high }, shown: times({ low, high }, rate / perUsd) });
@@ -55,6 +55,7 @@ export const receiptOf = (
     unknown: [...unknown],
     problem,
     ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),
+    ...(isRoadUseDoubtful && { isRoadUseDoubtful }),
     rate: { perUsd, asOf: asOf[localCurrency], isFromBank: isFromBank[localCurrency] },
     lastOrder: lastOrder
       ? {

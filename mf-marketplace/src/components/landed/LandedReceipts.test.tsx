@@ -69,6 +69,11 @@ describe('the receipt of a landed price', () => {
     ).toBeInTheDocument();
   });
 
+  it('says that a right-hand-drive car may not be admitted to the road [LAND-2]', () => {
+    show([landedReceipt({ isRoadUseDoubtful: true })]);
+    expect(screen.getByText(/^Right-hand drive: the car may not be admitted/)).toBeInTheDocument();
+  });
+
   it('calls a rate that is not from a bank an example [LAND-2]', () => {
     show([landedReceipt({ rate: { perUsd: 2.7, asOf: '2026-11-25', isFromBank: false } })]);
     expect(screen.getByText(/^Example exchange rate, not from a bank: \$1 = ₾2\.7/)).toBeInTheDocument();

@@ -35,6 +35,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
         {total !== null && <Row name={t(`landed.cleared.${country}`)} amount={<b>{amount(total)}</b>} />}
       </Sheet>
       <Notes>
+        {receipt.isRoadUseDoubtful && <li>{t('landedReceipt.roadUse')}</li>}
         <li>{t('landedReceipt.notIncluded')}</li>
         <li>{entered?.day ?? t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
         <li>
