@@ -3,15 +3,18 @@ import { withoutBreaks } from './withoutBreaks';
 type Cell = string | number | null;
 
 /** Prefixes text that a spreadsheet would run as a formula. Numbers stay as they are. */
-const plain = (cell: Cell): string => {
-  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const text = withoutBreaks(cell).replace(/^[=+\-@\t\r]/, "'$&");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+const plain = (cell: string): string => withoutBreaks(cell).replace(/^[=+\-@\t\r]/, "'$&");
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark. Numbers have a decimal point and no grouping. Unknown values are
- * empty.
+ * Rows as CSV (RFC 4180) with a byte order mark. Numbers are not grouped. Unknown values are empty. Georgian spreadsheets
+ * use decimal commas, so their cells are separated by semicolons.
  */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\u{FEFF}${rows.map((row) => `${row.map(plain).join(',')}\r\n`).join('')}`;
+export const csvOf = (rows: readonly (readonly Cell[])[], lang: string): string => {
+  const [separator, point] = lang === 'ge' ? [';', ','] : [',', '.'];
+  const written = (cell: Cell): string => {
+    if (typeof cell !== 'string') return cell === null ? '' : String(cell).replace('.', point);
+    const text = plain(cell);
+    return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return `\u{FEFF}${rows.map((row) => `${row.map(written).join(separator)}\r\n`).join('')}`;
+};

@@ -95,7 +95,7 @@ describe('a chart taken along', () => {
     expect(svg).toMatch(/[ა-ჰ]{4}/);
     await save(2);
     const csv = (await kept(3, '.csv')).toString();
-    expect(csv).toMatch(/^\u{FEFF}[^\n]+,[^\n]+\r\n\d{4}-\d\d-\d\d,\d+,\d*\r\n/u);
+    expect(csv).toMatch(/^\u{FEFF}[^\n]+;[^\n]+\r\n\d{4}-\d\d-\d\d;\d+;\d*\r\n/u);
     expect(visitor.consoleMessages).toEqual([]);
   });
 });

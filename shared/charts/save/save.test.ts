@@ -30,32 +30,44 @@ const drawn = (kind: Graphic['kind']) => pictureOf(figures, graphics[kind], pen,
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('a saved table [SAL-5]', () => {
-  it('has ISO dates, plain numbers and empty cells for unknown figures', () => {
-    expect(tableOf(graphics.time)).toBe(
-      '\u{FEFF}Week from,"Cars sold, a week","Median price, US dollars"\r\n2026-10-26,230,11900\r\n2026-11-02,226,\r\n2026-11-09,207,12040\r\n',
+  it('has ISO dates, plain numbers, empty cells for unknown figures, and its source', () => {
+    expect(tableOf(figures, graphics.time, 'en')).toBe(
+      '\u{FEFF}Week from,"Cars sold, a week","Median price, US dollars"\r\n2026-10-26,230,11900\r\n2026-11-02,226,\r\n2026-11-09,207,12040\r\n\r\nSource: demo,Up to 9 Nov 2026\r\n',
     );
   });
 
   it('rounds figures as the page shows them', () => {
     const toCents = (value: number) => value.toFixed(2);
     const long = {
-      time: tableOf({
-        kind: 'time',
-        ...figures,
-        series: figures.series.map((one) => ({ ...one, values: [1.23456, null, 12_040.5], format: toCents })),
-      }),
-      bars: tableOf({
-        kind: 'bars',
-        ...bars,
-        rows: [{ key: 'a', name: 'A', value: 10.4, further: [{ text: '+4.3%', value: 0.043_219 }] }],
-        format: (value) => value.toFixed(0),
-      }),
-      shares: tableOf({
-        kind: 'shares',
-        ...shares,
-        parts: [{ key: '1', name: 'All', value: 3, share: 1 / 3 }],
-        formatShare: (share) => `${(share * 100).toFixed(1)}%`,
-      }),
+      time: tableOf(
+        figures,
+        {
+          kind: 'time',
+          ...figures,
+          series: figures.series.map((one) => ({ ...one, values: [1.23456, null, 12_040.5], format: toCents })),
+        },
+        'en',
+      ),
+      bars: tableOf(
+        figures,
+        {
+          kind: 'bars',
+          ...bars,
+          rows: [{ key: 'a', name: 'A', value: 10.4, further: [{ text: '+4.3%', value: 0.043_219 }] }],
+          format: (value) => value.toFixed(0),
+        },
+        'en',
+      ),
+      shares: tableOf(
+        figures,
+        {
+          kind: 'shares',
+          ...shares,
+          parts: [{ key: '1', name: 'All', value: 3, share: 1 / 3 }],
+          formatShare: (share) => `${(share * 100).toFixed(1)}%`,
+        },
+        'en',
+      ),
     };
     expect(long.time).toContain('2026-10-26,1.23,1.23\r\n2026-11-02,,\r\n2026-11-09,12040.5,12040.5\r\n');
     expect(long.bars).toContain('A,10,0.043\r\n');
@@ -63,10 +75,10 @@ describe('a saved table [SAL-5]', () => {
   });
 
   it('quotes cells and starts with a byte order mark', () => {
-    expect(tableOf(graphics.bars)).toBe(
-      '\u{FEFF}Model,Cars sold,Change\r\nToyota Prius,1200,0.04\r\n"Kia ""K5"", 2020",300,\r\n',
+    expect(tableOf(figures, graphics.bars, 'en')).toBe(
+      '\u{FEFF}Model,Cars sold,Change\r\nToyota Prius,1200,0.04\r\n"Kia ""K5"", 2020",300,\r\n\r\nSource: demo,Up to 9 Nov 2026\r\n',
     );
-    expect(tableOf(graphics.shares)).toContain('"Under $5,000",75,0.75\r\n');
+    expect(tableOf(figures, graphics.shares, 'en')).toContain('"Under $5,000",75,0.75\r\n');
   });
 });
 

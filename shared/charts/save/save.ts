@@ -42,8 +42,14 @@ const penOf = (place: Element): Pen => {
 /** Whether the chart stands on a dark page. Pictures of both themes get different file names. */
 const isDark = (place: Element): boolean => getComputedStyle(place).colorScheme === 'dark';
 
-const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic, place: Element): Promise<Blob> => {
-  if (format === 'csv') return csvFile(tableOf(graphic));
+const contentOf = async (
+  format: SaveFormat,
+  head: ChartHead,
+  graphic: Graphic,
+  place: Element,
+  lang: string,
+): Promise<Blob> => {
+  if (format === 'csv') return csvFile(tableOf(head, graphic, lang));
   const pen = penOf(place);
   const plain = pictureOf(head, graphic, pen, '');
   const faces = await facesFor(plain.svg);
@@ -67,5 +73,5 @@ export const saveChart = async (
 ): Promise<void> => {
   const theme = format !== 'csv' && isDark(place) ? '-dark' : '';
   const name = `${head.file}-${lang}-${currency.toLowerCase()}${theme}.${format}`;
-  saveFile(await contentOf(format, head, graphic, place), name);
+  saveFile(await contentOf(format, head, graphic, place, lang), name);
 };

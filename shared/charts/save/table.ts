@@ -1,5 +1,5 @@
 import { csvOf } from '../../format';
-import type { Graphic } from '../figures';
+import type { ChartHead, Graphic } from '../figures';
 
 const MOST_PLACES = 6;
 
@@ -21,31 +21,36 @@ const sharePlaces = (text: string): number => 2 + (PERCENT.exec(text)?.[1]?.leng
 const besideBar = ({ text, value }: { readonly text: string; readonly value: number | null }): number | null =>
   value === null ? null : Number(value.toFixed(text.includes('%') ? sharePlaces(text) : 0));
 
-/**
- * A CSV table of a chart's figures, rounded as its text shows them. Periods are ISO days or months, numbers are not
- * grouped.
- */
-export const tableOf = (graphic: Graphic): string => {
+type Rows = Parameters<typeof csvOf>[0];
+
+const rowsOf = (graphic: Graphic): Rows => {
   if (graphic.kind === 'time') {
     const { periods, series, texts } = graphic;
-    return csvOf([
+    return [
       [texts.period, ...series.map(({ name, unit }) => `${name}, ${unit}`)],
       ...periods.map(({ key }, index) => [
         key,
         ...series.map(({ values, format }) => asShown(values[index] ?? null, format)),
       ]),
-    ]);
+    ];
   }
   if (graphic.kind === 'bars') {
     const { heads, rows, format } = graphic;
-    return csvOf([
+    return [
       heads,
       ...rows.map(({ name, value, further = [] }) => [name, asShown(value, format), ...further.map(besideBar)]),
-    ]);
+    ];
   }
   const { heads, parts, format, formatShare } = graphic;
-  return csvOf([
-    heads,
-    ...parts.map(({ name, value, share }) => [name, asShown(value, format), asShown(share, formatShare)]),
-  ]);
+  return [heads, ...parts.map(({ name, value, share }) => [name, asShown(value, format), asShown(share, formatShare)])];
 };
+
+/**
+ * A CSV table of a chart's figures, rounded as its text shows them. Periods are ISO days or months. The last row has the
+ * source and the date.
+ */
+export const tableOf = (
+  { notes: { source, date } }: Pick<ChartHead, 'notes'>,
+  graphic: Graphic,
+  lang: string,
+): string => csvOf([...rowsOf(graphic), [], [source, date]], lang);

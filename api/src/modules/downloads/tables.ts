@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { csvOf } from '@caravan/shared/format';
 import { addMonths, type Language } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { brands, series, seriesSpecs } from '../../database/schema';
@@ -6,14 +7,16 @@ import { termOf } from '../../terms/terms';
 import { findRankings } from '../data/rankings';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
-import { csvOf } from './table';
 
 const heads = { en, ge };
 
 const retail = 11;
 const rankedSeries = 100;
 
-/** The China retail ranking of a month, at most 100 series. The previous rank is empty if a series was not ranked. */
+/**
+ * The China retail ranking of a month, at most 100 series, and its source in the last row. The previous rank is empty if a series was not
+ * ranked.
+ */
 export const rankingTable = async (db: Db, month: string, language: Language): Promise<string> => {
   const { rows } = await findRankings(db, {
     rankType: retail,
@@ -26,17 +29,21 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
     current: 1,
   });
   return csvOf(
-    heads[language].ranking,
-    rows.map(({ ranking, lastRanking, count, series: ranked, brand }) => [
-      month,
-      ranking,
-      lastRanking === -1 ? null : lastRanking,
-      brand.name,
-      ranked.name,
-      count,
-      ranked.priceMinCny,
-      ranked.priceMaxCny,
-    ]),
+    [
+      heads[language].ranking,
+      ...rows.map(({ ranking, lastRanking, count, series: ranked, brand }) => [
+        month,
+        ranking,
+        lastRanking === -1 ? null : lastRanking,
+        brand.name,
+        ranked.name,
+        count,
+        ranked.priceMinCny,
+        ranked.priceMaxCny,
+      ]),
+      [],
+      [heads[language].rankingSource, month],
+    ],
     language,
   );
 };
@@ -50,24 +57,26 @@ export const seriesTable = async (db: Db, language: Language): Promise<string> =
     .innerJoin(seriesSpecs, eq(seriesSpecs.seriesId, series.id))
     .orderBy(asc(brands.name), asc(series.name));
   return csvOf(
-    heads[language].series,
-    rows.map((row) => [
-      row.brand.name,
-      row.series.name,
-      row.spec.launchYear,
-      termOf(row.series.energy, language),
-      termOf(row.spec.drive === '4wd' ? 'awd' : row.spec.drive, language),
-      row.spec.lengthMm,
-      row.spec.widthMm,
-      row.spec.heightMm,
-      row.spec.wheelbaseMm,
-      row.spec.powerKw,
-      row.spec.batteryKwh,
-      row.spec.cltcRangeKm,
-      row.spec.fuelL100,
-      row.series.priceMinCny,
-      row.series.priceMaxCny,
-    ]),
+    [
+      heads[language].series,
+      ...rows.map((row) => [
+        row.brand.name,
+        row.series.name,
+        row.spec.launchYear,
+        termOf(row.series.energy, language),
+        termOf(row.spec.drive === '4wd' ? 'awd' : row.spec.drive, language),
+        row.spec.lengthMm,
+        row.spec.widthMm,
+        row.spec.heightMm,
+        row.spec.wheelbaseMm,
+        row.spec.powerKw,
+        row.spec.batteryKwh,
+        row.spec.cltcRangeKm,
+        row.spec.fuelL100,
+        row.series.priceMinCny,
+        row.series.priceMaxCny,
+      ]),
+    ],
     language,
   );
 };

@@ -32,7 +32,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   const { lang } = useSite();
   const save = (): void => {
     const lines = rows.map((row) => columns.map(({ value, inFile = value }) => inFile(row)));
-    saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines])), `${file}-${lang}.csv`);
+    saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines], lang)), `${file}-${lang}.csv`);
   };
   const number = (value: number): string => formatNumber(value, lang);
   const shown = (value: string | number | null) => (typeof value === 'number' ? number(value) : value);

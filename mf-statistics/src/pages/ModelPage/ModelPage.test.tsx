@@ -244,7 +244,7 @@ describe('the page of a model', () => {
       t,
     );
     expect(title).toBe('Toyota Prius: sales and price in Azerbaijan');
-    expect(description).toMatch(/220 sold in the period 9–15 Nov 2026, median price \$9,500/);
+    expect(description).toMatch(/220 sold in the period 9–15 Nov 2026, median price \$9,500.*Demo figures\.$/);
     expect(breadcrumbs).toMatchObject([{ path: '/sales/list?location=azerbaijan' }]);
     expect(jsonLd).toMatchObject([
       {

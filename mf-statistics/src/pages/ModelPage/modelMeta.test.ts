@@ -23,7 +23,7 @@ it('describes the sales and price of the newest period [SAL-9]', () => {
       const price = last?.value3 ? `, median price $${last.value3.toLocaleString('en')}` : '';
       expect(modelMeta(view, trend, undefined, setting, translateBy(texts.en)).description).toBe(
         `Toyota Prius in Georgia: ${last?.value.toLocaleString('en') ?? ''} sold in the period 9–15 Nov 2026${price}. ` +
-          'Trend, mileage, price and model years.',
+          'Trend, mileage, price and model years. Demo figures.',
       );
     }),
   );
