@@ -236,7 +236,7 @@ describe('the page of a model', () => {
         { name: '2026-11-09', value: 220, value2: null, value3: 9_500 },
       ],
     };
-    const { title, description, breadcrumbs, jsonLd } = modelMeta(
+    const { title, canonicalSearch, description, breadcrumbs, jsonLd } = modelMeta(
       view,
       trend,
       undefined,
@@ -245,6 +245,7 @@ describe('the page of a model', () => {
     );
     expect(title).toBe('Toyota Prius: sales and price in Azerbaijan');
     expect(description).toMatch(/220 sold in the period 9–15 Nov 2026, median price \$9,500.*Demo figures\.$/);
+    expect(canonicalSearch).toBe('?location=azerbaijan');
     expect(breadcrumbs).toMatchObject([{ path: '/sales/list?location=azerbaijan' }]);
     expect(jsonLd).toMatchObject([
       {

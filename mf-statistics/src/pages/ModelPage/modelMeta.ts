@@ -22,7 +22,8 @@ export const modelMeta = (
   if (modelName === undefined) return {};
   const country = t(`inCountries.${location}`);
   const title = t('model.meta', { model: modelName, country });
-  if (!trend) return { title, heading: modelName, name: modelName };
+  const named = { title, heading: modelName, name: modelName, canonicalSearch: withMarket('', { location }) };
+  if (!trend) return named;
   const { saleList } = trend;
   const [first, last] = [saleList.at(0), saleList.at(-1)];
   const description = last
@@ -47,9 +48,7 @@ export const modelMeta = (
     ...(first && last ? { temporalCoverage: coverage(first.name, last.name) } : {}),
   };
   return {
-    title,
-    heading: modelName,
-    name: modelName,
+    ...named,
     description,
     breadcrumbs: [{ text: t('sales.title'), path: withMarket('/sales/list', { location }) }],
     jsonLd: [dataset],

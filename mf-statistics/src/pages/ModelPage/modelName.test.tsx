@@ -49,6 +49,7 @@ describe('the name of a model', () => {
       title: 'Toyota Camry: sales and price in Georgia',
       heading: 'Toyota Camry',
       name: 'Toyota Camry',
+      canonicalSearch: '',
     });
   });
 });
