@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
+import { newestMonth } from '@caravan/shared/terms';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
 import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden, EmptyState } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
@@ -38,7 +39,7 @@ const RankingSkeleton = () => (
 /** A page of the ranking with pagination. */
 export const RankingList = ({ view, query, trend }: RankingListProps) => {
   const t = useTexts('ranking');
-  const { lang } = useSite();
+  const { lang, today } = useSite();
   const list = useFocusOnPage<HTMLDivElement>(listAddress(view), view.page);
   const answer = query.useQuery();
   const handlePage = useOnePage(answer.isFetching);
@@ -56,7 +57,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
               <Results ref={list} tabIndex={-1}>
                 <VisuallyHidden as="h2">{t(`measures.${view.measure.key}`)}</VisuallyHidden>
                 <Total>
-                  {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
+                  <span>{formatMonth(view.month ?? newestMonth(today), lang)}</span>
                   <span>{t(`measures.${view.measure.key}`)}</span>
                   <span>{t('total', { count: total, number: formatNumber(total, lang) })}</span>
                 </Total>

@@ -33,6 +33,14 @@ describe('the ranking page', () => {
     }
   });
 
+  it.each(['sale', 'energy', 'hot', 'division', 'price'])(
+    'says which month the ranking %s shows [SAL-9]',
+    async (id) => {
+      await openPage(page, `/sales/${id}`, { answer: () => elevenPages });
+      expect(screen.getByText('October 2026', { selector: 'span' })).toBeVisible();
+    },
+  );
+
   it('clears the list of one type while the next one loads [RNK-1]', async () => {
     const never = new Promise(() => {});
     await openPage(page, '/sales/sale', { answer: ({ rankType }) => (rankType === 11 ? elevenPages : never) });
