@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { analysisOf, barPointsOf } from './bars';
+import { priceRange } from './wording';
 
 it('returns the share of each bar in per cent', () => {
   expect(
@@ -90,4 +91,9 @@ it('names the share of model years that the bars add up to [SAL-9]', () => {
       expect(yearText.replace(/^.*? or later\./, '')).toBe(mostCommon('model year', yearList));
     }),
   );
+});
+
+it('converts the bounds of price bars to lari without rounding them to hundreds [SAL-9]', () => {
+  const inLari = { language: 'en', currency: 'GEL', rate: 2.7 } as const;
+  expect(priceRange(7_500, 10_000, inLari)).toBe('₾20,250–27,000');
 });

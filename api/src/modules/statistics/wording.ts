@@ -13,12 +13,11 @@ export interface Wording {
   readonly rate: number;
 }
 
-/** A bound of a price bar in the currency of the call, rounded to 50 or 100. */
-const boundOf = (usd: number, rate: number): number => {
-  const amount = usd * rate;
-  const grain = amount < 10_000 ? 50 : 100;
-  return Math.round(amount / grain) * grain;
-};
+/** The step in units of currency to which bounds of price bars are rounded. */
+const boundStep = 50;
+
+/** A bound of a price bar in the currency of the call. */
+const boundOf = (usd: number, rate: number): number => Math.round((usd * rate) / boundStep) * boundStep;
 
 const money = (amount: number, { language, currency }: Wording): string => formatMoney(amount, currency, language);
 
