@@ -130,7 +130,7 @@ describe('the effect of a tariff on the catalogue', () => {
     const ageLimit = { ...azerbaijanDocument.ageLimit, years: 1 };
     await storeTariff(db, azerbaijan, { ...azerbaijanDocument, ageLimit });
     // Without a price at the border the age of the other cars is not asked for.
-    expect(await effect(azerbaijan)).toEqual({ ...nothing, declaredOn: addDays(today, 45), notImportable: 1 });
+    expect(await effect(azerbaijan)).toEqual({ ...nothing, declaredOn: addDays(today, 60), notImportable: 1 });
     await approve(azerbaijan);
     await storeTariff(db, azerbaijan, azerbaijanDocument);
     expect(await effect(azerbaijan)).toMatchObject({ ...nothing, importable: 1 });
