@@ -85,6 +85,13 @@ describe('Modal', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
+  it('stays open on the second click of the double click that opened it', async () => {
+    const dialog = await openModal();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(dialog).toBeInTheDocument();
+  });
+
   it('puts its close button last, so that the first field gets the focus', async () => {
     const dialog = await openModal();
     const controls = [...dialog.querySelectorAll('input, button')];

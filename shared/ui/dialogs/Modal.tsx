@@ -50,7 +50,8 @@ function OpenModal({
     wasPressed.current = event.target === event.currentTarget;
   };
   const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (wasPressed.current && event.target === event.currentTarget) leave();
+    // The second click of the double click that opened the dialog lies on the backdrop.
+    if (event.detail < 2 && wasPressed.current && event.target === event.currentTarget) leave();
   };
   return (
     <Dialog
