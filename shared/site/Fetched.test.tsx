@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { testSite } from '../testing';
@@ -61,6 +61,17 @@ describe('the result of a call', () => {
     for (const query of [{ isError: true }, { isFetching: true, error: 'network' }, { isError: true }])
       rerender(shown(query));
     expect(callFailed.mock.calls).toEqual([['The list did not load'], ['The list did not load']]);
+  });
+
+  it('calls again when the browser is online again, and leaves the focus [REL-2]', () => {
+    const refetch = jest.fn();
+    const { rerender } = render(place({ isError: true, error: 'network', refetch }));
+    fireEvent.online(window);
+    rerender(place({ data: 'cars', refetch }));
+    fireEvent.online(window);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    expect(document.body).toHaveFocus();
+    expect(screen.getByText('cars').parentElement).not.toHaveAttribute('tabindex');
   });
 
   describe('after a retry with success', () => {

@@ -25,11 +25,11 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
   const failed = query.isError || retrying;
   const isShown = !failed && query.data !== undefined;
   const content = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  // The content replaces the pressed retry button, so it takes the focus.
+  const hadFocus = useRef(false);
+  // The content replaces the focused retry button, so it takes the focus.
   useEffect(() => {
-    if (!isShown || !wasPressed.current) return;
-    wasPressed.current = false;
+    if (!isShown || !hadFocus.current) return;
+    hadFocus.current = false;
     if (!content.current || document.activeElement !== document.body) return;
     content.current.tabIndex = -1;
     content.current.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
     if (query.isError) callFailed?.(failure);
   }, [query.isError, failure, callFailed]);
   const retry = (): void => {
-    wasPressed.current = true;
+    hadFocus.current = document.activeElement !== document.body;
     void query.refetch();
   };
   if (failed) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, measure, space } from '../../theme';
 import { Button } from '../actions';
@@ -15,8 +15,13 @@ export interface FailureNoticeProps {
   retrying?: boolean;
 }
 
-/** A failure with an explanation and a retry. Announced as an alert. */
+/** A failure with an explanation and a retry. Announced as an alert. Retries by itself when the browser is online again. */
 export function FailureNotice({ title, level, text, retryLabel, onRetry, retrying = false }: FailureNoticeProps) {
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Frame role="alert">
       {level === undefined ? (

@@ -6,7 +6,6 @@ import { colour, motion, radius, space } from '@caravan/shared/theme';
 import { IconButton, FailureNotice, useDialog } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
 import { useShell } from '../services/ShellContext';
-import { useRetryOnline } from './useRetryOnline';
 import { WidgetSlot } from './WidgetSlot';
 
 interface FrameProps {
@@ -47,7 +46,6 @@ interface FailureProps extends Pick<FrameProps, 'onClose'> {
 
 const Failure = ({ onRetry, onClose }: FailureProps): ReactElement => {
   const t = useShellTexts();
-  useRetryOnline(onRetry);
   return (
     <DialogFrame label={t('layout.failure.title')} onClose={onClose}>
       <FailureNotice

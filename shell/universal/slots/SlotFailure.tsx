@@ -3,7 +3,6 @@ import { space } from '@caravan/shared/theme';
 import { FailureNotice } from '@caravan/shared/ui';
 import type { RemoteErrorKind } from '../remotes/errors';
 import { useShellTexts } from '../texts/TextsContext';
-import { useRetryOnline } from './useRetryOnline';
 
 interface SlotFailureProps {
   kind: RemoteErrorKind;
@@ -14,7 +13,6 @@ interface SlotFailureProps {
 export function SlotFailure({ kind, onRetry }: SlotFailureProps) {
   const t = useShellTexts();
   const isConnection = kind === 'network' || kind === 'timeout';
-  useRetryOnline(onRetry);
   return (
     <Frame>
       <FailureNotice

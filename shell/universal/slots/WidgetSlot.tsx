@@ -16,7 +16,6 @@ import { holdPresses } from './replayEvents';
 import { elementOf, SlotBoundary } from './SlotBoundary';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
 import { asSent, rawHtml } from './asSent';
-import { useRetryOnline } from './useRetryOnline';
 import { useSlot } from './useSlot';
 
 export interface WidgetSlotProps {
@@ -30,7 +29,6 @@ export interface WidgetSlotProps {
 
 const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
   const t = useShellTexts();
-  useRetryOnline(onRetry);
   return (
     <FailureNotice
       title={t('layout.failure.title')}
