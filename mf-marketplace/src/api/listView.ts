@@ -56,7 +56,11 @@ export const listViewOf = <Sort extends string>(
   { filters, sorts }: ListNames<Sort>,
 ): ListView<Sort> => {
   const has = (filter: ChoiceFilter | BoundFilter): boolean => filters.includes(filter);
-  const keyword = (search.get('keyword') ?? '').trim().slice(0, 80);
+  // HTML changes control characters.
+  const keyword = (search.get('keyword') ?? '')
+    .replace(/[^ -\uffff]+/g, ' ')
+    .trim()
+    .slice(0, 80);
   const choices = choiceFilters
     .filter((filter) => has(filter) && (filter !== 'series' || idsIn(search, 'brand').length > 0))
     .map((filter) => [filter, idsIn(search, filter)] as const)

@@ -43,6 +43,17 @@ describe('the view in the address', () => {
     expect(changedSearch(search, { page: '2' })).toBe('?brand=byd&brand=kia&page=2&sort=priceAsc');
   });
 
+  it('drops invalid preferences from links, as the server does', () => {
+    const search = new URLSearchParams('lang=ka&lang=ge&country=XX&brand=byd&__proto__=1');
+    expect(changedSearch(search, {})).toBe('?__proto__=1&brand=byd&lang=ge');
+  });
+
+  it('refuses control characters, which HTML changes', () => {
+    expect(view('brand=%00&brand=kia%0D&brand=byd&keyword=%00').filters).toEqual({ brand: ['byd'] });
+    expect(view('keyword=%00').keyword).toBeUndefined();
+    expect(view('keyword=byd%09song').keyword).toBe('byd song');
+  });
+
   it('drops only the page and values that a change makes invalid', () => {
     const search = new URLSearchParams('brand=a&series=b&page=4&lang=ge&priceMax=9');
     expect(listSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');

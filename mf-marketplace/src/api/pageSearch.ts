@@ -1,9 +1,17 @@
+import { isLanguage, isMarket } from '@caravan/shared/terms';
+
 /** Changes of a query: parameters with one value, several values, or null to remove them. Others stay. */
 export type SearchChange = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** Returns the parameters of a query, each once: the server drops repeated ones, and hydration needs the same links and fields. */
+const isValid = ([name, value]: [string, string]): boolean =>
+  (name !== 'lang' || isLanguage(value)) && (name !== 'country' || isMarket(value));
+
+/**
+ * Returns the parameters of a query, each once, without invalid preferences: the server drops those too, and hydration needs the
+ * same links and fields.
+ */
 export const parametersOf = (search: URLSearchParams): [string, string][] => [
-  ...new Map([...search].map((parameter) => [parameter.join('='), parameter])).values(),
+  ...new Map([...search].filter(isValid).map((parameter) => [parameter.join('='), parameter])).values(),
 ];
 
 /**
@@ -30,10 +38,13 @@ export const pageIn = (search: URLSearchParams, name: string): number =>
 /** Maximum number of values of a filter in a call. */
 const MAX_VALUES = 40;
 
+/** An id without control characters: HTML changes some of them, so hydration would find another text. */
+const ID = /^[ -\uffff]{1,64}$/;
+
 /** Reads ids from a query, sorted, without duplicates and invalid ones. */
 export const idsIn = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name))]
-    .filter((value) => value !== '' && value.length <= 64)
+    .filter((value) => ID.test(value))
     .toSorted()
     .slice(0, MAX_VALUES);
 
