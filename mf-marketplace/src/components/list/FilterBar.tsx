@@ -14,10 +14,11 @@ interface FilterBarProps {
   readonly facets: Facets;
   /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
+  readonly onLeave: () => void;
 }
 
 /** The button that opens all filters, and common filters. Only on pages too narrow for filters beside the list. */
-export const FilterBar = ({ facets, total }: FilterBarProps) => {
+export const FilterBar = ({ facets, total, onLeave }: FilterBarProps) => {
   const { t, page, view, search } = useList();
   const sheet = useLazyView(
     async () => (await import(/* webpackChunkName: "filters" */ './FilterSheet')).FilterSheet,
@@ -38,7 +39,7 @@ export const FilterBar = ({ facets, total }: FilterBarProps) => {
           {used === 0 ? t('filters') : t('filtersUsed', { number: used })}
         </OpenButton>
       </Form>
-      <QuickFilters facets={facets} />
+      <QuickFilters facets={facets} onLeave={onLeave} />
       {search.get('filters') === 'open' && <OpenedFilters onOpen={sheet.open} />}
       {sheet.View && <sheet.View facets={facets} total={total} onClose={sheet.close} />}
     </Bar>

@@ -63,7 +63,7 @@ const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListC
         </Aside>
         <div>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-          {facets.data ? <FilterBar facets={facets.data} total={total} /> : <FilterBarSpace />}
+          {facets.data ? <FilterBar facets={facets.data} total={total} onLeave={focusCount} /> : <FilterBarSpace />}
           <ResultLine total={total} ref={count} />
           {other && <OtherStock query={other} />}
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>

@@ -16,8 +16,14 @@ const budgets: Record<Currency, number> = { USD: 18_000, GEL: 50_000 };
 const MAX_ODOMETER_KM = 60_000;
 const MAX_VALUES = 3;
 
+interface QuickFiltersProps {
+  readonly facets: Facets;
+  /** Called when a link is pressed. The link then disappears. */
+  readonly onLeave: () => void;
+}
+
 /** Links that apply a common filter. Filters in use and limits without results are left out. */
-export const QuickFilters = ({ facets }: { readonly facets: Facets }) => {
+export const QuickFilters = ({ facets, onLeave }: QuickFiltersProps) => {
   const { t, page, view } = useList();
   const { country, currency } = useSite();
   const nameOf = useFilterNames();
@@ -55,7 +61,7 @@ export const QuickFilters = ({ facets }: { readonly facets: Facets }) => {
     <Row aria-label={t('quick')}>
       {chips.map((each) => (
         <li key={`${each.filter} ${each.value}`}>
-          <Chip page={page} search={each.search}>
+          <Chip page={page} search={each.search} onClick={onLeave}>
             {nameOf(each)}
           </Chip>
         </li>

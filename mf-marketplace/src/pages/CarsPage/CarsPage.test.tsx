@@ -149,6 +149,13 @@ describe('the page of the catalogue', () => {
     expect(await names()).not.toContain('Sedan');
   });
 
+  it('focuses the count of results when a common filter is used [SHELL-20]', async () => {
+    openCars('/cars');
+    (await group('Popular filters')).querySelector('a')?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
   it.each([
     ['Price: low to high', 'priceAsc'],
     ['Price: high to low', 'priceDesc'],
