@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { landedFilters, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
-import { media, space } from '@caravan/shared/theme';
+import { space } from '@caravan/shared/theme';
 import { linkChip } from '@caravan/shared/ui';
 import { chosenSearch, limitedSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
@@ -70,18 +70,15 @@ export const QuickFilters = ({ facets, onLeave }: QuickFiltersProps) => {
   );
 };
 
+/** One row that scrolls: its height is reserved before the filters are known. */
 const Row = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[1]};
   min-width: 0;
-  ${media.narrow} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    padding: ${space.half};
-    margin: -${space.half};
-  }
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: ${space.half};
+  margin: -${space.half};
   > li {
     flex: none;
   }
