@@ -204,6 +204,14 @@ describe('an address', () => {
     expect([statusCode, headers['location']]).toEqual([308, '/ranking/cached?utm_source=a&page=2']);
   });
 
+  it.each(['//ranking/cached?page=2', '///Ranking/cached/?page=2'])(
+    'with several slashes at the start redirects: %s [REL-4]',
+    async (address) => {
+      const { statusCode, headers } = await get(address);
+      expect([statusCode, headers['location']]).toEqual([308, '/ranking/cached?page=2']);
+    },
+  );
+
   it('without a route is one page for all visitors [REL-3]', async () => {
     const { statusCode, headers } = await get('/nowhere?accountId=7');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-cache']);

@@ -66,6 +66,9 @@ const cacheKeyOf = ({ release, revision }: Release, choices: Choices, { pathname
   return { revision, name: [release, lang, currency, country, theme, menu, pathname, search].join(' ') };
 };
 
+/** Several slashes at the start of a target. `readableTarget` drops them, but the browser's router would find no route. */
+const SLASHES = /^[/\\]{2}/;
+
 /** A page of the current site, and its address. */
 interface FoundPage {
   readonly snapshot: SiteSnapshot;
@@ -241,7 +244,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const traceId = request.traceId || serverId();
     const snapshot = feed.current();
     const site = releaseFor(snapshot, request);
-    const { url, preferences, match, hasRoute, pattern, redirectTo } = addressOf(site, asked);
+    const { url, preferences, match, hasRoute, pattern, ...address } = addressOf(site, asked);
+    const redirectTo = address.redirectTo ?? (hasRoute && SLASHES.test(request.originalUrl) ? url.pathname : null);
     if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
     nameVisitor(snapshot, request, reply);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
