@@ -4,7 +4,15 @@ import { keepScroll } from './keepScroll';
 
 const scrolledTo: [number, number][] = [];
 
+let grow: () => void = () => undefined;
+
 beforeEach(() => {
+  globalThis.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super(callback);
+      grow = () => callback([], this);
+    }
+  };
   sessionStorage.clear();
   scrolledTo.length = 0;
   jest.spyOn(window, 'scrollTo').mockImplementation((...[x, y]: unknown[]) => {
@@ -44,6 +52,36 @@ describe('the scroll position', () => {
     await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 700]));
     window.history.forward();
     await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 300]));
+  });
+
+  describe('of a page that is still too short', () => {
+    /** Goes back to a page that was left at 700 and can scroll to 400 only. */
+    const goBack = async (): Promise<void> => {
+      const router = open();
+      scrollBy(700);
+      await router.navigate('/sales/hot');
+      scrollBy(400);
+      window.history.back();
+      await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 700]));
+      scrolledTo.length = 0;
+    };
+
+    it('is restored when the page has grown [SHELL-2]', async () => {
+      await goBack();
+      grow();
+      expect(scrolledTo).toEqual([[0, 700]]);
+      scrollBy(700);
+      grow();
+      grow();
+      expect(scrolledTo).toHaveLength(2);
+    });
+
+    it.each(['wheel', 'pointerdown', 'keydown'])('is given up at the %s event of the visitor', async (input) => {
+      await goBack();
+      window.dispatchEvent(new Event(input));
+      grow();
+      expect(scrolledTo).toEqual([]);
+    });
   });
 
   it('goes to the section that the address names [SHELL-2]', async () => {

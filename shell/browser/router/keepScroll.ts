@@ -41,8 +41,22 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
       // The storage is blocked, so positions are stored for this page view only.
     }
   });
+  // A position below the end of a page that is still loading. Otherwise 0.
+  let wanted = 0;
+  const restore = (y: number): void => {
+    view.scrollTo(0, y);
+    wanted = view.scrollY < y - 1 ? y : 0;
+  };
+  new ResizeObserver(() => {
+    if (wanted) restore(wanted);
+  }).observe(view.document.body);
+  const giveUp = (): void => {
+    wanted = 0;
+  };
+  for (const input of ['wheel', 'pointerdown', 'keydown']) view.addEventListener(input, giveUp, { passive: true });
   const toPosition = (hash: string, saved: number | undefined): void => {
-    if (saved !== undefined) return view.scrollTo(0, saved);
+    giveUp();
+    if (saved !== undefined) return restore(saved);
     const target = view.document.getElementById(idOf(hash));
     if (target) return target.scrollIntoView();
     view.scrollTo(0, 0);
@@ -52,7 +66,7 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
     reloaded !== undefined &&
     view.performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
   ) {
-    view.scrollTo(0, reloaded);
+    restore(reloaded);
   }
   let shown = here();
   return () => {
