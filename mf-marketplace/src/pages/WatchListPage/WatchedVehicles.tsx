@@ -113,6 +113,10 @@ const Scripted = styled.div`
   @media (scripting: none) {
     display: none;
   }
+  /* Space for the controls of an entry, and for its longer words. */
+  li {
+    padding-bottom: 5.5rem;
+  }
 `;
 
 /** Hides what follows until the list has loaded, so that it does not shift visibly. */
@@ -127,5 +131,5 @@ const Frame = styled.section`
 `;
 
 const Line = styled.div`
-  height: 4rem;
+  height: 4.5rem;
 `;
