@@ -53,6 +53,8 @@ export interface PageMeta {
   readonly heading?: string;
   /** The last breadcrumb. Default: the title. */
   readonly name?: string;
+  /** The path of the canonical address, where several addresses show the same. Default: the path of the page. */
+  readonly canonicalPath?: string;
   /** The part of the query, with `?`, that belongs to the canonical address. Absent: none. */
   readonly canonicalSearch?: string;
   readonly description?: string;

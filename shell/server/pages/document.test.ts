@@ -104,6 +104,15 @@ describe("a page's document", () => {
     }
   });
 
+  it('names the canonical path of its meta instead of its own [SHELL-19]', () => {
+    const html = documentStart(
+      partsOf({ meta: metaWith({ canonicalPath: '/car/Signal%20Red' }), address: '/car/nope' }),
+    );
+    expect(html).toContain('<link rel="canonical" href="https://caravan.test/car/Signal%20Red">');
+    expect(html).toContain('"item":"https://caravan.test/car/Signal%20Red"');
+    expect(html).not.toContain('nope');
+  });
+
   it('has its content and breadcrumbs in schema.org form [SHELL-19]', () => {
     const html = documentStart(
       partsOf({

@@ -44,8 +44,11 @@ const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
   })),
 });
 
-const structured = ({ meta, manifest, origin, address }: SearchParts): string => {
-  const [path = ''] = address.split('?');
+const canonicalPath = ({ meta, address }: SearchParts): string => meta.canonicalPath ?? address.split('?')[0] ?? '';
+
+const structured = (parts: SearchParts): string => {
+  const { meta, manifest, origin } = parts;
+  const path = canonicalPath(parts);
   const home = homeOf[manifest.lang];
   const own = { text: meta.name, path: path + meta.canonicalSearch };
   const trail = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
@@ -57,9 +60,9 @@ const structured = ({ meta, manifest, origin, address }: SearchParts): string =>
 
 /** Returns the tags for search engines and social networks [SHELL-19]: canonical address, languages, preview, schema.org. */
 export const searchTags = (parts: SearchParts): string => {
-  const { meta, manifest, origin, address, image, index } = parts;
+  const { meta, manifest, origin, image, index } = parts;
   if (!index) return '<meta name="robots" content="noindex">';
-  const [path = ''] = address.split('?');
+  const path = canonicalPath(parts);
   const url = (lang: string): string => {
     const search = new URLSearchParams(meta.canonicalSearch);
     if (lang) search.set('lang', lang);

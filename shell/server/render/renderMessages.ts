@@ -96,6 +96,7 @@ const componentStyles = v.object({
 const meta = v.object({
   title: v.string(),
   name: v.string(),
+  canonicalPath: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
   canonicalSearch: v.string(),
   description: v.string(),
   image: v.nullable(v.string()),

@@ -11,6 +11,8 @@ export interface ResolvedMeta {
   readonly title: string;
   /** The last breadcrumb. */
   readonly name: string;
+  /** The path of the canonical address, if it is not that of the page. */
+  readonly canonicalPath?: string | undefined;
   /** The part of the query that belongs to the canonical address. */
   readonly canonicalSearch: string;
   readonly description: string;
@@ -60,6 +62,7 @@ export const metaOf = (options: MetaOptions): ResolvedMeta => {
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
     name: own.name ?? title,
+    canonicalPath: own.canonicalPath,
     canonicalSearch: own.canonicalSearch ?? '',
     description: own.description ?? owned?.route.description ?? '',
     image: own.image ?? null,

@@ -29,4 +29,8 @@ describe('colour viewer on the server', () => {
     expect(meta('Y-spoke').title).toBe('Y-spoke · Xiaomi SU7');
     expect(meta(undefined)).toEqual({});
   });
+
+  it.each(['Signal Red', 'nope', 'SIGNAL RED'])('names the shown colour as canonical for "%s" [SHELL-19]', (id) => {
+    expect(metaOf(page, 'colour-viewer', en, { params: { id } }).canonicalPath).toBe('/car/Signal%20Red');
+  });
 });

@@ -105,6 +105,13 @@ export const page = definePage('car', {
     const { selection, pinned } = look;
     const { item } = selection;
     const names = [...(pinned ? [pinned] : []), item].map(({ folder }) => t(`name.${folder}`)).join(' / ');
-    return isNamed ? { title: `${names} · ${showcase.name}`, name: names, image: previewOf(item, pinned) } : {};
+    if (!isNamed) return {};
+    return {
+      title: `${names} · ${showcase.name}`,
+      name: names,
+      image: previewOf(item, pinned),
+      // An unknown name shows the first item.
+      canonicalPath: addressOf(item, { view: 'side' }),
+    };
   },
 });
