@@ -11,7 +11,7 @@ export interface Traits {
 }
 
 /** The form of the site's ids. An address with another form was never that of a car. */
-const GIVEN_ID = /^\d{4,12}$/;
+const GIVEN_ID = /^[1-9]\d{3,11}$/;
 
 const findNoted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
   const [found] = await db

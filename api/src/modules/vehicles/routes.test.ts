@@ -152,8 +152,10 @@ describe('the detail of a vehicle', () => {
 
   it('returns vehicles for an unknown id of the site’s form and refuses others', async () => {
     expect(await server.ask(finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
-    const never = await server.attempt(finderVehiclesLike, { lang: 'en', id: 'no-such-vehicle' });
-    expect(never.errors[0]?.code).toBe(errorCodes.notFound);
+    for (const id of ['no-such-vehicle', '0200001']) {
+      const never = await server.attempt(finderVehiclesLike, { lang: 'en', id });
+      expect(never.errors[0]?.code).toBe(errorCodes.notFound);
+    }
   });
 
   it.each(['no-such-vehicle', '0', "' or 1=1 --", '%'])('refuses the unknown id %s', async (id) => {
