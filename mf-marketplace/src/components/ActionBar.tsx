@@ -54,6 +54,7 @@ const Bar = styled.div`
     > :last-child {
       flex: 1;
       padding-inline: ${space[1]};
+      white-space: normal;
     }
   }
   ${column.wide} {

@@ -49,7 +49,8 @@ const Frame = styled.div`
   display: grid;
   gap: ${space[2]};
   max-width: ${measure.text};
-  > * {
+  > *,
+  li {
     min-width: 0;
   }
   ul {

@@ -47,6 +47,8 @@ const Line = styled.div`
     /* Long Georgian words would overlap in equal columns. */
     grid-template-columns: repeat(4, minmax(min-content, 1fr));
     gap: 0.75rem;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 `;
 

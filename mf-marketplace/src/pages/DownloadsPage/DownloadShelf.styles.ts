@@ -60,6 +60,7 @@ export const Kind = styled.p`
 `;
 
 export const Name = styled.h2<{ $isFirst: boolean }>`
+  max-width: 100%;
   font-size: ${size.title};
   ${column.wide} {
     font-size: ${({ $isFirst }) => ($isFirst ? size.display : size.title)};

@@ -100,6 +100,7 @@ export const Actions = styled.div`
 
 export const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
   > button {
     flex: 1;
