@@ -283,9 +283,10 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     ask: async (site, name, question, limits) => {
       const pool = poolIn(site, name);
       if (!pool?.isUsable) throw new NotRunning(name);
-      // Includes the wait in the queue and the start of a process.
+      // Includes the wait in the queue and the start of a process. Throws before anything is asked if no time is left.
+      const milliseconds = timeLeft(limits);
       const asked = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
-      return limited(asked, timeLeft(limits), () => new OutOfTime());
+      return limited(asked, milliseconds, () => new OutOfTime());
     },
     stop: () => {
       isStopped = true;

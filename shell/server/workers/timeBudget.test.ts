@@ -42,6 +42,17 @@ describe('the time budget of a request', () => {
     pool.stop();
   });
 
+  it('refuses a question for which none is left, and leaves no rejection that would end the server [REL-3]', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    const { pool, ask } = await runSilent();
+    expect(await ask({ deadline: performance.now() })).toBeInstanceOf(OutOfTime);
+    await settle();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    pool.stop();
+  });
+
   it('includes the wait in the queue [REL-3]', async () => {
     const { pool, processes, ask } = await runSilent();
     const replies = Array.from({ length: 16 }, () => ask({ deadline: performance.now() + 60_000 }));
