@@ -7,8 +7,23 @@ import type {
   FinderVehicle,
   LandedFigure,
   NewsItem,
+  UserInfo,
   VehicleTop,
 } from '@caravan/shared/contracts/calls';
+
+/** A user whose name is its id. */
+export const userOf = (id: string): UserInfo => ({
+  id,
+  level: 2,
+  avatar: null,
+  firstName: null,
+  lastName: null,
+  name: id,
+  email: `${id}@example.com`,
+  country: null,
+  countryDTO: null,
+  currency: 'USD',
+});
 
 /** A known landed price in Georgia. */
 export const landedFigure = (change: Partial<LandedFigure> = {}): LandedFigure => ({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
 import { watched } from '../../state/collected';
+import { userOf } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { SaveButton } from './SaveButton';
 import { WatchButton } from './WatchButton';
@@ -134,19 +135,7 @@ describe('the save button', () => {
 });
 
 const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order });
-const user = {
-  id: 'u',
-  level: 2,
-  avatar: null,
-  firstName: null,
-  lastName: null,
-  name: 'Nino',
-  email: 'n@example.com',
-  country: null,
-  countryDTO: null,
-  currency: 'USD',
-} as const;
-const signedIn = { status: 'in', user, countries: [], priceAccess: 'full' } as const;
+const signedIn = { status: 'in', user: userOf('nino'), countries: [], priceAccess: 'full' } as const;
 
 describe('a visitor who signs in', () => {
   it('sees the account’s list, and the browser’s after signing out', async () => {

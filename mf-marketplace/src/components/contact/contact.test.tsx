@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { userOf } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { AskButton } from './AskButton';
@@ -91,19 +92,7 @@ describe('the contact form of a car', () => {
   });
 
   it('starts with the address of the account, which the visitor can replace', async () => {
-    const account = {
-      id: 'u',
-      level: 2,
-      avatar: null,
-      firstName: null,
-      lastName: null,
-      name: 'Nino',
-      email: 'nino@example.com',
-      country: null,
-      countryDTO: null,
-      currency: 'USD',
-    } as const;
-    await show({ site: { session: { status: 'in', user: account, countries: [], priceAccess: 'full' } } });
+    await show({ site: { session: { status: 'in', user: userOf('nino'), countries: [], priceAccess: 'full' } } });
     expect(email()).toHaveValue('nino@example.com');
     await user.clear(email());
     expect(email()).toHaveValue('');
