@@ -4,7 +4,10 @@ import { createCollection } from './createCollection';
 /** The vehicles that this browser watches (DET-8). */
 export const watched = createCollection('item-collect');
 
-/** Whether `item-collect` holds the list of an account. The visitor can sign out where no watch button loads another list. */
+/**
+ * Whether `item-collect` holds the list of an account. After a sign-out on a page without watch buttons, the stored list is still the
+ * account's.
+ */
 export const isAccountList = storedValue(
   'caravan:account-list',
   (found) => (typeof found === 'boolean' ? found : undefined),

@@ -16,6 +16,8 @@ interface WatchedGridProps {
   readonly entries: readonly WatchedEntry[];
   /** Time of the call, unix ms. */
   readonly askedAt: number;
+  /** Whether a newer call is running. `askedAt` is then the time of that call, and `entries` are still older ones. */
+  readonly isFetching: boolean;
   readonly compared: readonly string[];
   readonly search: URLSearchParams;
   /** Called when the visitor clears the choice. The bar disappears then, so the caller moves the focus. */
@@ -23,7 +25,7 @@ interface WatchedGridProps {
 }
 
 /** The watched vehicles and cars. A removed one stays as an entry with an undo button while the page is open. */
-export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: WatchedGridProps) => {
+export const WatchedGrid = ({ entries, askedAt, isFetching, compared, search, onClear }: WatchedGridProps) => {
   const t = useTexts('marketplace');
   const { lang, session } = useSite();
   const ids = watched.ids.use();
@@ -35,13 +37,13 @@ export const WatchedGrid = ({ entries, askedAt, compared, search, onClear }: Wat
   );
   // Before the first paint, so that a vehicle that was watched on another device does not look removed.
   useLayoutEffect(() => {
+    if (isFetching) return;
     watched.adopt(
       entries.map(({ key }) => key),
       askedAt,
     );
     isAccountList.write(session.status === 'in');
-    // oxlint-disable-next-line exhaustive-deps -- the list of another owner comes with another call
-  }, [entries, askedAt]);
+  }, [entries, askedAt, isFetching, session.status]);
   const handleClear = (): void => {
     clear();
     onClear();

@@ -28,13 +28,11 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
   const section = useFocusOnReturn(compared.length > 0);
   const ids = watched.ids.use();
   const expected = ids.length || DEFAULT_COUNT;
-  // The session names the owner, so signing in or out changes the list, also to another user in another tab.
-  const owner = session.user?.id ?? session.status;
-  const isKnown = hydrated && owner !== 'unknown';
+  const isKnown = hydrated && session.status !== 'unknown';
   const query = useOwnAnswer(
     api.query('watchList').useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken),
   );
-  useRefetch(query, ids.join(), owner);
+  useRefetch(query, ids.join());
   return (
     <Frame ref={section} tabIndex={-1} aria-label={t('watchList.list')}>
       <noscript>
@@ -46,6 +44,7 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
             <Watched
               list={list}
               askedAt={query.startedTimeStamp ?? 0}
+              isFetching={query.isFetching}
               compared={compared}
               search={search}
               onClear={() => section.current?.focus({ preventScroll: true })}
@@ -65,21 +64,14 @@ interface ListQuery {
   readonly refetch: () => unknown;
 }
 
-/** Returns false while a stored session becomes known: first only its status `in`, then the id of its user. */
-const isOtherOwner = (previous: string, owner: string): boolean =>
-  previous !== owner && previous !== 'unknown' && (previous !== 'in' || owner === 'out');
-
-/** Fetches again if another tab has added something, or if the owner has changed. */
-const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: string, owner: string): void => {
-  const previousOwner = useRef(owner);
+/** Fetches again if another tab has added something. */
+const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: string): void => {
   useEffect(() => {
-    const isNewOwner = isOtherOwner(previousOwner.current, owner);
-    previousOwner.current = owner;
     if (data === undefined || isFetching) return;
     const known = keysOf(data);
-    if (isNewOwner || ids.split(',').some((id) => id !== '' && !known.includes(id))) void refetch();
-    // oxlint-disable-next-line exhaustive-deps -- runs once for each change of the stored list or its owner
-  }, [ids, owner]);
+    if (ids.split(',').some((id) => id !== '' && !known.includes(id))) void refetch();
+    // oxlint-disable-next-line exhaustive-deps -- runs once for each change of the stored list
+  }, [ids]);
 };
 
 interface WatchedProps extends Omit<ComponentProps<typeof WatchedGrid>, 'entries'> {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { WatchMessage } from '@caravan/shared/contracts/calls';
 import { Activity, useState } from 'react';
 import { SiteContext, useSite, type Site } from '@caravan/shared/site';
+import { userOf } from '../../../testing/fixtures';
 import { renderSite, type Answers } from '../../../testing/renderSite';
 import { Watching } from './Watching';
 import { WatchingLink } from './WatchingLink';
@@ -137,19 +138,6 @@ describe('saved searches on the watch list', () => {
   });
 });
 
-const userOf = (id: string) => ({
-  id,
-  level: 2,
-  avatar: null,
-  firstName: null,
-  lastName: null,
-  name: id,
-  email: `${id}@example.com`,
-  country: null,
-  countryDTO: null,
-  currency: 'USD' as const,
-});
-
 /** The page in a host whose session the test changes. The page stays mounted while another one is shown. */
 const Page = () => {
   const site = useSite();
@@ -178,15 +166,42 @@ const Page = () => {
   );
 };
 
+/** Opens the page of the first account. `second` answers the second call. */
+const openAccount = async (second: unknown) => {
+  let calls = 0;
+  const { asked } = renderSite(<Page />, { answering: () => ((calls += 1) === 1 ? overview() : second) });
+  await press('nino');
+  await screen.findByText(/nino@example\.com/);
+  return asked;
+};
+const never = new Promise(() => undefined);
+
+describe('a page that another account takes over', () => {
+  it('shows it nothing of the previous one, and fetches its messages once [SHELL-14]', async () => {
+    const asked = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
+    await press('gia');
+    expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
+    expect(screen.queryByText('1 new')).not.toBeInTheDocument();
+    expect(await screen.findByText(/gia@example\.com/)).toBeVisible();
+    expect(screen.getByText('2 new')).toBeVisible();
+    expect(timesAsked(asked)).toBe(2);
+  });
+
+  it('shows it nothing of the previous one while its call runs or after it failed [SHELL-14]', async () => {
+    let fail: (answer?: unknown) => void = () => undefined;
+    await openAccount(new Promise((resolve) => (fail = resolve)));
+    await press('gia');
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByText('1 new')).not.toBeInTheDocument();
+    fail();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('1 new')).not.toBeInTheDocument();
+  });
+});
+
 describe('a page that was left', () => {
   const openPage = async () => {
-    let asked = 0;
-    renderSite(<Page />, {
-      // The second answer never comes.
-      answering: () => ((asked += 1) === 1 ? overview() : new Promise(() => undefined)),
-    });
-    await press('nino');
-    await screen.findByText(/nino@example\.com/);
+    await openAccount(never);
     await press('Leave');
   };
 
