@@ -13,14 +13,14 @@ import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequ
 
 const schema = object({ code: typedCode });
 
-/** Local storage keys of form entries, watched cars and saved advertisers, which the marketplace keeps in this browser. */
-const PERSONAL_KEYS = ['MessageForm', 'item-collect', 'ad-collect'];
+/** Keys of sent form entries, watched cars, saved advertisers, and entries that are not sent yet. */
+const PERSONAL_KEYS = ['MessageForm', 'item-collect', 'ad-collect', 'caravan:entries'];
 
 const clearPersonalEntries = (): void => {
-  const storage = safeStorage(() => window.localStorage);
+  const storages = [safeStorage(() => window.localStorage), safeStorage(() => window.sessionStorage)];
   for (const key of PERSONAL_KEYS) {
-    storage.remove(key);
-    // The browser sends this event to other tabs only.
+    for (const storage of storages) storage.remove(key);
+    // The browser sends this event to other tabs only. Here it clears the open forms.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 };

@@ -82,12 +82,14 @@ describe('deleting the account', () => {
 
   it('removes form entries and lists of the user from the browser [REL-8]', async () => {
     for (const key of personalKeys) localStorage.setItem(key, '"own"');
+    sessionStorage.setItem('caravan:entries', '{"feedback":{"content":"own"}}');
     localStorage.setItem('lang', 'ge');
     await open({ sendEmailCode: () => ({ resendAfter: 60 }), deleteAccount: () => ({ success: true }) });
     await click('Delete account');
     await click('Send code');
     await userEvent.type(screen.getByLabelText('Verification code'), '012345{Enter}');
     expect(personalKeys.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+    expect(sessionStorage.getItem('caravan:entries')).toBeNull();
     expect(localStorage.getItem('lang')).toBe('ge');
   });
 
