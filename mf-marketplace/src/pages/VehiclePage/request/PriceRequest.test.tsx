@@ -171,6 +171,14 @@ describe('the price request', () => {
     expect(quantity).toHaveValue('3');
   });
 
+  it('does not react to the disabled minus button without a quantity [DET-2]', async () => {
+    await openVehicle();
+    await userEvent.clear(field('Quantity'));
+    expect(minus()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(minus());
+    expect(field('Quantity')).toHaveValue('');
+  });
+
   it.each(['1.5', '1e3', '-5', '0', '10001'])(
     'keeps an invalid quantity of %s with a message and sends nothing [DET-2]',
     async (text) => {

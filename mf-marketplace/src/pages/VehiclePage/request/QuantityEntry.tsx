@@ -32,7 +32,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
           label={t('vehiclePage.request.fewer')}
           icon={<Minus />}
           aria-disabled={quantity <= 1}
-          onClick={() => step(-1)}
+          onClick={quantity > 1 ? () => step(-1) : undefined}
         />
         <Input
           id={id}
