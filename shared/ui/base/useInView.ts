@@ -34,7 +34,11 @@ export function useInView<Target extends Element>({ margin = '200px', once = tru
         { rootMargin: margin },
       );
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        // Nothing is on screen in a page that was left.
+        if (!once) setInView(false);
+      };
     },
     [margin, once],
   );

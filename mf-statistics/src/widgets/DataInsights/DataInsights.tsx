@@ -28,7 +28,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   // The model that was shown when it first came into view. A later choice is not a new view.
   const [seen, setSeen] = useState<{ readonly modelId: string; readonly location: Location } | null>(null);
   if (!seen && isInView && modelId !== undefined) setSeen({ modelId, location });
-  // A page to which the visitor returns is a new view, so this section must come into view again.
+  // A page to which the visitor returns is a new view. It counts as soon as the browser reports that the section is in view.
   useEffect(() => () => setSeen(null), []);
   usePageView('HOME_ANALYSIS_PV', seen);
   const chart = useRef<HTMLDivElement>(null);
