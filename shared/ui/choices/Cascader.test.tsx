@@ -82,6 +82,14 @@ describe('a cascader', () => {
     expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
   });
 
+  it('leaves the focus on the brand while both columns are shown', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Toyota' }));
+    expect(models()).toEqual(['Camry', 'Prius']);
+    expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
+  });
+
   it('has two tab stops after the filter', async () => {
     show('camry');
     const stops = [...document.querySelectorAll('ul [tabindex="0"]')].map((stop) => stop.textContent);
