@@ -106,6 +106,19 @@ const isForeign = (unit: Unit, value: number, word: Token, follower: Token | und
   return beginsName || beginsLimit || isLetter;
 };
 
+/** What is known of a number before a word after it. `named`: the unit before the number. `unit`: the unit after it. */
+interface Before {
+  readonly value: number;
+  readonly isDecimal: boolean;
+  readonly named: Unit | undefined;
+  readonly unit: Unit | undefined;
+}
+
+/** Whether a counted word after a number belongs to something else: "2018 accident free", "seats 7 owners 1". */
+const isNextCount = (found: Unit, { value, isDecimal, named, unit = found }: Before, follower?: Token): boolean =>
+  thingOf(found) !== undefined &&
+  (value >= 100 || isDecimal || unit !== found || (thingOf(named) !== undefined && follower?.kind === 'number'));
+
 /** Reads the number at a token. Undefined if there is none. */
 export const readNumber = (text: FreeText, start: number): ReadNumber | undefined => {
   const { tokens, isFree } = text;
@@ -135,6 +148,8 @@ export const readNumber = (text: FreeText, start: number): ReadNumber | undefine
       continue;
     }
     if (isForeign(found, value, word, tokens[place + 1]) || (found === 'thousand' && isThousands)) break;
+    const own = currency ?? unit ?? (isThousands ? 'thousand' : undefined);
+    if (isNextCount(found, { value, isDecimal, named, unit: own }, tokens[place + 1])) break;
     isThousands ||= found === 'thousand';
     currency = currencyOf(found) ?? currency;
     unit = measures.find((each) => each === found) ?? unit;

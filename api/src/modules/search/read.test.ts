@@ -244,6 +244,21 @@ describe('accidents and owners', () => {
     ['2 მფლობელზე ნაკლები', 'owners=0 owners=1'],
     ['не более 1 аварии', 'accidents=0 accidents=1'],
     ['more than 7 owners', 'owners=8 owners=9'],
+    ['camry 2018 accident free', 'series=camry series=camry-hybrid yearMin=2018 yearMax=2018 accidents=0'],
+    ['2018 ავარიის გარეშე', 'yearMin=2018 yearMax=2018 accidents=0'],
+    ['2018 без аварий', 'yearMin=2018 yearMax=2018 accidents=0'],
+    ['2018 qəzasız', 'yearMin=2018 yearMax=2018 accidents=0'],
+    ['2018 sahibindən', 'yearMin=2018 yearMax=2018'],
+    ['50000 km qəzasız', 'odometerMax=50000 accidents=0'],
+    ['20000$ accident free', 'priceMax=20000USD accidents=0'],
+    ['20k accident free', 'priceMax=20000 accidents=0'],
+    ['20000-მდე ავარიის გარეშე', 'priceMax=20000 accidents=0'],
+    ['2.0 accident free', 'engineMin=1950 engineMax=2050 accidents=0'],
+    ['1 owner accident free', 'owners=1 accidents=0'],
+    ['2015 owners 1', 'yearMin=2015 yearMax=2015 owners=1'],
+    ['seats 7 owners 1', 'seats=7 owners=1'],
+    ['accidents 0 owners 1', 'accidents=0 owners=1'],
+    ['7 yerli oturacaq', 'seats=7'],
   ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
     expect(read(typed)).toBe(meant);
   });
