@@ -113,6 +113,10 @@ describe('amounts', () => {
     ['under 2000 cc', 'engineMax=2050'],
     ['150 hp', 'unmet'],
     ['150 л.с.', 'unmet'],
+    ['150 л. с.', 'unmet'],
+    ['150л. с.', 'unmet'],
+    ['2.0 л. с пробегом', 'engineMin=1950 engineMax=2050'],
+    ['1.6 л. с автоматом', 'engineMin=1550 engineMax=1650 unmet'],
     ['150 ცხ.ძ.', 'unmet'],
     ['over 100000 km', 'unmet'],
   ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
