@@ -28,8 +28,8 @@ interface Context {
   readonly thisYear: number;
 }
 
-/** The word near a number that names its kind, and the word's position. */
-const contextOf = ({ tokens, isFree }: FreeText, first: number, next: number) => {
+/** The word near a number that names its kind, and the word's position. Without `next` the word precedes the number. */
+const contextOf = ({ tokens, isFree }: FreeText, first: number, next = Infinity) => {
   const places = [first - 1, first - 2, first - 3, next, next + 1, next + 2].filter(
     (at) => at >= 0 && at < tokens.length && isFree(at),
   );
@@ -129,7 +129,8 @@ const readAmount = (text: FreeText, one: ReadNumber, context: Context): Amount |
   const { unit, currency } = range;
   const last = other ?? one;
   const isClear = currency !== undefined || (unit !== undefined && unit !== 'km');
-  const named = isClear ? undefined : contextOf(text, one.first, last.next);
+  // "2018 mileage 50000": the word after a year belongs to the next number.
+  const named = isClear ? undefined : contextOf(text, one.first, isYear(one) ? undefined : last.next);
   const kind = kindOf(range, named?.kind, context);
   if (kind === undefined) return undefined;
   const [low, high] = isCounted(kind)
@@ -145,7 +146,7 @@ const readAmount = (text: FreeText, one: ReadNumber, context: Context): Amount |
   };
 };
 
-/** Reads prices, years, kilometres and seats from the tokens that are free. */
+/** Reads the amounts of all kinds from the tokens that are free. */
 export const amountsOf = (tokens: readonly Token[], taken: readonly boolean[], context: Context): Amount[] => {
   const amounts: Amount[] = [];
   const isTaken = [...taken];

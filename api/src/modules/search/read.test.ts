@@ -117,6 +117,12 @@ describe('amounts', () => {
     ['150л. с.', 'unmet'],
     ['2.0 л. с пробегом', 'engineMin=1950 engineMax=2050'],
     ['1.6 л. с автоматом', 'engineMin=1550 engineMax=1650 unmet'],
+    ['2018 с пробегом', 'yearMin=2018 yearMax=2018'],
+    ['2018 mileage 50000', 'yearMin=2018 yearMax=2018 odometerMax=50000'],
+    ['2018 low mileage', 'yearMin=2018 yearMax=2018'],
+    ['2018 price 20000', 'yearMin=2018 yearMax=2018 priceMax=20000'],
+    ['mileage under 2000', 'odometerMax=2000'],
+    ['budget 2000', 'priceMax=2000'],
     ['150 ცხ.ძ.', 'unmet'],
     ['over 100000 km', 'unmet'],
   ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
