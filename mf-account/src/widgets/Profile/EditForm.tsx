@@ -18,7 +18,8 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
     ...fields,
     schema: saveUserInfo.parameter,
     send: async (entries) => {
-      const { data } = await save(entries);
+      // The API refuses a picture that another tab has replaced.
+      const { data } = await save({ ...entries, avatar: entries.avatar === avatar ? undefined : entries.avatar });
       if (!data) return;
       fields.forget();
       userChanged(data);

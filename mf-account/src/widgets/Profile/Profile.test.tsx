@@ -55,6 +55,14 @@ describe('the profile dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Your information' })).toBeVisible();
   });
 
+  it('sends no picture if it was not changed', async () => {
+    const saveUserInfo = jest.fn<unknown, [unknown]>(() => testUser);
+    await open({ saveUserInfo });
+    await click('Edit your information');
+    await click('Save');
+    expect(saveUserInfo.mock.calls).toEqual([[expect.not.objectContaining({ avatar: testUser.avatar })]]);
+  });
+
   it('keeps the typed values when saving fails [ERR-2]', async () => {
     const { userChanged } = await open();
     await click('Edit your information');
