@@ -79,7 +79,7 @@ export const removeWatch = async (db: Db, clientId: string, kind: WatchKind, veh
 };
 
 /**
- * Appends a client's list to an account's, the latest entries first to the limit. The others stay with the client until the account has
+ * Moves a client's newest entries to an account's list, as many as it has room for. The others stay with the client until the account has
  * room. Entries that both have stay where the account has them.
  */
 export const moveWatches = (database: Db, clientId: string, account: string): Promise<void> =>
