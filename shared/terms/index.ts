@@ -15,7 +15,8 @@ export {
   utcMs,
   weekdayOf,
 } from './calendar';
-export { COUNTRIES, DEFAULT_MARKET, MARKETS, isMarket, type Market } from './countries';
+export { COUNTRIES } from './countries';
 export { CURRENCIES, isCurrency, type Currency } from './currencies';
 export { inBoth, type Both } from './inBoth';
 export { LANGUAGES, LOCALES, isLanguage, type Language, type Localised } from './languages';
+export { DEFAULT_MARKET, MARKETS, isMarket, type Market } from './markets';
