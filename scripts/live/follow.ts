@@ -81,7 +81,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return fail(error);
     const faults = faultsOf(stats);
-    if (faults) return fail(faults);
+    if (faults) return site.sourcesFailed(faults);
     void site.sourcesChanged();
   });
   await firstPublished;

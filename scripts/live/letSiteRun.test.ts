@@ -61,6 +61,16 @@ describe('a remote that is worked on', () => {
     expect(told).toEqual([expect.objectContaining({ declared: 1 })]);
   });
 
+  it('keeps the error of sources that do not build, although the site renders earlier ones later [MFE-12]', async () => {
+    const { run, told, said, serve } = site();
+    const sources = run.sourcesChanged();
+    run.sourcesFailed('no such name');
+    serve('version 1');
+    await sources;
+    expect(told).toEqual([]);
+    expect(said).toEqual(['no such name']);
+  });
+
   it('notifies pages only after the site renders a change', async () => {
     const { run, told, said, serve } = site();
     const sources = run.sourcesChanged();

@@ -48,6 +48,11 @@ export const letSiteRun = ({ put, built, news, isServed, say, fail }: LetSiteRun
 
   return {
     sourcesChanged: () => next('its sources changed'),
+    /** Shows an error of the newest sources, also if the site renders earlier ones only later. */
+    sourcesFailed: (error: unknown): void => {
+      turn += 1;
+      fail(error);
+    },
     /** `isBuilt`: the change leads to another build, which publishes it. */
     declarationChanged: async (isBuilt = false) => {
       declared += 1;
