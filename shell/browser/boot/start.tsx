@@ -115,7 +115,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   const tell = ({ messageEn, messageGe }: CallFailure): void => {
     const text = lang === 'ge' ? messageGe : messageEn;
-    store.dispatch(toastShown({ tone: 'error', text, about: text }));
+    store.dispatch(toastShown({ tone: 'error', text, about: text, calls: [] }));
   };
   const transport = lazyTransport(withCalls, tell);
   const { store, addParts, contextOf } = createStore({ transport }, dehydrated);

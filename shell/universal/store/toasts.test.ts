@@ -43,6 +43,11 @@ describe('messages', () => {
     expect(toastsReducer(shown('Failed'), callBegun('/a'))).toEqual(shown('Failed'));
   });
 
+  it('of a call whose code did not arrive disappear with the next call', () => {
+    const failed = toastsReducer(undefined, toastShown({ tone: 'error', text: 'Network error', calls: [] }));
+    expect(textsOf(toastsReducer(failed, callBegun('/a')))).toEqual([]);
+  });
+
   it('with the same text but another tone are two', () => {
     const state = toastsReducer(shown('Done'), toastShown({ tone: 'success', text: 'Done' }));
     expect(state.list).toHaveLength(2);

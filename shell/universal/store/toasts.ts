@@ -3,7 +3,10 @@ import type { ToastRequest } from '@caravan/shared/site';
 
 export interface Toast extends ToastRequest {
   readonly id: number;
-  /** Paths of the failed calls. The toast disappears when all of them are made again. */
+  /**
+   * Paths of the failed calls. The toast disappears when all of them are made again, and with any call if it has none: the code of a
+   * call did not arrive.
+   */
   readonly calls?: readonly string[];
 }
 
@@ -43,7 +46,7 @@ const toastsSlice = createSlice({
     },
     /** Removes the message about a call's last failure when the call is made again. */
     callBegun: (state, { payload }: PayloadAction<string>): ToastsState => {
-      if (!state.list.some(({ calls }) => calls?.includes(payload))) return state;
+      if (!state.list.some(({ calls }) => calls?.length === 0 || calls?.includes(payload))) return state;
       const list = state.list.flatMap((toast) => {
         if (!toast.calls) return [toast];
         const calls = toast.calls.filter((path) => path !== payload);
