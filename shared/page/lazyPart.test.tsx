@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteContext, type Site } from '../site';
 import { testSite } from '../testing';
@@ -57,7 +57,7 @@ describe('a part whose code does not arrive', () => {
     expect(retry).toBeInTheDocument();
     isDown = false;
     await userEvent.click(retry);
-    expect(screen.getByText('filters')).toBeInTheDocument();
+    expect(await screen.findByText('filters')).toBeInTheDocument();
     expect(screen.queryByText(title)).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });
@@ -69,15 +69,22 @@ describe('a part whose code does not arrive', () => {
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = frame.container.innerHTML.replace('></', '><!--$--><p>filters</p><!--/$--></');
-    const Part = lazyPart<{ readonly text: string }>(() => Promise.reject(unreachable));
+    let isDown = true;
+    const Part = lazyPart(async () => (isDown ? Promise.reject(unreachable) : Text));
+    const onRecoverableError = jest.fn();
     render(
       <SiteContext value={testSite()}>
         <Part text="filters" />
       </SiteContext>,
-      { container, hydrate: true, onRecoverableError: () => undefined },
+      { container, hydrate: true, onRecoverableError },
     );
     expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.getByText('filters')).toBeInTheDocument();
+    const sent = screen.getByText('filters');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+    expect(screen.getByText('filters')).toBe(sent);
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
   it('shows no message if the part is optional', async () => {

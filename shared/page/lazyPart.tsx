@@ -1,4 +1,12 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, type HeldPresses } from '../site';
 
@@ -21,13 +29,14 @@ interface LazyOptions<Props> {
 export const prepareParts = (parts: LazyParts): Promise<unknown> =>
   Promise.allSettled(parts.map(({ prepare }) => prepare()));
 
-interface Given<Props> {
-  readonly props: Props;
-  readonly held?: HeldPresses | undefined;
-}
-
 const withReplay = <Props extends object>(View: ComponentType<Props>) =>
-  function ReplayingView({ props, held }: Given<Props>): ReactElement {
+  function ReplayingView({
+    props,
+    held,
+  }: {
+    readonly props: Props;
+    readonly held?: HeldPresses | undefined;
+  }): ReactElement {
     // A layout effect, as React replays the event that triggered hydration itself.
     useLayoutEffect(() => held?.take(), [held]);
     return <View {...props} />;
@@ -37,40 +46,67 @@ const withReplay = <Props extends object>(View: ComponentType<Props>) =>
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
 
-/** A part that did not arrive: a message with a retry above the server's HTML, then the part. */
-const withRetry = <Props extends object>(
-  load: () => Promise<ComponentType<Given<Props>>>,
-  html: string,
-  isOptional: boolean,
-) =>
-  function MissingPart(given: Given<Props>): ReactElement {
-    const { words } = useSite();
-    const [{ data, isFetching = false }, setState] = useState<{
-      data?: ComponentType<Given<Props>>;
-      isFetching?: boolean;
-    }>({});
-    const refetch = async (): Promise<void> => {
-      setState({ isFetching: true });
-      setState(
-        await load().then(
-          (View) => ({ data: View }),
-          () => ({}),
-        ),
-      );
-    };
-    const query = { data, error: undefined, isError: !data, isFetching, refetch };
-    return (
-      <>
-        {!isOptional && (
-          <Fetched query={query} skeleton={null} failure={words.unavailable}>
-            {(View) => <View {...given} />}
-          </Fetched>
-        )}
-        {/* oxlint-disable-next-line react/no-danger -- the server's own HTML */}
-        {!data && <Frame dangerouslySetInnerHTML={{ __html: html }} />}
-      </>
-    );
+/** Loads the code of a part, and again after each failure of the connection. */
+const createArrival = <View,>(prepare: () => Promise<View>) => {
+  let state: 'loading' | 'failed' | 'arrived' = 'loading';
+  const listeners = new Set<() => void>();
+  const change = (next: typeof state): void => {
+    state = next;
+    for (const listener of listeners) listener();
   };
+  let load = async (): Promise<void> => undefined;
+  const arrived = new Promise<{ readonly default: View }>((resolve, reject) => {
+    load = async () => {
+      try {
+        resolve({ default: await prepare() });
+        if (state === 'failed') change('arrived');
+      } catch (error) {
+        if (isUnreachable(error)) change('failed');
+        else reject(error);
+      }
+    };
+  });
+  return {
+    load,
+    begin: (): typeof arrived => {
+      void load();
+      return arrived;
+    },
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+type Arrival = Pick<ReturnType<typeof createArrival>, 'load' | 'state' | 'subscribe'>;
+
+/**
+ * A message with a retry while the code of a part does not arrive. It has the state, because React drops the server's HTML of a part
+ * that it renders again before its code is there.
+ */
+const MissingNotice = ({ load, state, subscribe }: Arrival): ReactElement | null => {
+  const { words } = useSite();
+  const [isFetching, setFetching] = useState(false);
+  const now = useSyncExternalStore(subscribe, state, () => 'loading');
+  if (now === 'loading') return null;
+  const refetch = async (): Promise<void> => {
+    setFetching(true);
+    await load();
+    setFetching(false);
+  };
+  const data = now === 'arrived' || undefined;
+  return (
+    <Fetched
+      query={{ data, error: undefined, isError: !data, isFetching, refetch }}
+      skeleton={null}
+      failure={words.unavailable}
+    >
+      {() => null}
+    </Fetched>
+  );
+};
 
 /**
  * Creates a part that hydrates after the page. The server renders it, and events before its hydration are replayed. A page
@@ -80,27 +116,20 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Fallback, isOptional = false }: LazyOptions<Props> = {},
 ): LazyPart<Props> => {
-  let known: ComponentType<Given<Props>> | undefined;
+  let known: ReturnType<typeof withReplay<Props>> | undefined;
   const prepare = async () => (known ??= withReplay(await load()));
   // The server loads it with its page, so that styles have the same order whichever page is rendered first.
   if (typeof document === 'undefined') prepare().catch(() => undefined);
   const LazyView = (props: Props) => {
     const { holdPresses } = useSite();
-    const frame = useRef<HTMLDivElement>(null);
-    const [{ Part, held }] = useState(() => {
+    const [{ Part, held, arrival }] = useState(() => {
       if (known) return { Part: known };
-      const loadPart = () =>
-        prepare().catch((error: unknown) => {
-          if (!isUnreachable(error)) throw error;
-          // In the server's HTML the first node is a comment of React.
-          const html = frame.current?.firstChild instanceof Comment ? frame.current.innerHTML : '';
-          return withRetry(prepare, html, isOptional);
-        });
-      return { Part: lazy(async () => ({ default: await loadPart() })), held: holdPresses?.() };
+      const made = createArrival(prepare);
+      return { Part: lazy(made.begin), held: holdPresses?.(), arrival: made };
     });
-    useLayoutEffect(() => held?.note(frame.current), [held]);
     return (
-      <Frame ref={frame}>
+      <Frame ref={held?.note}>
+        {arrival && !isOptional && <MissingNotice {...arrival} />}
         <Suspense fallback={Fallback && <Fallback {...props} />}>
           <Part props={props} held={held} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { carPage } from '../../pages/carPage';
 import { textsOf } from '../../pages/texts';
 import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, type Visitor } from '../../support/browser';
@@ -100,6 +101,24 @@ describe('a remote that is unavailable', () => {
     }, insights);
     expect(new Set(seen)).toEqual(new Set([drawn]));
     expect(await visitor.page.$(`${insights} [aria-busy="true"]`)).toBeNull();
+  });
+
+  it('loses only a part of its page that does not arrive, and shows it by retry [SHELL-26]', async () => {
+    const { page } = visitor;
+    proxy.damage(/^\/remotes\/[^?]*price-history/, 'break');
+    await visitor.open('/car/model/detail/100002');
+    const notice = `${carPage.slot} [role="alert"] button`;
+    await page.waitForSelector(notice);
+    const heading = await page.$eval(`${carPage.slot} h1`, ({ textContent }) => textContent);
+    expect(await page.title()).toContain(heading);
+    // The server's HTML of the part.
+    const prices = textsOf('mf-marketplace', 'en').get('priceHistory.title') ?? '';
+    expect(await page.$eval(carPage.slot, ({ textContent }) => textContent)).toContain(prices);
+    proxy.repair();
+    await page.click(notice);
+    await page.waitForSelector(notice, { hidden: true });
+    expect(await page.$eval(carPage.slot, ({ textContent }) => textContent)).toContain(prices);
+    expect(visitor.consoleMessages.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   });
 
   it('is refused by the browser where one byte of it was changed [MFE-7]', async () => {
