@@ -6,3 +6,4 @@ export { listenOn } from './listenOn';
 export { networkOf } from './network';
 export { pagesKeyOf } from './pagesKey';
 export { readTrustProxy, trustedProxies } from './trustProxy';
+export { withoutEmpty } from './withoutEmpty';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { publicKeyFile } from '@caravan/registry';
-import { readTrustProxy } from '@caravan/shared/http';
+import { readTrustProxy, withoutEmpty } from '@caravan/shared/http';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 
 const text = (isValid: (input: string) => boolean, what: string) =>
@@ -73,8 +73,7 @@ const environment = v.object({
 
 /** Reads the configuration from the environment. The defaults are for development. `root`: the project's folder. */
 export const readConfig = (variables: NodeJS.ProcessEnv, root: string) => {
-  // Compose sets a variable that its user did not set to the empty text.
-  const env: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const env = withoutEmpty(variables);
   const { success, output, issues } = v.safeParse(environment, env);
   if (!success) throw new Error(`${v.getDotPath(issues[0])}: ${issues[0].message}`);
   const data = env['CARAVAN_DATA'] ?? join(root, '.caravan');

@@ -1,4 +1,4 @@
-import { pagesKeyOf, readTrustProxy } from '@caravan/shared/http';
+import { pagesKeyOf, readTrustProxy, withoutEmpty } from '@caravan/shared/http';
 import * as v from 'valibot';
 import { adminsOf } from './admins';
 import { helpsOf } from './developmentHelps';
@@ -110,9 +110,7 @@ const s3Of = (it: v.InferOutput<typeof environment>): S3Service | undefined => {
 
 /** Reads the configuration. Throws an error that names the variable for an invalid value. */
 export const readConfig = (env: Record<string, string | undefined>) => {
-  // Compose sets a variable that its user did not set to the empty text.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = v.safeParse(environment, set);
+  const parsed = v.safeParse(environment, withoutEmpty(env));
   if (!parsed.success) {
     const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
     throw new Error(`configuration: ${names.join('; ')}`);
