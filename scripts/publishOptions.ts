@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PublishRefused } from '@caravan/registry/publish';
 import { parseLimits, parseSteps, type RolloutPlan } from '@caravan/registry/rollout';
+import { withUsage } from '../registry/bin/commandWords';
 
 interface PublishOptions {
   readonly workspace: string;
@@ -13,18 +14,14 @@ interface PublishOptions {
 const USAGE =
   'npm run publish -- mf-ranking [--to "10 for 30 min, 50 for 2 h, 100" [--limits failures=2]] [--force] "why"';
 
-const parsed = (words: readonly string[]) => {
-  try {
-    return parseArgs({
+const parsed = (words: readonly string[]) =>
+  withUsage(USAGE, () =>
+    parseArgs({
       args: [...words],
       options: { force: { type: 'boolean', default: false }, to: { type: 'string' }, limits: { type: 'string' } },
       allowPositionals: true,
-    });
-  } catch (error) {
-    const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new PublishRefused(`${what}: ${USAGE}`);
-  }
-};
+    }),
+  );
 
 /** Reads the words after `npm run publish --`. */
 export const publishOptions = (words: readonly string[]): PublishOptions => {

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 import { PublishRefused } from '../src/refused';
 
+/** Runs a `parseArgs`. Refuses words that it does not know, with the usage. */
+export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed => {
+  try {
+    return parse();
+  } catch (error) {
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new PublishRefused(`${what}: ${usage}`);
+  }
+};
+
 /**
  * Returns the words after `npm run <command> --`, and which of its options are among them. Refuses other options, `--help` too,
  * and more words than `most`, by showing the usage.
@@ -13,16 +23,10 @@ export const commandWords = (
   }: { readonly options?: readonly string[]; readonly most?: number } = {},
   args: readonly string[] = process.argv.slice(2),
 ): { readonly words: string[]; readonly has: (option: string) => boolean } => {
-  const read = () => {
-    try {
-      const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' } as const]));
-      return parseArgs({ args: [...args], options: known, allowPositionals: true });
-    } catch (error) {
-      const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-      throw new PublishRefused(`${what}: ${usage}`);
-    }
-  };
-  const { values, positionals: words } = read();
+  const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' } as const]));
+  const { values, positionals: words } = withUsage(usage, () =>
+    parseArgs({ args: [...args], options: known, allowPositionals: true }),
+  );
   if (words.length > most)
     throw new PublishRefused(`"${words[most] ?? ''}" is one word too many. Put a reason in quotes: ${usage}`);
   return { words, has: (option) => values[option] === true };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readHistoryPage, readOverview, readRemote, type NumberedChange, type RegistryOverview } from '../src/index';
 import { PublishRefused } from '../src/refused';
+import { withUsage } from './commandWords';
 import { prune } from './prune';
 import { remoteLines } from './remoteLines';
 import { quarantineLines, rolloutLines } from './rolloutLines';
@@ -9,17 +10,14 @@ import { openSetting } from './setting';
 const USAGE = 'npm run registry -- [show ranking | history --page 2 | prune 30d] [--json]';
 
 const optionsOf = (words: readonly string[]) => {
-  try {
-    const { values, positionals } = parseArgs({
+  const { values, positionals } = withUsage(USAGE, () =>
+    parseArgs({
       args: [...words],
       options: { json: { type: 'boolean', default: false }, page: { type: 'string' } },
       allowPositionals: true,
-    });
-    return { ...values, positionals };
-  } catch (error) {
-    const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new PublishRefused(`${what}: ${USAGE}`);
-  }
+    }),
+  );
+  return { ...values, positionals };
 };
 
 const changeLine = ({ sequence, at, action, remote, version, by, why, forced, signer = 'registry' }: NumberedChange) =>

@@ -3,7 +3,7 @@ import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run remove -- mf-ranking "why"` removes a remote from the site until it is rolled back or published again. */
+// Removes a remote from the site until it is rolled back or published again.
 const USAGE = 'npm run remove -- mf-ranking "why"';
 await command(async () => {
   const { words } = commandWords(USAGE, { most: 2 });
