@@ -46,8 +46,10 @@ try {
   for (const name of ['tag', 'embed'])
     cpSync(join(root, 'shell/dist', name), join(bundleFolder, '..', name), { recursive: true });
 
-  const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
-  stops.push(() => rmSync(data, { recursive: true, force: true }));
+  // The keys are in a folder beside the data.
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+  const data = join(folder, 'data');
+  stops.push(() => rmSync(folder, { recursive: true, force: true }));
   await publishNew(data, say);
   const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0' };
   const site = await startSite({ port: 0, apiPort: 0, data, env, say });

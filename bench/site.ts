@@ -29,11 +29,13 @@ export const withSite = async <T>(
   task: (site: BenchSite) => Promise<T>,
   envOf: (data: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<T> => {
-  const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+  // The keys are in a folder beside the data.
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+  const data = join(folder, 'data');
   let site: Site | undefined;
   const stop = async (): Promise<void> => {
     await site?.stop();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   const forget = onInterrupt(stop);
   try {

@@ -1,15 +1,13 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
+import { temporaryFolder } from '../testing/builds';
 import { noSums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, writeEvidence } from './evidence';
 
 const NOON = Date.parse('2026-11-26T12:00:30Z');
-const openFolder = async () => folderStore(await mkdtemp(join(tmpdir(), 'evidence-')));
+const folder = temporaryFolder();
 const of = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
 
 test('adds up minutes and servers', async () => {
-  const store = await openFolder();
+  const store = folderStore(folder.path);
   const kinds = { all: { views: 3, failed: 1 } };
   await writeEvidence(store, of('one', NOON), { ...noSums(), served: 1 });
   await writeEvidence(store, of('one', NOON + 10_000), {
@@ -30,7 +28,7 @@ test('adds up minutes and servers', async () => {
 });
 
 test('reads from a minute on, and skips damaged files', async () => {
-  const store = await openFolder();
+  const store = folderStore(folder.path);
   for (const minute of [0, 1, 2]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
   await store.create('evidence/ranking/abc/2026-11-26T12-02-two.json', Buffer.from('{'));
   const read = await readEvidence(store, 'ranking', 'abc', NOON + 60_000);
@@ -41,7 +39,7 @@ test('reads from a minute on, and skips damaged files', async () => {
 });
 
 test('deletes old evidence', async () => {
-  const store = await openFolder();
+  const store = folderStore(folder.path);
   for (const minute of [0, 1]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
   await removeEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(await readEvidence(store, 'ranking', 'abc', 0)).toHaveLength(1);

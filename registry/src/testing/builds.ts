@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type BuildRecord, type Federation } from '@caravan/shared/contracts';
-import type { RegistryKeys } from '../trust';
+import { keysFolder, type RegistryKeys } from '../trust';
 
 /** Creates a temporary folder for each test of a file. */
 export const temporaryFolder = (): { readonly path: string } => {
@@ -11,7 +11,7 @@ export const temporaryFolder = (): { readonly path: string } => {
   const made: string[] = [];
   beforeEach(() => {
     folder.path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
-    made.push(folder.path);
+    made.push(folder.path, keysFolder(folder.path, {}));
   });
   // Not after each test: a refused upload may still write for a moment.
   afterAll(() => made.forEach((path) => rmSync(path, { recursive: true, force: true })));
