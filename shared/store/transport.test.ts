@@ -53,6 +53,17 @@ describe('a call', () => {
     expect(sent.map(({ init }) => init.keepalive ?? false)).toEqual([true, false]);
   });
 
+  it('that the browser aborts as the visitor leaves neither fails nor succeeds', async () => {
+    let hasLeft = false;
+    const { transport } = transportTo(async () => Promise.reject(new TypeError('aborted')), { hasLeft: () => hasLeft });
+    expect(await transport.call(carCall, {})).toEqual({ error: networkError });
+    hasLeft = true;
+    const later = new Promise((resolve) => {
+      setImmediate(() => resolve('pending'));
+    });
+    expect(await Promise.race([transport.call(carCall, {}), later])).toBe('pending');
+  });
+
   it('leaves out parameters that are undefined', async () => {
     const { transport, sent } = answering(answerOf());
     await transport.call(carCall, { brand: undefined, size: 10 });

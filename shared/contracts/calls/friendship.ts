@@ -85,6 +85,7 @@ export type ArgumentDetail = v.InferOutput<typeof argumentDetail.result>;
 /** Saves an advertiser for a client (`type` 1) or removes it (0). Repeating the call changes nothing. Returns the new state. */
 export const collect = defineCall({
   path: '/tech/vehicleFinder/collect',
+  keepalive: true,
   parameter: v.object({ advId: id, clientId, identityId, type: v.picklist([0, 1]) }),
   result: v.object({ collected: v.boolean() }),
 });

@@ -15,6 +15,7 @@ export type WatchKind = v.InferOutput<typeof watchKind>;
  */
 export const watch = defineCall({
   path: '/tech/vehicleFinder/watch',
+  keepalive: true,
   parameter: v.object({
     clientId,
     identityId,

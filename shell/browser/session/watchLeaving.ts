@@ -1,0 +1,8 @@
+/** Returns a function that tells whether the visitor has left the page for good. A page in the back/forward cache is not left. */
+export const watchLeaving = (view: Window): (() => boolean) => {
+  let hasLeft = false;
+  view.addEventListener('pagehide', ({ persisted }) => {
+    hasLeft = !persisted;
+  });
+  return () => hasLeft;
+};
