@@ -13,4 +13,12 @@ describe('leaving a page', () => {
     hide(false);
     expect(hasLeft()).toBe(true);
   });
+
+  it('is known to listeners that were added before', () => {
+    const known: boolean[] = [];
+    window.addEventListener('pagehide', () => known.push(hasLeft()), { once: true });
+    const hasLeft = watchLeaving(window);
+    hide(false);
+    expect(known).toEqual([true]);
+  });
 });
