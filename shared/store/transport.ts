@@ -22,8 +22,6 @@ export interface TransportOptions {
   readonly fetch: SendCall;
   /** Milliseconds until a call fails. Absent if `fetch` has its own timeout. */
   readonly timeout?: number;
-  /** Returns whether the visitor has left the page for good. The browser then aborts calls that the server may have done. */
-  readonly hasLeft?: () => boolean;
 }
 
 export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
@@ -54,10 +52,7 @@ const contractError = (path: string): CallFailure => ({
   messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა. გთხოვთ, გადატვირთოთ გვერდი.',
 });
 
-/**
- * Sends calls in their signed envelope and checks every answer against the call's schema. Never rejects. A call that fails after the
- * visitor has left never resolves, so that no caller undoes what the server has done.
- */
+/** Sends calls in their signed envelope and checks every answer against the call's schema. Never rejects. */
 export const createTransport = (options: TransportOptions): Transport => ({
   call: async (call, parameter, signal) => {
     const path = pathOf(call, options.names);
@@ -91,7 +86,9 @@ export const createTransport = (options: TransportOptions): Transport => ({
       const result = v.safeParse(call.result, body.output.result);
       return result.success ? { data: result.output } : { error: contractError(path) };
     } catch {
-      if (options.hasLeft?.()) return new Promise(() => undefined);
+      // The browser aborts the calls of a page that the visitor leaves, though the server may have done them. Such a page runs no further
+      // task, so that no caller undoes anything.
+      await new Promise((resolve) => setTimeout(resolve));
       return { error: networkError(path) };
     }
   },

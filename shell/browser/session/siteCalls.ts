@@ -13,7 +13,6 @@ import { createTracker } from '../tracking/createTracker';
 import { pageTrace } from './pageTrace';
 import { sendInTurn } from './sendInTurn';
 import { timeZone } from './timeZone';
-import { watchLeaving } from './watchLeaving';
 import { createSession, type SessionOptions } from './createSession';
 import { reportFailures } from './reportFailures';
 
@@ -74,7 +73,6 @@ export const createSiteCalls = ({
     md5,
     fetch: sendInTurn(view, fetch),
     timeout: CALL_TIMEOUT_MS,
-    hasLeft: watchLeaving(view),
   };
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
   session.follow(view, transport);
