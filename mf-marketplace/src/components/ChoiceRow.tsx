@@ -1,38 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { scrollFocusedIntoView } from './scrollFocusedIntoView';
 
 interface ChoiceRowProps {
   readonly label: string;
-  /** The chosen value. When it changes, the row scrolls its link into view. */
-  readonly chosen: string | undefined;
   readonly ruled?: boolean;
   /** The first entry stays in place while the others scroll. */
   readonly pinned?: boolean;
   readonly children: ReactNode;
 }
 
-/** Pixels before the chosen link, so that the end of the previous link stays visible. */
-const LEAD = 48;
-
 /** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */
-export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, children }: ChoiceRowProps) => {
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = row.current;
-    const link = list?.querySelector('[aria-current]');
-    if (!list || !link) return;
-    const offset = link.getBoundingClientRect().left - list.getBoundingClientRect().left;
-    const lead = pinned ? (list.firstElementChild?.clientWidth ?? 0) + LEAD : LEAD;
-    if (offset < lead || offset > list.clientWidth / 2) list.scrollLeft += offset - lead;
-  }, [chosen, pinned]);
-  return (
-    <Row ref={row} onFocus={scrollFocusedIntoView} aria-label={label} $ruled={ruled} $pinned={pinned}>
-      {children}
-    </Row>
-  );
-};
+export const ChoiceRow = ({ label, ruled = false, pinned = false, children }: ChoiceRowProps) => (
+  <Row onFocus={scrollFocusedIntoView} aria-label={label} $ruled={ruled} $pinned={pinned}>
+    {children}
+  </Row>
+);
 
 const rules = css`
   border-top: 1px solid ${colour.line};
@@ -57,11 +41,6 @@ const Row = styled.ul<{ $ruled: boolean; $pinned: boolean }>`
   ${({ $ruled }) => $ruled && rules}
   > li {
     flex: none;
-  }
-  /* Adjacent rows share a rule. */
-  & + &,
-  & + div + & {
-    border-top: 0;
   }
   ${media.narrow} {
     flex-wrap: nowrap;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, media, size, space } from '@caravan/shared/theme';
 
-/** A link for one of several choices. The chosen one (`aria-current`) has a thick underline. */
+/** A link for one of several choices. */
 export const choiceLink = css`
   display: inline-flex;
   align-items: center;
@@ -13,10 +13,6 @@ export const choiceLink = css`
   line-height: 1.3;
   text-decoration: none;
   white-space: nowrap;
-  &[aria-current] {
-    border-bottom-color: ${colour.accent};
-    font-weight: ${font.strong};
-  }
   img {
     flex: none;
   }
@@ -24,9 +20,6 @@ export const choiceLink = css`
     &:hover {
       border-bottom-color: ${colour.lineStrong};
       color: ${colour.ink};
-    }
-    &[aria-current]:hover {
-      border-bottom-color: ${colour.accent};
     }
   }
 `;

@@ -49,7 +49,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
     >
       <Fetched query={queries.brands.useQuery()} skeleton={<Skeleton $height="6rem" />} failure={t('failed.brands')}>
         {(brands) => (
-          <ChoiceRow label={t('catalogue.brands')} chosen={undefined} ruled pinned>
+          <ChoiceRow label={t('catalogue.brands')} ruled pinned>
             <li>
               <Filters page={CARS_PATH} search="?filters=open">
                 <SlidersHorizontal />

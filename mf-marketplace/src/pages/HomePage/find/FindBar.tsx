@@ -49,7 +49,7 @@ export const FindBar = ({ queries }: HomeProps) => {
       <KeywordForm page={CARS_PATH} search={nothing} keyword={undefined} label={t('catalogue.keyword')} />
       <Budget>
         <Label aria-hidden="true">{t('find.budget')}</Label>
-        <ChoiceRow label={t('find.cost')} chosen={undefined}>
+        <ChoiceRow label={t('find.cost')}>
           {prices.map(({ search, text }) => (
             <li key={search}>
               <Cost page={CARS_PATH} search={search}>

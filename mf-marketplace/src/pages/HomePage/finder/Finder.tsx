@@ -44,7 +44,7 @@ export const Finder = (home: HomeProps) => {
         failure={t('failed.brands')}
       >
         {(brands) => (
-          <ChoiceRow label={t('finder.brands')} chosen={undefined} ruled>
+          <ChoiceRow label={t('finder.brands')} ruled>
             {brands.map((brand) => (
               <li key={brand.id}>
                 <BrandLink page={VEHICLES_PATH} brand={brand} />
