@@ -2,3 +2,4 @@ export { metaOf, refused, testHost, testSite, translateBy, type Answer } from '.
 export { readTexts } from './remoteTexts';
 export { expectConsole } from './strictConsole';
 export { readSheets } from './styles';
+export { watchFiles } from './watchFiles';

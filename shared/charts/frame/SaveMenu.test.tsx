@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site } from '../../site';
+import { watchFiles } from '../../testing';
 import { Chart } from '../Chart';
 import { embedCode } from './embedCode';
 import { figures } from '../testing/figures';
@@ -14,23 +15,6 @@ const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) =>
   show(<Chart {...figures} {...props} />, site);
   await user.click(screen.getByText('Save'));
   return user;
-};
-
-/** Records the files that the browser is asked to save. */
-const watchFiles = () => {
-  const files: { name: string; content: Blob }[] = [];
-  let last = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (content: Blob) => {
-      last = content;
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    files.push({ name: this.download, content: last });
-  });
-  return files;
 };
 
 describe('the menu of a chart [SAL-5]', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
+import { watchFiles } from '@caravan/shared/testing';
 import { answering, renderInHost, testUser } from '../../testing/renderInHost';
 import { widget } from './Profile';
 
@@ -22,19 +23,7 @@ beforeEach(() => {
 
 describe('the user’s data', () => {
   it('are saved as one file [REL-8]', async () => {
-    const saved: { readonly name: string; readonly content: Blob }[] = [];
-    const contents: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (content: Blob) => {
-        contents.push(content);
-        return 'blob:data';
-      },
-    });
-    const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, content: contents.at(-1) ?? new Blob() });
-    });
+    const saved = watchFiles();
     const data = { exportedAt: '2026-11-25', tables: { users: [{ email: 'nino@example.com' }] }, files: [] };
     const exportAccount = jest.fn<unknown, [unknown]>(() => data);
     const { toast } = await open({ exportAccount });
@@ -44,16 +33,14 @@ describe('the user’s data', () => {
     expect(saved[0]?.content.type).toBe('application/json');
     expect(saved[0]?.content.size).toBe(JSON.stringify(data, null, 2).length);
     expect(toast).toHaveBeenCalledWith({ text: 'Your data has been saved', tone: 'success' });
-    pressed.mockRestore();
   });
 
   it('are not saved if the call is refused [REL-8]', async () => {
-    const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    const saved = watchFiles();
     const { toast } = await open();
     await click('Download your data');
-    expect(pressed).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
     expect(toast).not.toHaveBeenCalled();
-    pressed.mockRestore();
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsole } from '@caravan/shared/testing';
+import { expectConsole, watchFiles } from '@caravan/shared/testing';
 import { renderCar } from '../../testing/renderCar';
 
 type Decode = () => Promise<void>;
@@ -212,14 +212,10 @@ describe('colour viewer', () => {
       drawn.push([this.width, this.height]);
       give(new Blob(['png']));
     });
-    URL.createObjectURL = () => 'blob:picture';
-    const saved: string[] = [];
+    const saved = watchFiles();
     await renderCar('/car/Y-spoke');
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-      saved.push(`${this.download} ${this.href}`);
-    });
     fireEvent.click(screen.getByRole('link', { name: 'Download the picture' }));
-    await waitFor(() => expect(saved).toEqual(['xiaomi-su7-y-spoke-side.png blob:picture']));
+    await waitFor(() => expect(saved).toMatchObject([{ name: 'xiaomi-su7-y-spoke-side.png', address: 'blob:file' }]));
     expect(drawn).toEqual([[2400, 1500]]);
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@caravan/shared/contracts';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
+import { watchFiles } from '@caravan/shared/testing';
 import { renderSite } from '../../testing/renderSite';
 import { page } from './DownloadsPage';
 
@@ -14,19 +15,7 @@ const item = (change: Partial<DownloadItem> = {}): DownloadItem => ({
   ...change,
 });
 
-const files: (Blob | MediaSource)[] = [];
-const saved: { name: string; address: string }[] = [];
-
-/** Records the blobs and file names that the browser would save. */
-const catchDownloads = (): void => {
-  URL.createObjectURL = (file) => {
-    files.push(file);
-    return 'blob:saved';
-  };
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, address: this.href });
-  });
-};
+let saved: ReturnType<typeof watchFiles>;
 
 const open = (
   list: readonly DownloadItem[] = [item()],
@@ -50,11 +39,8 @@ const ask = async (name = 'Check list') =>
 const dialog = () => within(screen.getByRole('dialog', { name: 'Do you want to download this file?' }));
 
 beforeEach(() => {
-  files.length = 0;
-  saved.length = 0;
-  catchDownloads();
+  saved = watchFiles();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('the downloads', () => {
   it('show picture, name, tips and a button that is a link to the file [DOW-1]', async () => {
@@ -110,9 +96,8 @@ describe('the downloads', () => {
     await ask();
     await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Download Successfully' }));
-    expect(saved).toEqual([{ name: 'caravan-check-list-en.html', address: 'blob:saved' }]);
-    const [blob] = files;
-    expect(blob && 'text' in blob && (await blob.text())).toBe('points');
+    expect(saved).toMatchObject([{ name: 'caravan-check-list-en.html', address: 'blob:file' }]);
+    expect(await saved[0]?.content.text()).toBe('points');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { watchFiles } from '@caravan/shared/testing';
 import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
 import { enter, logIn, open } from '../../testing/openDashboard';
 
@@ -260,18 +261,7 @@ describe('the figures', () => {
   });
 
   it('are saved completely, with plain numbers and time zones [DSH-5]', async () => {
-    const files: { name: string; content: Blob }[] = [];
-    let last = new Blob();
-    Object.assign(URL, {
-      createObjectURL: (content: Blob) => {
-        last = content;
-        return 'blob:file';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      if (this.download) files.push({ name: this.download, content: last });
-    });
+    const files = watchFiles();
     await enter();
     await userEvent.click(screen.getByRole('button', { name: /^Figures \(CSV\): Accounts/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Figures (CSV): News' }));
@@ -279,6 +269,7 @@ describe('the figures', () => {
       'caravan-dashboard-accounts-2026-10-22-2026-11-21-en.csv',
       'caravan-dashboard-news-2026-10-22-2026-11-21-en.csv',
     ]);
+    // Blobs of jsdom have no `text`.
     const text = (place: number): Promise<string[]> =>
       new Promise((resolve) => {
         const reader = new FileReader();
